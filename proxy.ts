@@ -32,7 +32,7 @@ export const config = {
 
 /**
  * Lets a search that many ask for be rendered once for all of them, and gives 404 and 401 a document that can be read
- * without its code: see docs/decisions/004-shared-search-pages.md and 005-refusals-with-a-page.md.
+ * without its code: see docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
  */
 export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<Response> {
   const { pathname, search } = nextUrl;

@@ -20,10 +20,10 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['components', 'components', 'lib/domain', ...isomorphic],
   ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain'],
   ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
-  ['lib/server', 'lib/server', 'lib/domain', 'lib/sample', ...isomorphic],
+  ['lib/server/jobs/seeding', 'lib/server', 'lib/domain', 'sample'],
+  ['lib/server', 'lib/server', 'lib/domain', ...isomorphic],
   ['lib/client', 'lib/client', 'lib/domain', 'lib/routes'],
   ['lib/domain', 'lib/domain'],
-  ['lib/sample', 'lib/sample', 'lib/domain'],
   ['lib/site', 'lib/domain'],
   ['lib/page-routes', 'lib/domain', 'lib/routes'],
   ['lib/routes', 'lib/domain'],
@@ -32,8 +32,9 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['lib/format', 'lib/domain', 'lib/site'],
   ['instrumentation', 'lib/server'],
   ['proxy', 'lib/server', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
-  ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/sample'],
-  ['e2e', 'e2e', 'lib/domain', 'lib/sample', 'scripts/sample-logins', 'scripts/bench/judge'],
+  ['sample', 'sample', 'lib/domain'],
+  ['scripts', 'scripts', 'lib/server', 'lib/domain', 'sample'],
+  ['e2e', 'e2e', 'lib/domain', 'sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];
 /** What a component may import on top when it is an island: 'use client' itself, or imported by islands only. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
@@ -48,7 +49,6 @@ const realTime: Readonly<Record<string, number>> = {
   // ID tokens and session cookies: the auth service and the browser judge them.
   'lib/server/people/sessions/session.ts': 1,
   'lib/server/people/sessions/acting-user.ts': 1,
-  'lib/server/workflows/bids/bid-context.ts': 1,
   'lib/server/records/live/live.ts': 1,
   'lib/server/people/accounts/take-over-account.ts': 4,
   'lib/server/people/sessions/auth-proxy.ts': 1,
@@ -65,7 +65,7 @@ const realTime: Readonly<Record<string, number>> = {
   'lib/server/jobs/transfer/transfer.ts': 3,
 };
 
-const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
+const folders = ['app', 'components', 'providers', 'lib', 'sample', 'e2e', 'scripts'];
 const files = [...folders.flatMap(filesUnder), 'instrumentation.ts', 'proxy.ts'].filter(
   (file) => /\.tsx?$/.test(file) && existsFile(file),
 );

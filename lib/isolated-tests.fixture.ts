@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const serverFolders = ['app', 'lib', 'scripts'];
 /** Nothing here keeps anything between two files. */
-export const pureFolders = ['lib/domain', 'lib/client', 'lib/sample', 'components', 'providers'];
+export const pureFolders = ['lib/domain', 'lib/client', 'components', 'providers', 'sample'];
 
 /**
  * Test files of the server that need a worker of their own: they replace modules, or start the emulator of a service that

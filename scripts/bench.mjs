@@ -47,7 +47,7 @@ const [
     'photos.mjs',
     'imports.mjs',
     'verifying.mjs',
-    'soak.mjs',
+    'soak/soak.mjs',
     'rounds.mjs',
     'table.mjs',
   ].map((file) => import(pathToFileURL(join(root, 'scripts/bench', file)).href)),

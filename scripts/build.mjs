@@ -6,7 +6,7 @@ import { nextBin, root, runOrStop } from './process/processes.mjs';
 import { timed } from './process/say.mjs';
 import { requireWritable } from './process/writable.mjs';
 
-const folders = ['app', 'components', 'lib', 'providers', 'public'];
+const folders = ['app', 'components', 'lib', 'providers', 'public', 'sample'];
 /** The build needs no secret. It is given these in their place, so that one it took up all the same is found in it. */
 export const secretMarks = Object.fromEntries(
   JSON.parse(readFileSync(join(root, 'scripts/secrets.json'), 'utf8')).map((name) => [
@@ -14,6 +14,8 @@ export const secretMarks = Object.fromEntries(
     `mark-of-${name.toLowerCase()}-in-the-build`,
   ]),
 );
+/** The seed reads them, the build does not. */
+const samplePictures = join('sample', 'pictures');
 /** Files at the top that the build does not read. */
 const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.m?ts$|^biome\.json$/;
 const dist = join(root, '.next');
@@ -56,7 +58,7 @@ function sourceFiles() {
   return [
     ...top.filter((name) => /\.(m?[jt]s|json|tsx)$/.test(name) && !isOfTools.test(name)).sort(),
     ...folders.flatMap(filesUnder),
-  ].filter((file) => !/\.test\.tsx?$/.test(file));
+  ].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(samplePictures));
 }
 
 function filesUnder(folder) {

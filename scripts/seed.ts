@@ -1,27 +1,30 @@
-/** Fills an empty store with the sample catalogue and the Auth emulator with the sample logins. Safe to run again. */
+/** Fills an empty store with the sample catalog and the Auth emulator with the sample logins. Safe to run again. */
 import { randomBytes } from 'node:crypto';
-import { defaultSampleSize } from '@/lib/sample/catalogue';
+import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
-import { hasForeignListings, isSeeded, seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { hasForeignListings, isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { requireWhole } from '@/lib/server/jobs/transfer/copy-place';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { catalogHomes } from '@/sample/catalog';
 import logins from './sample-logins.json';
 
 async function seed(): Promise<void> {
   process.env.LOCAL_MODE ??= process.env.FIREBASE_PROJECT_ID ? '0' : '1';
   if (!env().localMode) return say('Samples are for the embedded engine only: nothing was seeded.');
   const now = Date.now();
-  const { store } = runtime();
+  const { store, files } = runtime();
   try {
     await requireWhole(store);
     if (await hasForeignListings(store))
       return say('The store has listings of its own: no samples were added.');
     await seedAccounts(store, logins, now);
-    if (await isSeeded(store)) return say('The sample catalogue is there already.');
+    if (await isSeeded(store)) return say('The sample catalog is there already.');
     const createSalt = () => randomBytes(32).toString('hex');
-    const count = await seedCatalogue(store, { size: sampleSize(), now, createSalt }, (done, total) => {
-      if (done % 50 === 0) say(`  ${done} of about ${total} homes`);
+    const input = { size: sampleSize(), now, createSalt };
+    const count = await seedCatalog(store, input, async ({ listing }, place) => {
+      await putSampleFiles(files, listing);
+      if (place % 20 === 19) say(`  ${place + 1} of ${input.size} homes`);
     });
     say(`  ${count} homes are in the store.`);
   } finally {
@@ -30,12 +33,11 @@ async function seed(): Promise<void> {
 }
 
 function sampleSize(): number {
-  const asked = process.env.SAMPLE_SIZE?.trim() || String(defaultSampleSize);
+  const asked = process.env.SAMPLE_SIZE?.trim() || String(catalogHomes.length);
   const size = Number(asked);
-  if (!Number.isInteger(size) || size < 1 || size > 20_000) {
-    throw new Error(`SAMPLE_SIZE is a whole number from 1 to 20000, not ${asked}`);
-  }
-  return size;
+  if (!Number.isInteger(size) || size < 1)
+    throw new Error(`SAMPLE_SIZE is a whole number from 1 up, not ${asked}`);
+  return Math.min(size, catalogHomes.length);
 }
 
 function say(line: string): void {

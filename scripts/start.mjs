@@ -106,7 +106,7 @@ function startAuthEmulator() {
 
 function seed() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/seed.ts'];
-  return timed('Filling an empty store with the sample catalogue', () =>
+  return timed('Filling an empty store with the sample catalog', () =>
     runOrStop('The seed', process.execPath, args, { env, show: true }),
   );
 }

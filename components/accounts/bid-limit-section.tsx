@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
@@ -8,6 +7,7 @@ import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/re
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { limitCopy as copy } from './account-copy';
 
 interface LimitSectionProps {
   readonly limitCents: number;
@@ -79,8 +79,8 @@ export function LimitSection(props: LimitSectionProps) {
           <InputField
             id="amount"
             name="amount"
-            label="Amount that it shows"
-            help="Whole dollars: the limit that you need, or the price that you offer."
+            label={copy.amount}
+            help={copy.amountHelp}
             prefix="$"
             inputMode="numeric"
             autoComplete="off"
@@ -92,25 +92,17 @@ export function LimitSection(props: LimitSectionProps) {
             name="proof"
             type="file"
             accept="application/pdf,.pdf"
-            label="Proof of funds, one PDF"
-            help={<ProofHelp />}
+            label={copy.proof}
+            help={copy.proofHelp(PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS)}
             required
             className="py-2.5 text-sm"
           />
-          <Button type="submit">Send it for review</Button>
+          <Button type="submit">{copy.submit}</Button>
         </form>
       )}
     </section>
   );
 }
-
-const ProofHelp = (): ReactNode => (
-  <>
-    A bank statement, a lender’s letter or a letter of your attorney that shows the money. Black out account
-    numbers. Never send an identity document or a social-security number. Only our staff read it. It is
-    deleted {PROOF_KEPT_DAYS} days after the review, and after {PROOF_UNREVIEWED_DAYS} days in any case.
-  </>
-);
 
 function Standing({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
   if (status === 'open')

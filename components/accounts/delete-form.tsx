@@ -3,6 +3,7 @@
 import { deleteAccount } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { routes } from '@/lib/routes';
+import { deletionCopy as copy } from './account-copy';
 import { FreshForm, type FreshFormProps } from './fresh-form';
 
 export function DeleteForm(props: FreshFormProps) {
@@ -13,12 +14,5 @@ export function DeleteForm(props: FreshFormProps) {
     location.assign(routes.home);
     return null;
   }
-  return (
-    <FreshForm
-      {...props}
-      send={send}
-      submitLabel="Delete my account for good"
-      done={{ title: 'Your account is deleted', text: 'You are signed out.' }}
-    />
-  );
+  return <FreshForm {...props} send={send} submit={copy.submit} done={copy.done} />;
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { PasswordField } from '@/components/sign-in/password-field';
 import { changePassword } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
+import { passwordCopy as copy } from './account-copy';
 import { FreshForm, type FreshFormProps } from './fresh-form';
 
 /** Every session ends with it, so this browser signs in again with the new one. */
@@ -17,17 +17,18 @@ export function PasswordForm(props: FreshFormProps) {
   return (
     <FreshForm
       {...props}
+      fields={[
+        {
+          name: 'password',
+          label: copy.password,
+          help: copy.help(PASSWORD_MIN),
+          control: 'password',
+          autoComplete: 'new-password',
+        },
+      ]}
       send={send}
-      submitLabel="Change my password"
-      done={{ title: 'Your password is changed', text: 'Every other device was signed out.' }}
-    >
-      <PasswordField
-        id={`${props.id}-new`}
-        name="password"
-        label="New password"
-        help={`At least ${PASSWORD_MIN} characters.`}
-        autoComplete="new-password"
-      />
-    </FreshForm>
+      submit={copy.submit}
+      done={copy.done}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Form, type FormAction } from '@/components/ui/form';
 import { formatMoment } from '@/lib/format';
+import { sessionsCopy as copy } from './account-copy';
 
 interface SessionListProps {
   readonly sessions: readonly {
@@ -29,16 +29,14 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
           </p>
         </div>
         {!isThis && (
-          <ActionForm action={action} page={page}>
-            <input type="hidden" name="id" value={id} />
-            <Button
-              type="submit"
-              size="small"
-              aria-label={`Sign out: ${device}, since ${formatMoment(createdAt)}`}
-            >
-              Sign out
-            </Button>
-          </ActionForm>
+          <Form
+            action={action}
+            page={page}
+            hidden={{ id }}
+            submit={copy.end}
+            submitLabel={copy.endLabel(device, formatMoment(createdAt))}
+            size="small"
+          />
         )}
       </li>
     ))}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { announcement } from './announcement';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const sales = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })];
+const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
 const announced = (fits: (sale: (typeof sales)[number]) => boolean): string => {
   const { listing, auction } = sales.find(fits) ?? {};
   if (!listing) throw new Error('No such sample');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { dollars } from '@/lib/domain/shared/money';
 import { IfYouWin } from './if-you-win';
 

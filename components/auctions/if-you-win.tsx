@@ -1,6 +1,6 @@
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney, formatPlural } from '@/lib/format';
 

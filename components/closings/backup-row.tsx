@@ -1,25 +1,27 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { SaleForm } from './closing-form';
+import { backupCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
 /** For a back-up who is asked: the price by the rules, until when, and the two answers. */
-export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: number }) {
-  const { succession, terms } = replaySale(sale.events);
+export function BackupRow({ closing, now }: { readonly closing: Closing; readonly now: number }) {
+  const { succession, terms } = replayClosing(closing.events);
   if (!succession) return null;
   const { priceCents } = succession.backup;
+  const price = formatMoney(priceCents);
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
   return (
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
-        <Link href={routes.property(sale.slug)} prefetch={false} className="break-words hover:underline">
-          {sale.place}
+        <Link href={routes.property(closing.slug)} prefetch={false} className="break-words hover:underline">
+          {closing.place}
         </Link>
       </p>
       <p className="mt-2 max-w-prose">
@@ -31,25 +33,22 @@ export function BackupRow({ sale, now }: { readonly sale: Sale; readonly now: nu
         <Deadline at={succession.dueAt} now={now} />.
       </p>
       <div className="mt-4 space-y-3">
-        <SaleForm
+        <ClosingForm
           {...form}
-          name={`yes-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'accept' }}
+          id={`yes-${closing.saleId}`}
+          hidden={{ saleId: closing.saleId, answer: 'accept' }}
           fields={[
             {
-              ...{ name: 'consent', kind: 'consent' },
-              label: `I buy the home for ${formatMoney(priceCents)}. Both sides sign within 72 hours and close within ${terms.closingDays} days of signing. ${whatBinds}`,
+              name: 'consent',
+              control: 'checkbox',
+              isRequired: true,
+              label: `${copy.consent(price, terms.closingDays)} ${whatBinds}`,
             },
           ]}
-          submit={`Buy for ${formatMoney(priceCents)}`}
+          submit={copy.accept(price)}
           variant="primary"
         />
-        <SaleForm
-          {...form}
-          name={`no-${sale.saleId}`}
-          sent={{ saleId: sale.saleId, answer: 'decline' }}
-          submit="Decline"
-        />
+        <ClosingForm {...form} hidden={{ saleId: closing.saleId, answer: 'decline' }} submit={copy.decline} />
       </div>
     </li>
   );

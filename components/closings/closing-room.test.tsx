@@ -1,22 +1,22 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { SaleState } from '@/lib/domain/closings/closing';
+import type { ClosingState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
+  aClosing,
   aContract,
-  acting,
+  actingParty,
   aDefaulted,
-  aSale,
   confirming,
   hourMs,
   openedAt,
   run,
   through,
 } from '@/lib/domain/closings/closing.builders';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
-import { openFirst, toStoredSale } from '@/lib/domain/closings/stored-closing';
-import { SaleRow } from './closing-row';
+import { openFirst, toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { ClosingRow } from './closing-row';
 import { DocumentsPanel } from './documents-panel';
 import { EndingPanel } from './ending-panel';
 import { ExtensionPanel } from './extension-panel';
@@ -26,7 +26,7 @@ import { StepList } from './step-list';
 import { SuccessionPanel } from './succession-panel';
 import { TurnPanel } from './turn-panel';
 
-const noAction = vi.hoisted(() => async () => ({ trouble: null, typed: {} }));
+const noAction = vi.hoisted(() => async () => ({ status: 'done' }));
 vi.mock('@/lib/actions/closings', () => ({
   takeStep: noAction,
   takeOver: noAction,
@@ -34,8 +34,8 @@ vi.mock('@/lib/actions/closings', () => ({
   stand: noAction,
 }));
 
-const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
-  sale: {
+const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoom => ({
+  closing: {
     ...{ saleId: 'a-1', listingKey: 'h', slug: 'h-1', place: '9 Elm Street', sellerId: 's', buyerId: 'b' },
     ...{ cameFrom: { kind: 'auction', auctionId: '1' }, openedAt, events: [], dueAt: null, backupId: null },
     status: state.status,
@@ -46,7 +46,7 @@ const aRoom = (state: SaleState, more: Partial<SaleRoom> = {}): SaleRoom => ({
   ...more,
 });
 
-function htmlOf(room: SaleRoom, now = openedAt + hourMs): string {
+function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
   const html = renderToStaticMarkup(
     <main>
       <h1>Sale</h1>
@@ -77,7 +77,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 describe('the sale room', () => {
   test('says whose turn it is, until when, and offers each side its own step alone', async () => {
-    const signed = run(aSale(), confirming('sign'), acting('seller'));
+    const signed = run(aClosing(), confirming('sign'), actingParty('seller'));
     const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
     expect(words(buyer)).toContain('Your turn: sign the contract');
     expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
@@ -88,13 +88,13 @@ describe('the sale room', () => {
   });
 
   test('warns of wire fraud beside the escrow agent, and shows staff no form', () => {
-    const html = htmlOf(aRoom(through(aSale(), 'sign'), { side: null }));
+    const html = htmlOf(aRoom(through(aClosing(), 'sign'), { side: null }));
     expect(words(html)).toMatch(/Stop before you wire money .* Escrow agent: Eve Escrow, Escrow LLP/);
     expect(html).not.toContain('<form');
   });
 
   test('lets only the waiting side declare a default, and only when the time to make up is over', () => {
-    const waiting = run(aSale(), confirming('sign'), acting('seller'));
+    const waiting = run(aClosing(), confirming('sign'), actingParty('seller'));
     const seller = aRoom(waiting, { side: 'seller' });
     const due = openedAt + 72 * hourMs;
     expect(htmlOf(seller, due + hourMs)).toContain('It can be made up for until');
@@ -112,13 +112,13 @@ describe('the sale room', () => {
   });
 
   test('names the forms of the city in the city and those of the state elsewhere', () => {
-    expect(htmlOf(aRoom(aSale()))).toContain('NYC-RPT');
-    expect(htmlOf(aRoom(aSale(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
+    expect(htmlOf(aRoom(aClosing()))).toContain('NYC-RPT');
+    expect(htmlOf(aRoom(aClosing(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
   });
 
   test('asks the other side for a later deadline, which staff read and the asking side may take back', () => {
     const until = openedAt + 100 * hourMs;
-    const state = run(aSale(), { type: 'propose-extension', until, reason: 'Ill' }, acting('seller'));
+    const state = run(aClosing(), { type: 'propose-extension', until, reason: 'Ill' }, actingParty('seller'));
     expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
     expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Take it back');
     expect(htmlOf(aRoom(state, { side: 'seller' }))).not.toContain('Ask for a later deadline');
@@ -127,16 +127,16 @@ describe('the sale room', () => {
   });
 
   test.each([
-    ['begins', aSale()],
+    ['begins', aClosing()],
     [
       'is asked for more time',
       run(
-        aSale(),
+        aClosing(),
         { type: 'propose-extension', until: openedAt + 100 * hourMs, reason: 'Ill' },
-        acting('seller'),
+        actingParty('seller'),
       ),
     ],
-    ['is in closing', through(aSale(), 'sign', 'deposit-sent', 'deposit-received')],
+    ['is in closing', through(aClosing(), 'sign', 'deposit-sent', 'deposit-received')],
     ['ended by a default', aDefaulted([aBackup('x')])],
   ])('is valid HTML when it %s', async (_, state) => {
     for (const side of ['buyer', 'seller', null] as const) {
@@ -151,7 +151,7 @@ describe('the sale room', () => {
 
 describe('after the closing', () => {
   const closed = through(
-    aSale(),
+    aClosing(),
     ...([
       'sign',
       'deposit-sent',
@@ -165,11 +165,11 @@ describe('after the closing', () => {
   );
   const told = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
   const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
-  const judged = run(closed, { type: 'judge-facts', told, said: wet }, acting('buyer'));
+  const judged = run(closed, { type: 'judge-facts', told, said: wet }, actingParty('buyer'));
 
   test('the buyer says how the facts were, then the seller answers, and nobody is asked before', async () => {
     const pages = {
-      open: htmlOf(aRoom(aSale(), { told })),
+      open: htmlOf(aRoom(aClosing(), { told })),
       buyer: htmlOf(aRoom(closed, { told })),
       seller: htmlOf(aRoom(closed, { told, side: 'seller' })),
       answering: htmlOf(aRoom(judged, { told, side: 'seller' })),
@@ -190,14 +190,14 @@ test('without a contract nobody is offered to sign, on paper neither', () => {
   const file = { saleId: 'a-1', key: 'a'.repeat(24), sha256: 'a'.repeat(64), title: 'Mine', bytes: 1 };
   for (const side of ['buyer', 'seller'] as const) {
     const by = { uid: side, name: side };
-    const html = htmlOf(aRoom(aSale(null), { side, files: [{ ...file, side, by, at: openedAt }] }));
+    const html = htmlOf(aRoom(aClosing(null), { side, files: [{ ...file, side, by, at: openedAt }] }));
     expect(html).not.toContain('On paper');
     expect(html).not.toContain('Sign the contract');
   }
 });
 
 test('a closing that was agreed for a day is named by its day', () => {
-  const state = aSale();
+  const state = aClosing();
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
   const agreed = { ...state, terms: { ...state.terms, closeBy } };
   expect(words(htmlOf(aRoom(agreed)))).toContain('Closing By Feb 12, 2027');
@@ -214,7 +214,7 @@ test('a message of the other side leaves the form as it is, and one’s own begi
 });
 
 test('a choice of the seller is among what is open, until when it stands, and over for the buyer', () => {
-  const opened = { type: 'opened', at: openedAt, by: null, terms: aSale().terms, contract: null } as const;
+  const opened = { type: 'opened', at: openedAt, by: null, terms: aClosing().terms, contract: null } as const;
   const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
   const named = {
     type: 'backup-named',
@@ -223,15 +223,15 @@ test('a choice of the seller is among what is open, until when it stands, and ov
     backup: aBackup('x'),
     asksSeller: true,
   } as const;
-  const stored = (saleId: string, events: Parameters<typeof toStoredSale>[1]) =>
-    toStoredSale({ ...aRoom(aSale()).sale, saleId, events: [opened] }, events);
+  const stored = (saleId: string, events: Parameters<typeof toStoredClosing>[1]) =>
+    toStoredClosing({ ...aRoom(aClosing()).closing, saleId, events: [opened] }, events);
   const [over, open, choice] = [stored('over', [late]), stored('open', []), stored('choice', [late, named])];
   const idsFor = (side: 'buyer' | 'seller') =>
     openFirst([over, choice, open], side).map(({ saleId }) => saleId);
   expect(idsFor('seller')).toEqual(['choice', 'open', 'over']);
   expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
   const rowFor = (side: 'buyer' | 'seller') =>
-    words(renderToStaticMarkup(<SaleRow sale={choice} side={side} now={openedAt + hourMs} />));
+    words(renderToStaticMarkup(<ClosingRow closing={choice} side={side} now={openedAt + hourMs} />));
   expect(rowFor('seller')).toContain('Your turn: the back-up, or list again Due ');
   expect(rowFor('seller')).toContain('(1 day 23 hours left)');
   expect(rowFor('buyer')).not.toContain('Due ');

@@ -1,7 +1,7 @@
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 
 /** `now` in ms. */
 export interface RoomProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   readonly now: number;
 }

@@ -1,36 +1,36 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, choiceOf, type SaleState } from '@/lib/domain/closings/closing';
+import { behind, type ClosingState, choiceOf } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import { endWords, turnWords } from '@/lib/domain/closings/closing-words';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { endWords, turnWords } from '@/lib/domain/closings/views/closing-words';
 import { formatDay } from '@/lib/format';
-import { SaleStatusBadge } from './closing-status';
+import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
 
-interface SaleRowProps {
-  readonly sale: Sale;
+interface ClosingRowProps {
+  readonly closing: Closing;
   /** Of who reads it. */
   readonly side: Side;
   readonly now: number;
 }
 
-/** One sale: the home, where it stands, whose turn it is and until when, or how it ended. */
-export function SaleRow({ sale, side, now }: SaleRowProps) {
-  const state = replaySale(sale.events);
+/** One closing: the home, its status, whose turn it is and until when, or how it ended. */
+export function ClosingRow({ closing, side, now }: ClosingRowProps) {
+  const state = replayClosing(closing.events);
   return (
     <li className="gap-x-8 py-5 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0">
-        <SaleStatusBadge state={state} now={now} />
+        <ClosingStatusBadge state={state} now={now} />
         <p className="mt-2 text-lg font-semibold leading-snug">
-          <Link href={accountRoutes.sale(sale.saleId)} className="break-words hover:underline">
-            {sale.place}
+          <Link href={accountRoutes.sale(closing.saleId)} className="break-words hover:underline">
+            {closing.place}
           </Link>
         </p>
         <p className="mt-1 text-text-muted">
-          <Money cents={state.terms.priceCents} />, sold {formatDay(sale.openedAt)}
+          <Money cents={state.terms.priceCents} />, sold {formatDay(closing.openedAt)}
         </p>
       </div>
       <Standing state={state} side={side} now={now} />
@@ -43,7 +43,7 @@ function Standing({
   side,
   now,
 }: {
-  readonly state: SaleState;
+  readonly state: ClosingState;
   readonly side: Side;
   readonly now: number;
 }) {

@@ -1,15 +1,15 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { isOverdue, type SaleState } from '@/lib/domain/closings/closing';
-import type { SaleStatus } from '@/lib/domain/closings/closing-steps';
-import { saleStatusWords } from '@/lib/domain/closings/closing-words';
+import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
+import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
+import { closingStatusWords } from '@/lib/domain/closings/views/closing-words';
 
-/** Where a sale stands, by the clock. */
-export function SaleStatusBadge({ state, now }: { readonly state: SaleState; readonly now: number }) {
+/** The status of a closing, by the clock. */
+export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {
   if (isOverdue(state, now)) return <Badge tone="danger">Overdue</Badge>;
-  return <Badge tone={tones[state.status]}>{saleStatusWords[state.status]}</Badge>;
+  return <Badge tone={tones[state.status]}>{closingStatusWords[state.status]}</Badge>;
 }
 
-const tones: Readonly<Record<SaleStatus, BadgeTone>> = {
+const tones: Readonly<Record<ClosingStatus, BadgeTone>> = {
   AwaitingContract: 'waiting',
   AwaitingDeposit: 'waiting',
   InClosing: 'waiting',

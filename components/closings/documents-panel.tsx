@@ -2,19 +2,20 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
-import { sideWords } from '@/lib/domain/closings/closing-words';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { sideWords } from '@/lib/domain/closings/views/closing-words';
 import { formatMoment } from '@/lib/format';
+import { documentCopy as copy } from './closing-copy';
 
 interface DocumentsPanelProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   /** Why the last one was not taken, and what it was called. */
   readonly trouble: string | null;
   readonly title: string;
 }
 
 /** What the sides have sent each other. The form is a plain one: the answer to a file is the page. */
-export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: DocumentsPanelProps) {
+export function DocumentsPanel({ room: { closing, side, files }, trouble, title }: DocumentsPanelProps) {
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">
       <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -28,7 +29,7 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
           {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
             <li key={key} className="py-3">
               <a
-                href={accountRoutes.saleFile(sale.saleId, key)}
+                href={accountRoutes.saleFile(closing.saleId, key)}
                 className="text-link break-words font-medium"
               >
                 {name}
@@ -42,7 +43,7 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
       )}
       {side && (
         <form
-          action={accountRoutes.sendSaleFile(sale.saleId)}
+          action={accountRoutes.sendSaleFile(closing.saleId)}
           method="post"
           encType="multipart/form-data"
           className="mt-5 max-w-xl space-y-4"
@@ -51,7 +52,7 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
           <InputField
             id="document-title"
             name="title"
-            label="What it is"
+            label={copy.title}
             maxLength={120}
             required
             defaultValue={title}
@@ -61,12 +62,12 @@ export function DocumentsPanel({ room: { sale, side, files }, trouble, title }: 
             name="file"
             type="file"
             accept="application/pdf"
-            label="PDF"
-            help="At most 30 MB. What asks for a password or runs code is not taken."
+            label={copy.file}
+            help={copy.fileHelp}
             required
             className="h-auto py-3"
           />
-          <Button type="submit">Send the document</Button>
+          <Button type="submit">{copy.submit}</Button>
         </form>
       )}
     </section>

@@ -1,10 +1,12 @@
+import type { FormProps } from '@/components/ui/form';
 import { accountRoutes } from '@/lib/account-routes';
 import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
-import { saleEndWords } from '@/lib/domain/closings/closing-end-words';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/closing-words';
-import { type SaleField, SaleForm } from './closing-form';
+import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-words';
+import { declareCopy, endCopy, fallThroughCopy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 
 /** Ways out that are no closing: agreeing on it, and what is possible when a deadline was missed for good. */
@@ -23,10 +25,13 @@ export function EndingPanel({ room, now }: RoomProps) {
       <div className="mt-4 space-y-6">
         {mayDeclare && <Declare room={room} now={now} side={side} />}
         {isPastCure && late.length === 2 && (
-          <Form room={room} name="end" sent={{ type: 'end-unfinished' }} submit="End the sale">
-            Both sides are behind, and the time to make up for it is over. Either may end the sale; no default
-            is recorded.
-          </Form>
+          <Step
+            room={room}
+            id="end"
+            hidden={{ type: 'end-unfinished' }}
+            text={endCopy.text}
+            submit={endCopy.submit}
+          />
         )}
         <Agreement room={room} now={now} side={side} />
       </div>
@@ -37,92 +42,88 @@ export function EndingPanel({ room, now }: RoomProps) {
 type SideProps = RoomProps & { readonly side: Side };
 
 function Declare({ room, side }: SideProps) {
-  const other = sideWords[otherSide(side)];
-  const fields: readonly SaleField[] = [
-    { name: 'reason', label: 'What was not done', kind: 'lines', most: 600 },
-    {
-      ...{ name: 'consent', kind: 'consent' },
-      label: `${other} did not do what was due, and I end the sale. It cannot be taken back.`,
-    },
+  const copy = declareCopy;
+  const late = sideWords[otherSide(side)];
+  const text = [
+    copy.text(late, dueWords(room.state, otherSide(side))),
+    ...(side === 'seller' ? [copy.nextBackup] : []),
+    copy.attorney,
   ];
   return (
-    <Form
+    <Step
       room={room}
-      name="default"
-      sent={{ type: 'declare-default' }}
-      fields={fields}
-      submit="Declare the default"
-    >
-      {other} is late: {dueWords(room.state, otherSide(side))}. A default stays on their record with us.
-      {side === 'seller' && ' The next back-up who chose to stand is then offered the price by the rules.'}{' '}
-      Ask your attorney first: what becomes of the earnest money is decided by the contract.
-    </Form>
+      id="default"
+      hidden={{ type: 'declare-default' }}
+      text={text.join(' ')}
+      fields={[
+        { name: 'reason', label: copy.reason, control: 'textarea', rows: 4, maxLength: 600 },
+        { name: 'consent', label: copy.consent(late), control: 'checkbox', isRequired: true },
+      ]}
+      submit={copy.submit}
+    />
   );
 }
 
 function Agreement({ room, side }: SideProps) {
+  const copy = fallThroughCopy;
   const { proposal } = room.state;
   if (!proposal)
     return (
-      <details>
-        <summary className="cursor-pointer underline underline-offset-4">Ask to end it by agreement</summary>
-        <div className="mt-3">
-          <Form
-            room={room}
-            name="propose"
-            sent={{ type: 'propose-fall-through' }}
-            fields={[
-              {
-                ...{ name: 'reason', label: 'Why', kind: 'choice' },
-                options: fallThroughReasons.map((value) => ({ value, label: reasonLabel(value) })),
-                help: 'The page of the home names this reason once both sides have agreed.',
-              },
-            ]}
-            submit="Ask the other side to agree"
-          >
-            The sale ends when the other side agrees. Until then all deadlines hold.
-          </Form>
-        </div>
-      </details>
+      <Step
+        room={room}
+        id="propose"
+        hidden={{ type: 'propose-fall-through' }}
+        confirm={{ label: copy.label, text: copy.text }}
+        fields={[
+          {
+            name: 'reason',
+            label: copy.reason,
+            help: copy.reasonHelp,
+            control: 'select',
+            choices: fallThroughReasons.map((value) => ({ value, label: reasonLabel(value) })),
+          },
+        ]}
+        submit={copy.submit}
+      />
     );
-  const why = saleEndWords[proposal.reason];
+  const why = closingEndWords[proposal.reason];
   if (proposal.side === side)
     return (
-      <Form room={room} name="withdraw" sent={{ type: 'withdraw-proposal' }} submit="Take the wish back">
-        You asked to end the sale: {why}. The other side has not answered yet.
-      </Form>
+      <Step
+        room={room}
+        id="withdraw"
+        hidden={{ type: 'withdraw-proposal' }}
+        text={copy.asked(why)}
+        submit={copy.withdraw}
+      />
     );
   return (
     <>
-      <Form room={room} name="agree" sent={{ type: 'agree' }} submit="Agree: the sale fell through">
-        {sideWords[proposal.side]} asks to end the sale: {why}. Agreeing ends it for both.
-      </Form>
-      <Form room={room} name="refuse" sent={{ type: 'withdraw-proposal' }} submit="No, go on" />
+      <Step
+        room={room}
+        id="agree"
+        hidden={{ type: 'agree' }}
+        text={copy.answer(sideWords[proposal.side], why)}
+        submit={copy.agree}
+      />
+      <Step room={room} id="refuse" hidden={{ type: 'withdraw-proposal' }} submit={copy.refuse} />
     </>
   );
 }
 
-interface FormProps {
+interface StepProps extends Omit<FormProps, 'action' | 'page'> {
   readonly room: RoomProps['room'];
-  readonly name: string;
-  readonly sent: Readonly<Record<string, string>>;
-  readonly fields?: readonly SaleField[];
-  readonly submit: string;
-  readonly children?: React.ReactNode;
+  readonly text?: string;
 }
 
-function Form({ room: { sale }, name, sent, fields, submit, children }: FormProps) {
-  return (
-    <div>
-      {children && <p className="mb-4 max-w-prose">{children}</p>}
-      <SaleForm
-        action="takeStep"
-        name={name}
-        page={accountRoutes.sale(sale.saleId)}
-        sent={{ ...sent, saleId: sale.saleId }}
-        {...(fields && { fields })}
-        submit={submit}
-      />
-    </div>
-  );
-}
+const Step = ({ room: { closing }, text, hidden, ...form }: StepProps) => (
+  <div>
+    {text && <p className="mb-4 max-w-prose">{text}</p>}
+    <ClosingForm
+      {...form}
+      action="takeStep"
+      page={accountRoutes.sale(closing.saleId)}
+      hidden={{ ...hidden, saleId: closing.saleId }}
+    />
+  </div>
+);

@@ -1,19 +1,20 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Extension } from '@/lib/domain/closings/closing';
-import { deadlineWords, sideWords } from '@/lib/domain/closings/closing-words';
 import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
-import { extensionsIn, type PastExtension } from '@/lib/domain/closings/extension-history';
+import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-words';
+import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { extensionCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
 /** More time by agreement: asking for it, the answer, and what was asked before, for both sides and staff. */
 export function ExtensionPanel({ room, now }: RoomProps) {
-  const { side, state, sale } = room;
-  const past = extensionsIn(sale.events, now).filter(({ answer }) => answer !== 'open');
+  const { side, state, closing } = room;
+  const past = extensionsIn(closing.events, now).filter(({ answer }) => answer !== 'open');
   const open = openExtension(state, now);
   const days = extensionDays(state, now);
   const mayAsk = side !== null && !open && days !== null && state.extensions[side] < maxExtensions;
@@ -44,38 +45,29 @@ export function ExtensionPanel({ room, now }: RoomProps) {
 const weekMs = 7 * 86_400_000;
 type Days = NonNullable<ReturnType<typeof extensionDays>>;
 
-function Ask({ room: { sale, state }, now, days }: RoomProps & { readonly days: Days }) {
+function Ask({ room: { closing, state }, now, days }: RoomProps & { readonly days: Days }) {
   const inAWeek = toEasternTime(Math.max(now, state.dueAt ?? now) + weekMs).date;
   return (
-    <details>
-      <summary className="cursor-pointer underline underline-offset-4">Ask for a later deadline</summary>
-      <div className="mt-3">
-        <p className="mb-4 max-w-prose">
-          It moves only when the other side agrees. Until then the present deadline holds.
-        </p>
-        <SaleForm
-          action="takeStep"
-          name="extension"
-          page={accountRoutes.sale(sale.saleId)}
-          sent={{ type: 'propose-extension', saleId: sale.saleId }}
-          fields={[
-            {
-              ...{ name: 'until', label: 'Until the end of', kind: 'date', days },
-              initial: inAWeek < days.last ? inAWeek : days.last,
-            },
-            { name: 'reason', label: 'Why more time is needed', kind: 'lines', most: 500 },
-          ]}
-          submit="Ask the other side"
-        />
-      </div>
-    </details>
+    <ClosingForm
+      action="takeStep"
+      id="extension"
+      page={accountRoutes.sale(closing.saleId)}
+      hidden={{ type: 'propose-extension', saleId: closing.saleId }}
+      confirm={{ label: copy.label, text: copy.text }}
+      fields={[
+        { name: 'until', label: copy.until, control: 'date', days },
+        { name: 'reason', label: copy.reason, control: 'textarea', rows: 4, maxLength: 500 },
+      ]}
+      values={{ until: inAWeek < days.last ? inAWeek : days.last }}
+      submit={copy.submit}
+    />
   );
 }
 
 function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
-  const { sale, side } = room;
-  const form = { action: 'takeStep', page: accountRoutes.sale(sale.saleId) } as const;
-  const decline = { type: 'decline-extension', saleId: sale.saleId };
+  const { closing, side } = room;
+  const form = { action: 'takeStep', page: accountRoutes.sale(closing.saleId) } as const;
+  const decline = { type: 'decline-extension', saleId: closing.saleId };
   const who = open.side === side ? 'You ask' : `${sideWords[open.side]} asks`;
   return (
     <Notice tone="warning" title={`${who} for a later deadline`}>
@@ -85,19 +77,18 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <SaleForm {...form} name="take-back" sent={decline} submit="Take it back" />
+          <ClosingForm {...form} hidden={decline} submit={copy.withdraw} />
         </div>
       )}
       {side !== null && side !== open.side && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <SaleForm
+          <ClosingForm
             {...form}
-            name="extend"
-            sent={{ type: 'agree-extension', saleId: sale.saleId, until: String(open.until) }}
-            submit="Agree: move the deadline"
+            hidden={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
+            submit={copy.agree}
             variant="primary"
           />
-          <SaleForm {...form} name="keep" sent={decline} submit="Decline: it stays" />
+          <ClosingForm {...form} hidden={decline} submit={copy.decline} />
         </div>
       )}
     </Notice>

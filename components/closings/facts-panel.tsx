@@ -1,14 +1,20 @@
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
-import { judgmentWords, maxReply, verdictWords } from '@/lib/domain/closings/fact-verdicts';
+import {
+  factVerdicts,
+  judgmentWords,
+  maxNote,
+  maxReply,
+  verdictWords,
+} from '@/lib/domain/closings/fact-verdicts';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
-import { FactsForm } from './facts-form';
+import { factsCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 
 /** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
-export function FactsPanel({ room }: { readonly room: SaleRoom }) {
-  const { sale, state, side, told } = room;
+export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
+  const { closing, state, side, told } = room;
   if (state.status !== 'Closed' || told.length === 0) return null;
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
@@ -24,7 +30,7 @@ export function FactsPanel({ room }: { readonly room: SaleRoom }) {
         {state.judgment ? (
           <Judged room={room} />
         ) : side === 'buyer' ? (
-          <FactsForm saleId={sale.saleId} told={told} />
+          <JudgmentForm saleId={closing.saleId} told={told} />
         ) : (
           <p className="text-text-muted">The buyer has not said anything yet.</p>
         )}
@@ -33,7 +39,45 @@ export function FactsPanel({ room }: { readonly room: SaleRoom }) {
   );
 }
 
-function Judged({ room: { sale, state, side } }: { readonly room: SaleRoom }) {
+interface JudgmentFormProps {
+  readonly saleId: string;
+  readonly told: ClosingRoom['told'];
+}
+
+/** The buyer says of each fact whether it was so, once. */
+const JudgmentForm = ({ saleId, told }: JudgmentFormProps) => (
+  <ClosingForm
+    action="takeStep"
+    id="facts"
+    page={accountRoutes.sale(saleId)}
+    hidden={{ type: 'judge-facts', saleId }}
+    fields={told.map(({ topic, told: fact }) => ({
+      legend: topicLabel(topic),
+      text: fact,
+      fields: [
+        {
+          name: `verdict-${topic}`,
+          label: copy.verdict,
+          control: 'select',
+          empty: copy.verdictEmpty,
+          choices: factVerdicts.map((value) => ({ value, label: verdictWords[value] })),
+          width: 'half',
+        },
+        {
+          name: `note-${topic}`,
+          label: copy.note,
+          control: 'text',
+          isOptional: true,
+          maxLength: maxNote,
+          width: 'half',
+        },
+      ],
+    }))}
+    submit={copy.submit}
+  />
+);
+
+function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
   if (!state.judgment) return null;
   const { facts, at, answer } = state.judgment;
   return (
@@ -62,13 +106,13 @@ function Judged({ room: { sale, state, side } }: { readonly room: SaleRoom }) {
         </div>
       )}
       {!answer && side === 'seller' && (
-        <SaleForm
+        <ClosingForm
           action="takeStep"
-          name="answer-facts"
-          page={accountRoutes.sale(sale.saleId)}
-          sent={{ type: 'answer-facts', saleId: sale.saleId }}
-          fields={[{ name: 'text', label: 'Your answer', kind: 'lines', most: maxReply }]}
-          submit="Answer once"
+          id="answer-facts"
+          page={accountRoutes.sale(closing.saleId)}
+          hidden={{ type: 'answer-facts', saleId: closing.saleId }}
+          fields={[{ name: 'text', label: copy.answer, control: 'textarea', rows: 4, maxLength: maxReply }]}
+          submit={copy.answerSubmit}
         />
       )}
     </>

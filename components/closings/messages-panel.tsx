@@ -1,17 +1,18 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
-import { sideWords } from '@/lib/domain/closings/closing-words';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { sideWords } from '@/lib/domain/closings/views/closing-words';
 import { formatMoment } from '@/lib/format';
-import { SaleForm } from './closing-form';
+import { messageCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 
 /** The id of the latest message of `side`. */
-export const lastOf = (messages: SaleRoom['messages'], side: SaleRoom['side']): string | undefined =>
+export const lastOf = (messages: ClosingRoom['messages'], side: ClosingRoom['side']): string | undefined =>
   messages.find(({ side: from }) => from === side)?.messageId;
 
 /** What the sides write to each other, the latest first. */
-export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
-  const { sale, side, messages, olderMessages, hasNewerMessages } = room;
+export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
+  const { closing, side, messages, olderMessages, hasNewerMessages } = room;
   const isAll = olderMessages === null && !hasNewerMessages;
   return (
     <section aria-labelledby="messages" className="mt-12 max-w-4xl">
@@ -20,15 +21,15 @@ export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
       </h2>
       {side && (
         <div className="mt-4">
-          <SaleForm
+          <ClosingForm
             // Empty again once it was sent, and kept while the other side writes.
             key={lastOf(messages, side)}
             action="write"
-            name="message"
-            page={accountRoutes.sale(sale.saleId)}
-            sent={{ saleId: sale.saleId }}
-            fields={[{ name: 'text', label: 'To the other side', kind: 'lines', most: 2_000 }]}
-            submit="Send the message"
+            id="message"
+            page={accountRoutes.sale(closing.saleId)}
+            hidden={{ saleId: closing.saleId }}
+            fields={[{ name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: 2_000 }]}
+            submit={copy.submit}
           />
         </div>
       )}
@@ -47,12 +48,12 @@ export function MessagesPanel({ room }: { readonly room: SaleRoom }) {
       {!isAll && (
         <nav aria-label="Pages of messages" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {hasNewerMessages && (
-            <Link href={`${accountRoutes.sale(sale.saleId)}#messages`} className="text-link">
+            <Link href={`${accountRoutes.sale(closing.saleId)}#messages`} className="text-link">
               Latest messages
             </Link>
           )}
           {olderMessages !== null && (
-            <Link href={accountRoutes.saleMessages(sale.saleId, olderMessages)} className="text-link">
+            <Link href={accountRoutes.saleMessages(closing.saleId, olderMessages)} className="text-link">
               Older messages
             </Link>
           )}

@@ -4,7 +4,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { SaleForm } from './closing-form';
+import { standbyCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 
 interface StandbyRowProps {
   readonly standable: {
@@ -22,7 +23,6 @@ const usualMs = 60 * 86_400_000;
 /** An auction that somebody else won: whether this person stands in for the buyer, and until when. */
 export function StandbyRow({ standable, now }: StandbyRowProps) {
   const { auctionId, slug, place, maximumCents, until } = standable;
-  const initial = toEasternTime(until ?? now + usualMs).date;
   return (
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
@@ -37,21 +37,21 @@ export function StandbyRow({ standable, now }: StandbyRowProps) {
           : `You stand as back-up until ${formatMoment(until)}.`}
       </p>
       <div className="mt-4 space-y-4">
-        <SaleForm
+        <ClosingForm
           action="stand"
-          name={`stand-${auctionId}`}
+          id={`stand-${auctionId}`}
           page={accountRoutes.sales}
-          sent={{ auctionId }}
-          fields={[{ name: 'until', label: 'Stand as back-up until the end of', kind: 'date', initial }]}
-          submit={until === null ? 'Stand as back-up' : 'Change the day'}
+          hidden={{ auctionId }}
+          fields={[{ name: 'until', label: copy.until, control: 'date' }]}
+          values={{ until: toEasternTime(until ?? now + usualMs).date }}
+          submit={until === null ? copy.stand : copy.change}
         />
         {until !== null && (
-          <SaleForm
+          <ClosingForm
             action="stand"
-            name={`leave-${auctionId}`}
             page={accountRoutes.sales}
-            sent={{ auctionId, until: '' }}
-            submit="Stand no longer"
+            hidden={{ auctionId, until: '' }}
+            submit={copy.leave}
           />
         )}
       </div>

@@ -1,8 +1,10 @@
+import type { Field } from '@/components/ui/form-field';
 import { accountRoutes } from '@/lib/account-routes';
-import type { SaleRoom } from '@/lib/domain/closings/closing-room';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
-import { confirmationWords } from '@/lib/domain/closings/closing-words';
-import { type SaleField, SaleForm } from './closing-form';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { confirmationWords } from '@/lib/domain/closings/views/closing-words';
+import { contractCopy, signCopy, stepCopy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
 
@@ -13,77 +15,80 @@ interface StepFormProps extends RoomProps {
 
 /** What this side can confirm now, with the sentence that it stands behind. */
 export function StepForm({ room, step, side }: StepFormProps) {
-  const page = accountRoutes.sale(room.sale.saleId);
+  const page = accountRoutes.sale(room.closing.saleId);
   if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;
-  const consent = { name: 'consent', kind: 'consent', label: confirmationWords(step.name, side) } as const;
-  const attorney = { name: 'note', label: 'Attorney and firm', kind: 'text', most: 120 } as const;
+  const consent = consentField(confirmationWords(step.name, side));
   return (
     <div className="mt-4">
-      <SaleForm
+      <ClosingForm
         action="takeStep"
-        name={step.name}
+        id={step.name}
         page={page}
-        sent={{ type: 'confirm', saleId: room.sale.saleId, step: step.name }}
-        fields={step.name === 'attorney' ? [attorney, consent] : [consent]}
-        submit={submitWords[step.name]}
+        hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
+        fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
+        submit={stepCopy.submit[step.name]}
       />
     </div>
   );
 }
 
-const submitWords: Readonly<Record<Exclude<Step['name'], 'sign'>, string>> = {
-  attorney: 'Name the attorney',
-  'deposit-sent': 'Confirm that it is sent',
-  'deposit-received': 'Confirm that it has arrived',
-  title: 'Accept the title report',
-  forms: 'Confirm the forms',
-  ready: 'Say that I am ready',
-  closed: 'Confirm the closing',
-  recorded: 'Confirm the recording',
+const attorneyField: Field = {
+  name: 'note',
+  label: stepCopy.attorney,
+  control: 'text',
+  maxLength: 120,
 };
 
+const consentField = (label: string): Field => ({
+  name: 'consent',
+  label,
+  control: 'checkbox',
+  isRequired: true,
+});
+
 interface SigningProps {
-  readonly room: SaleRoom;
+  readonly room: ClosingRoom;
   readonly side: Side;
   readonly page: string;
 }
 
 function Signing({ room, side, page }: SigningProps) {
-  const { sale, state, files } = room;
+  const { closing, state, files } = room;
   const { contract } = state;
   const own = files
     .filter((file) => file.side === side)
     .map(({ key, title }) => ({ value: key, label: title }));
   const isSigned = state.confirmed.some(({ step }) => step === 'sign');
+  const copy = contractCopy;
   return (
     <div className="mt-4 space-y-6">
       {side === 'seller' && !isSigned && own.length > 0 && (
-        <SaleForm
+        <ClosingForm
           action="takeStep"
-          name="contract"
+          id="contract"
           page={page}
-          sent={{ type: 'offer-contract', saleId: sale.saleId }}
+          hidden={{ type: 'offer-contract', saleId: closing.saleId }}
           fields={[
             {
-              ...{ name: 'fileKey', kind: 'choice', options: own },
-              label: contract
-                ? 'Another document as the contract'
-                : 'Which of your documents is the contract?',
+              name: 'fileKey',
+              label: contract ? copy.another : copy.first,
+              control: 'select',
+              choices: own,
             },
           ]}
-          submit="Put it up as the contract"
+          submit={copy.submit}
         />
       )}
       {contract && (
         <ContractToSign contract={contract} isSeller={side === 'seller'}>
-          <SaleForm
+          <ClosingForm
             key={contract.sha256}
             action="takeStep"
-            name="sign"
+            id="sign"
             page={page}
-            sent={{ type: 'sign', saleId: sale.saleId, sha256: contract.sha256 }}
+            hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
             fields={signingFields(side, own)}
-            submit="Sign the contract"
+            submit={signCopy.submit}
             variant="primary"
           />
         </ContractToSign>
@@ -98,41 +103,37 @@ function Signing({ room, side, page }: SigningProps) {
   );
 }
 
-function signingFields(side: Side, own: NonNullable<SaleField['options']>): readonly SaleField[] {
-  const typed = { value: '', label: 'With my name, typed below' };
-  const onPaper = own.map(({ value, label }) => ({ value, label: `On paper: ${label}` }));
-  const escrow: readonly SaleField[] = [
+function signingFields(
+  side: Side,
+  own: readonly { readonly value: string; readonly label: string }[],
+): readonly Field[] {
+  const copy = signCopy;
+  const text = { control: 'text', maxLength: 120 } as const;
+  const escrow: readonly Field[] = [
+    { ...text, name: 'escrowName', label: copy.escrowName, help: copy.escrowNameHelp },
+    { ...text, name: 'escrowFirm', label: copy.escrowFirm },
     {
-      ...{ name: 'escrowName', label: 'Escrow agent', kind: 'text', most: 120 },
-      help: 'Usually your attorney, whose escrow account takes the earnest money.',
-    },
-    { name: 'escrowFirm', label: 'Firm', kind: 'text', most: 120 },
-    {
-      ...{ name: 'escrowPhone', label: 'Telephone', kind: 'tel', most: 40, optional: true },
-      help: 'Never an account number.',
+      name: 'escrowPhone',
+      label: copy.escrowPhone,
+      help: copy.escrowPhoneHelp,
+      control: 'tel',
+      autoComplete: 'off',
+      maxLength: 40,
+      isOptional: true,
     },
   ];
+  const way: Field = {
+    name: 'fileKey',
+    label: copy.way,
+    control: 'select',
+    isOptional: true,
+    empty: copy.typed,
+    choices: own.map(({ value, label }) => ({ value, label: copy.onPaper(label) })),
+  };
   return [
     ...(side === 'seller' ? escrow : []),
-    ...(own.length > 0
-      ? [
-          {
-            name: 'fileKey',
-            label: 'How you sign',
-            kind: 'choice',
-            options: [typed, ...onPaper],
-            optional: true,
-          } as const,
-        ]
-      : []),
-    {
-      ...{ name: 'name', label: 'Your full legal name', kind: 'text', most: 120 },
-      help: 'Your name, the time and the hash of the document are kept as your signature.',
-    },
-    {
-      name: 'consent',
-      kind: 'consent',
-      label: `${confirmationWords('sign', side)} I agree to sign electronically.`,
-    },
+    ...(own.length > 0 ? [way] : []),
+    { ...text, name: 'name', label: copy.name, help: copy.nameHelp },
+    consentField(copy.consent(confirmationWords('sign', side))),
   ];
 }

@@ -1,8 +1,8 @@
 import { CheckIcon } from '@/components/ui/page-icons';
-import { confirmationOf, isDone, isOpenTo, type SaleState } from '@/lib/domain/closings/closing';
+import { type ClosingState, confirmationOf, isDone, isOpenTo } from '@/lib/domain/closings/closing';
 import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closings/closing-steps';
-import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/closing-words';
-import { taxFormsOf } from '@/lib/domain/closings/tax-forms';
+import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-words';
+import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { RoomProps } from './closing-room';
 import { StepForm } from './step-form';
@@ -97,7 +97,7 @@ function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
 interface ConfirmationProps {
   readonly step: Step;
   readonly side: Side;
-  readonly state: SaleState;
+  readonly state: ClosingState;
 }
 
 function Confirmation({ step, side, state }: ConfirmationProps) {
@@ -129,7 +129,7 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
   );
 }
 
-function Escrow({ state: { escrow } }: { readonly state: SaleState }) {
+function Escrow({ state: { escrow } }: { readonly state: ClosingState }) {
   return (
     <div className="max-w-2xl border-4 border-danger p-4 [&:not(:first-child)]:mt-4">
       <p className="text-lg font-semibold text-danger">Stop before you wire money</p>

@@ -1,16 +1,16 @@
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { SaleForm } from './closing-form';
+import { successionCopy as copy } from './closing-copy';
+import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
 /** After a buyer's default, for the seller and staff: who is asked next, and what the seller may choose. */
 export function SuccessionPanel({ room, now }: RoomProps) {
-  const { sale, state, side } = room;
+  const { closing, state, side } = room;
   const { succession } = state;
   if (state.end?.kind !== 'default' || state.end.side !== 'buyer' || side === 'buyer') return null;
-  const sent = { saleId: sale.saleId };
-  const page = accountRoutes.sale(sale.saleId);
+  const page = accountRoutes.sale(closing.saleId);
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -33,24 +33,19 @@ export function SuccessionPanel({ room, now }: RoomProps) {
       )}
       {succession?.stage === 'seller-chooses' && side === 'seller' && (
         <div className="mt-4 space-y-4">
-          <p className="max-w-prose">
-            This is under 95 % of the price before, or under your reserve: you may list the home again free of
-            charge instead. Without an answer it is yours to list again.
-          </p>
+          <p className="max-w-prose">{copy.text}</p>
           <div className="flex flex-wrap gap-3">
-            <SaleForm
+            <ClosingForm
               action="takeStep"
-              name="offer"
               page={page}
-              sent={{ ...sent, type: 'offer-backup' }}
-              submit="Offer it to the back-up"
+              hidden={{ saleId: closing.saleId, type: 'offer-backup' }}
+              submit={copy.offer}
             />
-            <SaleForm
+            <ClosingForm
               action="takeStep"
-              name="relist"
               page={page}
-              sent={{ ...sent, type: 'relist' }}
-              submit="List it again free"
+              hidden={{ saleId: closing.saleId, type: 'relist' }}
+              submit={copy.relist}
             />
           </div>
         </div>

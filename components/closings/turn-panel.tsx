@@ -1,6 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
-import { cureEndsAt, isOverdue, type SaleState } from '@/lib/domain/closings/closing';
+import { type ClosingState, cureEndsAt, isOverdue } from '@/lib/domain/closings/closing';
 import { isOpenStatus, otherSide } from '@/lib/domain/closings/closing-steps';
 import {
   cameFromWords,
@@ -9,14 +9,14 @@ import {
   sideWords,
   stepTitles,
   turnWords,
-} from '@/lib/domain/closings/closing-words';
+} from '@/lib/domain/closings/views/closing-words';
 import { formatDay } from '@/lib/format';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
 /** Where it stands, whose turn it is, and until when. */
 export function TurnPanel({ room, now }: RoomProps) {
-  const { state, sale, side, buyerName, sellerName } = room;
+  const { state, closing, side, buyerName, sellerName } = room;
   const own = side ? dueSteps(state, side) : [];
   const curedAt = cureEndsAt(state);
   const isLate = isOverdue(state, now);
@@ -76,7 +76,7 @@ export function TurnPanel({ room, now }: RoomProps) {
           <Money cents={state.terms.earnestMoneyCents} />
         </Figure>
         <Figure term="Closing">{closingWords(state)}</Figure>
-        <Figure term={cameFromWords[sale.cameFrom.kind]}>{formatDay(sale.openedAt)}</Figure>
+        <Figure term={cameFromWords[closing.cameFrom.kind]}>{formatDay(closing.openedAt)}</Figure>
         <Figure term="Buyer">{buyerName}</Figure>
         <Figure term="Seller">{sellerName}</Figure>
       </dl>
@@ -85,7 +85,7 @@ export function TurnPanel({ room, now }: RoomProps) {
 }
 
 /** Once it is due on a day, that day, as it was moved last. */
-function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: SaleState): string {
+function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
   return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;
 }

@@ -1,6 +1,6 @@
-import { ActionForm, type FormAction } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/field';
+import { Form, type FormAction } from '@/components/ui/form';
+import { calendarCopy } from './calendar-copy';
 
 interface OwnCalendarProps {
   /** null until one is wanted. */
@@ -22,19 +22,26 @@ export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
     </p>
     {url && (
       <div className="mt-5">
-        <InputField id="calendar-url" label="Private address" value={url} readOnly />
+        <InputField id="calendar-url" label={calendarCopy.address} value={url} readOnly />
       </div>
     )}
-    <ActionForm action={action} page={page} className="mt-4 flex flex-wrap gap-3">
-      <Button type="submit" name="wish" value="renew">
-        {url ? 'Make a new address' : 'Make a private address'}
-      </Button>
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Form
+        action={action}
+        page={page}
+        hidden={{ wish: 'renew' }}
+        submit={url ? calendarCopy.renew : calendarCopy.make}
+      />
       {url && (
-        <Button type="submit" name="wish" value="end" variant="quiet">
-          Turn it off
-        </Button>
+        <Form
+          action={action}
+          page={page}
+          hidden={{ wish: 'end' }}
+          submit={calendarCopy.end}
+          variant="quiet"
+        />
       )}
-    </ActionForm>
+    </div>
     {url && <p className="mt-3 text-sm text-text-muted">A new address, or none, ends this one at once.</p>}
   </section>
 );

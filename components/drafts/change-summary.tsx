@@ -1,10 +1,11 @@
-import { CheckboxField } from '@/components/ui/field';
+import type { Field } from '@/components/ui/form-field';
 import { Notice } from '@/components/ui/notice';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
+import { draftCopy } from './draft-copy';
 
 /** What differs from what visitors see. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
@@ -61,14 +62,8 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
 }
 
 /** The seller knows what is lost. */
-export function LossConfirmation({ change }: { readonly change: ChangeFacts }) {
-  if (change.plan !== 'replace' || change.course.bidCount === 0) return null;
-  return (
-    <CheckboxField
-      id="isConfirmed"
-      name="isConfirmed"
-      value="yes"
-      label={`I know that this ends the auction and that ${formatPlural(change.course.bidCount, 'bid is lost', 'bids are lost')}.`}
-    />
-  );
+export function lossFields({ plan, course: { bidCount } }: ChangeFacts): readonly Field[] {
+  if (plan !== 'replace' || bidCount === 0) return [];
+  const label = draftCopy.loss(formatPlural(bidCount, 'bid is lost', 'bids are lost'));
+  return [{ name: 'isConfirmed', label, control: 'checkbox', ticked: 'yes' }];
 }

@@ -9,8 +9,9 @@ import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
-import { ChangeEffect, ChangeList, LossConfirmation } from './change-summary';
-import { ToldForm } from './confirm-form';
+import { ChangeEffect, ChangeList, lossFields } from './change-summary';
+import { draftCopy } from './draft-copy';
+import { DraftForm } from './draft-form';
 import { RuleChecklist } from './rule-checklist';
 
 interface PreviewStepProps {
@@ -104,11 +105,7 @@ function SendIn({ draft, canSubmit, edit }: SendInProps) {
   const page = accountRoutes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
-    return (
-      <ToldForm what="take-back" page={page} draftId={draftId} variant="secondary">
-        Take it back to change it
-      </ToldForm>
-    );
+    return <DraftForm action="takeBack" page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
   if (!isEditable(draft.standing)) return null;
   if (!canSubmit)
     return (
@@ -120,14 +117,14 @@ function SendIn({ draft, canSubmit, edit }: SendInProps) {
     return (
       <div className="space-y-5">
         <ChangeEffect change={edit.change} />
-        <ToldForm
-          what="submit"
+        <DraftForm
+          action="submit"
           page={page}
-          draftId={draftId}
-          fields={<LossConfirmation change={edit.change} />}
-        >
-          {edit.change.weight === 'light' ? 'Change it now' : 'Send the change to the reviewers'}
-        </ToldForm>
+          hidden={{ draftId }}
+          fields={lossFields(edit.change)}
+          submit={edit.change.weight === 'light' ? draftCopy.changeNow : draftCopy.submitChange}
+          variant="primary"
+        />
       </div>
     );
   return (
@@ -136,9 +133,13 @@ function SendIn({ draft, canSubmit, edit }: SendInProps) {
         A reviewer reads it, usually within two working days, and approves it, asks for changes, or says why
         not. You are told by e-mail. The terms of an auction are frozen when it is approved.
       </p>
-      <ToldForm what="submit" page={page} draftId={draftId}>
-        Send it to the reviewers
-      </ToldForm>
+      <DraftForm
+        action="submit"
+        page={page}
+        hidden={{ draftId }}
+        submit={draftCopy.submit}
+        variant="primary"
+      />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { type Missing, missingAnswers } from '@/lib/domain/drafts/missing';
 import type { Note } from '@/lib/domain/drafts/review-state';
 import { AnswerField } from './answer-field';
+import { stepCopy as copy } from './draft-copy';
 import { readAnswers, setAnswer } from './read-answers';
 import { SaveNote } from './save-note';
 import { StepEcho } from './step-echo';
@@ -167,7 +168,7 @@ export function StepForm({
       )}
       <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save and continue'}
+          {isBusy ? copy.busy : copy.submit}
         </Button>
         <SaveNote status={saving.status} />
       </div>
@@ -195,17 +196,17 @@ function Trouble({ state, missing }: { readonly state: StepState; readonly missi
   return (
     <div ref={place} tabIndex={-1} className="mb-6 scroll-mt-6">
       {state.status === 'refused' && (
-        <Notice tone="error" title="Not saved">
+        <Notice tone="error" title={copy.notSaved}>
           {state.message}
         </Notice>
       )}
       {state.status === 'conflict' && (
-        <Notice tone="warning" title="Somebody else changed the same answer meanwhile">
-          Everything else is saved. Look at the marked answers and choose.
+        <Notice tone="warning" title={copy.conflict}>
+          {copy.conflictText}
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="error" title="Saved, but this step is not complete">
+        <Notice tone="error" title={copy.incomplete}>
           <ul>
             {missing.map(({ field, text }) => (
               <li key={`${field}${text}`}>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ListingDetail, toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { comparedFacts } from './compared-facts';
 
-const homes: readonly ListingDetail[] = [
-  ...sampleCatalogue({ size: 60, now: Date.UTC(2026, 10, 22), createSalt: () => '0'.repeat(64) }),
-].map(({ listing }) => ({
+const homes: readonly ListingDetail[] = sampleCatalog({
+  now: Date.UTC(2026, 10, 22),
+  createSalt: () => '0'.repeat(64),
+}).map(({ listing }) => ({
   listing: toPublicListing(listing),
   auction: null,
   card: toListingCard(listing, null),

@@ -1,19 +1,20 @@
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { accountRoutes } from '@/lib/account-routes';
 import { targets } from '@/lib/domain/imports/columns';
 import type { TableImport } from '@/lib/domain/imports/import';
-import { DeedForm } from './deed-form';
+import { columnsCopy as copy } from './import-copy';
 
 /** What each column of a table means, as it was guessed or said before. */
 export function ColumnForm({ given }: { readonly given: TableImport }) {
   const { organisationId, importId, headings, mapping, samples, state } = given;
   return (
-    <DeedForm
-      what="map-columns"
+    <OrganizationForm
+      action="mapColumns"
       page={accountRoutes.import(organisationId, importId)}
-      about={{ organisationId, importId }}
-      button={state === 'mapping' ? 'Check every row' : 'Check again with these columns'}
+      hidden={{ organisationId, importId }}
+      submit={state === 'mapping' ? copy.submit : copy.submitAgain}
       variant={state === 'mapping' ? 'primary' : 'secondary'}
-      className="mt-4 space-y-5"
+      className="mt-4"
     >
       <ul className="divide-y divide-line border-y border-line">
         {headings.map((heading, at) => (
@@ -22,17 +23,17 @@ export function ColumnForm({ given }: { readonly given: TableImport }) {
             key={at}
             className="grid items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)] sm:py-2"
           >
-            <p className="break-words font-medium">{heading || `Column ${at + 1}`}</p>
+            <p className="break-words font-medium">{heading || copy.name(at + 1)}</p>
             <p className="break-words text-sm text-text-muted">
-              {samples[at] ? `Such as ${samples[at]}` : 'Empty in the first rows'}
+              {samples[at] ? copy.sample(samples[at]) : copy.noSample}
             </p>
             <select
               name="column"
-              aria-label={`Column ${at + 1}, ${heading || 'without a heading'}, means`}
+              aria-label={copy.label(at + 1, heading)}
               defaultValue={mapping[at]}
               className="block h-12 w-full min-w-0 rounded border border-text-muted bg-surface px-3 max-sm:mt-1"
             >
-              <option value="">Nothing: leave it out</option>
+              <option value="">{copy.empty}</option>
               {targets.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
@@ -42,6 +43,6 @@ export function ColumnForm({ given }: { readonly given: TableImport }) {
           </li>
         ))}
       </ul>
-    </DeedForm>
+    </OrganizationForm>
   );
 }

@@ -1,3 +1,4 @@
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -5,7 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { targetLabel } from '@/lib/domain/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount, formatPlural } from '@/lib/format';
-import { DeedForm } from './deed-form';
+import { importCopy } from './import-copy';
 
 interface ImportResultProps {
   readonly given: TableImport;
@@ -34,11 +35,11 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
         </Notice>
       )}
       {!isDone && taken > 0 && (
-        <DeedForm
-          what="run"
+        <OrganizationForm
+          action="letRun"
           page={accountRoutes.import(organisationId, importId)}
-          about={{ organisationId, importId }}
-          button={`Import ${formatPlural(taken, 'row')}`}
+          hidden={{ organisationId, importId }}
+          submit={importCopy.run(formatPlural(taken, 'row'))}
           variant="primary"
         />
       )}

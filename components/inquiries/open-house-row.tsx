@@ -4,7 +4,8 @@ import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { MarketForm } from './inquiry-action-form';
+import { InquiryActionForm } from './inquiry-action-form';
+import { openHouseCopy as copy } from './inquiry-copy';
 
 interface OpenHouseRowProps {
   readonly listing: Pick<Listing, 'listingKey' | 'slug' | 'access'> & Parameters<typeof addressLines>[0];
@@ -30,13 +31,13 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
               <span>
                 {formatMoment(startsAt)} to {formatMoment(endsAt)}
               </span>
-              <MarketForm
+              <InquiryActionForm
                 action="cancelOpenHouse"
-                name={`remove-${id}`}
                 page={page}
-                sent={{ listingKey, openHouseId: id }}
-                submit="Remove"
+                hidden={{ listingKey, openHouseId: id }}
+                submit={copy.remove}
                 variant="quiet"
+                size="small"
               />
             </li>
           ))}
@@ -54,24 +55,27 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
 function AnnounceForm({ listing, page }: Pick<OpenHouseRowProps, 'listing' | 'page'>) {
   const { listingKey } = listing;
   return (
-    <details className="mt-2">
-      <summary className="cursor-pointer text-sm underline underline-offset-4">
-        Announce an open house<span className="sr-only"> at {addressLines(listing)[0]}</span>
-      </summary>
-      <div className="mt-3">
-        <MarketForm
-          action="announceOpenHouse"
-          name={`open-${listingKey}`}
-          page={page}
-          sent={{ listingKey }}
-          fields={[
-            { name: 'date', label: 'Day', kind: 'date' },
-            { name: 'from', label: 'From, Eastern', kind: 'time' },
-            { name: 'to', label: 'To, Eastern', kind: 'time' },
-          ]}
-          submit="Announce it"
-        />
-      </div>
-    </details>
+    <div className="mt-2">
+      <InquiryActionForm
+        action="announceOpenHouse"
+        id={`open-${listingKey}`}
+        page={page}
+        hidden={{ listingKey }}
+        confirm={{
+          label: (
+            <>
+              {copy.announce}
+              <span className="sr-only"> {copy.at(addressLines(listing)[0])}</span>
+            </>
+          ),
+        }}
+        fields={[
+          { name: 'date', label: copy.date, control: 'date', width: 'third' },
+          { name: 'from', label: copy.from, control: 'time', width: 'third' },
+          { name: 'to', label: copy.to, control: 'time', width: 'third' },
+        ]}
+        submit={copy.submit}
+      />
+    </div>
   );
 }

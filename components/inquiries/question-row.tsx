@@ -3,7 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { MarketForm } from './inquiry-action-form';
+import { InquiryActionForm } from './inquiry-action-form';
+import { answerCopy as copy } from './inquiry-copy';
 
 interface ReceivedRowProps {
   readonly question: Question;
@@ -16,31 +17,32 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
   const { questionId, answer, status } = question;
   const form = (
     <div className="mt-4 space-y-3">
-      <MarketForm
+      <InquiryActionForm
         action="answerOne"
-        name={`answer-${questionId}`}
+        id={`answer-${questionId}`}
         page={accountRoutes.questions}
-        sent={{ questionId }}
+        hidden={{ questionId }}
         fields={[
           {
             name: 'text',
-            label: 'Your answer',
-            help: 'Everybody reads it on the page of the home, with the question. Nobody reads who asked.',
-            kind: 'lines',
-            most: ANSWER_MAX,
-            ...(answer !== null && { initial: answer }),
+            label: copy.text,
+            help: copy.help,
+            control: 'textarea',
+            rows: 4,
+            maxLength: ANSWER_MAX,
           },
         ]}
-        submit={answer === null ? 'Publish the answer' : 'Publish the new answer'}
+        {...(answer !== null && { values: { text: answer } })}
+        submit={answer === null ? copy.submit : copy.submitNew}
       />
       {status === 'open' && (
-        <MarketForm
+        <InquiryActionForm
           action="dismiss"
-          name={`dismiss-${questionId}`}
           page={accountRoutes.questions}
-          sent={{ questionId }}
-          submit="Leave it unanswered"
+          hidden={{ questionId }}
+          submit={copy.dismiss}
           variant="quiet"
+          size="small"
         />
       )}
     </div>

@@ -2,11 +2,8 @@
 
 import { askSeller } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
-import { LetterForm } from './inquiry-form';
-import { MailField, MessageField, NameField, PhoneField } from './person-fields';
-
-const question =
-  'I am interested in this property. When could I see it, and which documents can you send me?';
+import { sellerInquiryCopy as copy } from './inquiry-copy';
+import { emailField, LetterForm, messageField, nameField, phoneField } from './letter-form';
 
 interface InquiryFormProps {
   readonly listingKey: string;
@@ -14,34 +11,22 @@ interface InquiryFormProps {
 }
 
 /** The question to the seller of a home with a fixed price. It goes to the seller's mail, which is shown to nobody. */
-export function InquiryForm({ listingKey, slug }: InquiryFormProps) {
-  return (
-    <section aria-labelledby="inquiry">
-      <h2 id="inquiry" className="mb-1 text-heading font-semibold">
-        Ask the seller
-      </h2>
-      <p className="mb-4 text-sm text-text-muted">The seller answers you directly. Asking binds nobody.</p>
-      <LetterForm
-        id="inquiry"
-        action={askSeller}
-        page={routes.property(slug)}
-        submit="Send to the seller"
-        variant="secondary"
-        sent={{
-          title: 'Your question is on its way to the seller',
-          text: 'The seller answers you directly, at the e-mail address or phone number you gave.',
-        }}
-      >
-        {(field) => (
-          <>
-            <input type="hidden" name="listingKey" value={listingKey} />
-            <NameField field={field} />
-            <MailField field={field} />
-            <PhoneField field={field} />
-            <MessageField field={field} label="Your question" initial={question} rows={4} />
-          </>
-        )}
-      </LetterForm>
-    </section>
-  );
-}
+export const InquiryForm = ({ listingKey, slug }: InquiryFormProps) => (
+  <section aria-labelledby="inquiry">
+    <h2 id="inquiry" className="mb-1 text-heading font-semibold">
+      {copy.title}
+    </h2>
+    <p className="mb-4 text-sm text-text-muted">{copy.text}</p>
+    <LetterForm
+      id="inquiry"
+      action={askSeller}
+      page={routes.property(slug)}
+      hidden={{ listingKey }}
+      fields={[nameField, emailField, phoneField, messageField(copy.message, 4)]}
+      values={{ message: copy.question }}
+      submit={copy.submit}
+      variant="secondary"
+      done={copy.done}
+    />
+  </section>
+);

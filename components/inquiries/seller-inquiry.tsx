@@ -6,7 +6,7 @@ import type { InquiryForm } from './seller-inquiry-form';
 const Form = lazy(() => import('./seller-inquiry-form').then((loaded) => ({ default: loaded.InquiryForm })));
 
 /**
- * In the HTML like all else; its code is fetched only on the page of a home that takes questions. Without a boundary of its
- * own, because what stands in one is shown by a script.
+ * In the HTML like all else; its code is fetched when somebody begins to use it. Without a boundary of its own, because what
+ * is in one is shown by a script.
  */
 export const Inquiry = (props: ComponentProps<typeof InquiryForm>) => <Form {...props} />;

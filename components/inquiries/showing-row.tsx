@@ -5,7 +5,8 @@ import type { Visit } from '@/lib/domain/inquiries/showing';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { MarketForm } from './inquiry-action-form';
+import { InquiryActionForm } from './inquiry-action-form';
+import { visitCopy as copy } from './inquiry-copy';
 
 interface VisitRowProps {
   readonly visit: Visit;
@@ -40,55 +41,56 @@ export function VisitRow({ visit, isSeller }: VisitRowProps) {
       )}
       {isSeller && status === 'requested' && <Answers visit={visit} />}
       {canCallOff && (
-        <details className="mt-3">
-          <summary className="cursor-pointer text-sm underline underline-offset-4">Call it off</summary>
-          <div className="mt-3">
-            <MarketForm
-              action="moveVisit"
-              name={`off-${visitId}`}
-              page={accountRoutes.showings}
-              sent={{ visitId, step: 'call-off' }}
-              fields={[{ ...wordsField, label: isSeller ? 'To the visitor' : 'To the seller' }]}
-              submit="Call the visit off"
-            />
-          </div>
-        </details>
+        <div className="mt-3">
+          <InquiryActionForm
+            action="moveVisit"
+            id={`off-${visitId}`}
+            page={accountRoutes.showings}
+            hidden={{ visitId, step: 'call-off' }}
+            confirm={{ label: copy.callOff }}
+            fields={[{ ...wordsField, label: isSeller ? copy.toVisitor : copy.toSeller }]}
+            submit={copy.callOffSubmit}
+          />
+        </div>
       )}
     </li>
   );
 }
 
-const wordsField = { name: 'words', kind: 'lines', most: 600, optional: true } as const;
+const wordsField = {
+  name: 'words',
+  control: 'textarea',
+  rows: 4,
+  maxLength: 600,
+  isOptional: true,
+} as const;
 
 function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>) {
   const { date, time } = toEasternTime(startsAt);
   return (
     <div className="mt-4 space-y-4">
-      <MarketForm
+      <InquiryActionForm
         action="moveVisit"
-        name={`yes-${visitId}`}
+        id={`yes-${visitId}`}
         page={accountRoutes.showings}
-        sent={{ visitId, step: 'confirm' }}
+        hidden={{ visitId, step: 'confirm' }}
         fields={[
-          { name: 'date', label: 'Day', kind: 'date', initial: date },
-          { name: 'time', label: 'Time, Eastern', kind: 'time', initial: time },
-          { ...wordsField, label: 'To the visitor', help: 'Where to meet, whom to call.' },
+          { name: 'date', label: copy.date, control: 'date' },
+          { name: 'time', label: copy.time, control: 'time' },
+          { ...wordsField, label: copy.toVisitor, help: copy.whereHelp },
         ]}
-        submit="Confirm the visit"
+        values={{ date, time }}
+        submit={copy.confirm}
       />
-      <details>
-        <summary className="cursor-pointer text-sm underline underline-offset-4">Decline</summary>
-        <div className="mt-3">
-          <MarketForm
-            action="moveVisit"
-            name={`no-${visitId}`}
-            page={accountRoutes.showings}
-            sent={{ visitId, step: 'decline' }}
-            fields={[{ ...wordsField, label: 'To the visitor' }]}
-            submit="Decline the visit"
-          />
-        </div>
-      </details>
+      <InquiryActionForm
+        action="moveVisit"
+        id={`no-${visitId}`}
+        page={accountRoutes.showings}
+        hidden={{ visitId, step: 'decline' }}
+        confirm={{ label: copy.decline }}
+        fields={[{ ...wordsField, label: copy.toVisitor }]}
+        submit={copy.declineSubmit}
+      />
     </div>
   );
 }

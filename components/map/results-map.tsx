@@ -61,13 +61,13 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const inView = useInView(map, shown);
   usePins({ map, places: shown, list, press });
   const hidden = isOverview ? 0 : all.points.length - points.length;
-  const drawing = useDrawing(map, query.area);
-  const isDrawing = drawing.corners !== null;
+  const { drawing, setMode } = useDrawing({
+    map,
+    area: query.area,
+    onDrawn: (area) => place.searchArea(area),
+  });
+  const isDrawing = drawing !== null;
   const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
-  const finish = () => {
-    place.searchArea(drawing.corners ?? []);
-    drawing.stop();
-  };
   useEffect(() => {
     if (isDrawing) setPressed(undefined);
   }, [isDrawing]);
@@ -82,15 +82,15 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         Skip the map
       </a>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        {drawing.corners ? (
-          <DrawingBar {...drawing} count={drawing.corners.length} finish={finish} />
+        {drawing ? (
+          <DrawingBar drawing={drawing} setMode={setMode} />
         ) : (
           <SearchBar
             isSearching={state.isSearching}
             hasArea={query.area.length > 0}
             setIsSearching={(isSearching) => look({ ...state, isSearching })}
             searchHere={place.searchHere}
-            draw={drawing.start}
+            draw={() => setMode('polygon')}
             removeArea={() => place.searchArea([])}
           />
         )}
@@ -99,7 +99,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         <div ref={container} className="map h-map rounded border border-line" />
         {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
         {map && <ZoomButtons map={map} />}
-        {isDrawing && <Crosshair />}
+        {drawing?.mode === 'polygon' && <Crosshair />}
         {pressed && map && (
           <PinPopup
             key={Object.values(pressed.place.bounds).join()}

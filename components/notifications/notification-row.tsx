@@ -1,10 +1,10 @@
-import { ActionForm, type FormAction } from '@/components/ui/action-form';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
+import { Form, type FormAction } from '@/components/ui/form';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Notice } from '@/lib/domain/notifications/notification';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { formatMoment } from '@/lib/format';
+import { notificationCopy } from './notification-copy';
 
 interface NoticeRowProps {
   readonly id: string;
@@ -33,12 +33,14 @@ export function NoticeRow({ id, notice, action }: NoticeRowProps) {
           <p className="mt-1 max-w-prose whitespace-pre-line break-words text-text-muted">{notice.text}</p>
         </div>
         {isUnread && (
-          <ActionForm action={action} page={accountRoutes.notifications}>
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="small" aria-label={`Mark as read: ${notice.subject}`}>
-              Mark as read
-            </Button>
-          </ActionForm>
+          <Form
+            action={action}
+            page={accountRoutes.notifications}
+            hidden={{ id }}
+            submit={notificationCopy.read}
+            submitLabel={notificationCopy.readLabel(notice.subject)}
+            size="small"
+          />
         )}
       </article>
     </li>

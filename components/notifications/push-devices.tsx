@@ -1,6 +1,6 @@
-import { ActionForm, type FormAction } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
+import { Form, type FormAction } from '@/components/ui/form';
 import { formatDay } from '@/lib/format';
+import { notificationCopy } from './notification-copy';
 import { PushSwitch } from './push-switch';
 
 interface BrowsersProps {
@@ -27,12 +27,14 @@ export const Browsers = ({ publicKey, browsers, action, page }: BrowsersProps) =
             <span>
               {device}, since {formatDay(createdAt)}
             </span>
-            <ActionForm action={action} page={page}>
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" size="small" aria-label={`Switch off: ${device}`}>
-                Switch off
-              </Button>
-            </ActionForm>
+            <Form
+              action={action}
+              page={page}
+              hidden={{ id }}
+              submit={notificationCopy.switchOff}
+              submitLabel={notificationCopy.switchOffLabel(device)}
+              size="small"
+            />
           </li>
         ))}
       </ul>

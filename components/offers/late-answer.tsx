@@ -1,7 +1,8 @@
 'use client';
 
+import { useForm } from '@/components/ui/form';
 import { Notice } from '@/components/ui/notice';
-import { useOfferAction } from './use-offer-action';
+import { answerOne, counter } from '@/lib/actions/offers';
 
 interface LateAnswerProps {
   readonly page: string;
@@ -10,13 +11,12 @@ interface LateAnswerProps {
 }
 
 /**
- * Why an answer was refused whose form is gone with the refusal, as an offer that has ended takes no more. Without
+ * Why an answer was refused whose form is no longer on the page, as an offer that has ended takes none. Without
  * JavaScript alone: else the form stays until the page is loaded again, and says it.
  */
 export function LateAnswer({ page, steps }: LateAnswerProps) {
-  const answered = useOfferAction('answerOne', page).state;
-  const countered = useOfferAction('counter', page).state;
-  const { trouble, typed } = answered.trouble === null ? countered : answered;
-  if (trouble === null || steps.includes(typed.step ?? 'counter')) return null;
-  return <Notice tone="error" title={trouble} className="mt-6" />;
+  const [answered, countered] = [useForm(answerOne, page).answer, useForm(counter, page).answer];
+  const answer = answered.status === 'refused' ? answered : countered;
+  if (answer.status !== 'refused' || steps.includes(answer.typed.step ?? 'counter')) return null;
+  return answer.message && <Notice tone="error" title={answer.message} className="mt-6" />;
 }

@@ -5,8 +5,8 @@ import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { formatMoney } from '@/lib/format';
-import { AnswerStep } from './answer-step';
-import { CounterStep } from './counter-step';
+import { OfferActionForm } from './offer-action-form';
+import { acceptCopy, counterCopy, declineCopy, offerCopy, withdrawCopy } from './offer-copy';
 import { OfferForm } from './offer-form';
 
 interface OfferAnswersProps {
@@ -30,44 +30,51 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
   const seen = offer.history.length;
   const page = accountRoutes.offer(offerId);
   const price = formatMoney(terms.priceCents);
-  const shared = { page, offerId, seen, requestId: answerId };
+  const answer = { action: 'answerOne', page, busy: offerCopy.busy, variant: 'primary' } as const;
+  const hidden = { offerId, seen: String(seen), requestId: answerId };
   return (
     <div className="mt-6 grid items-start gap-3 sm:flex sm:flex-wrap">
       {turn === side && (
         <>
-          <AnswerStep {...shared} step="accept" label="Accept" button={`Accept ${price}`}>
-            {acceptWords(side, listing.auctionId !== null)} {bindingWords}
-          </AnswerStep>
-          <CounterStep page={page}>
-            <OfferForm
-              action="counter"
-              page={page}
-              sent={{ offerId, seen: `${seen}`, requestId: counterId }}
-              initial={typedOf(terms)}
-              financing={listing.listingTerms}
-              isSellers={side === 'seller'}
-              submit="Make this counter-offer"
-            />
-          </CounterStep>
-          <AnswerStep {...shared} step="decline" label="Decline" button="Decline it">
-            The offer ends, and nobody is bound. This cannot be taken back.
-          </AnswerStep>
+          <OfferActionForm
+            {...answer}
+            hidden={{ step: 'accept', ...hidden }}
+            confirm={{
+              label: acceptCopy.label,
+              text: `${acceptCopy[side === 'seller' ? 'bySeller' : 'byBuyer'](listing.auctionId !== null)} ${bindingWords}`,
+              group,
+            }}
+            submit={acceptCopy.submit(price)}
+          />
+          <OfferForm
+            action="counter"
+            page={page}
+            hidden={{ offerId, seen: String(seen), requestId: counterId }}
+            initial={typedOf(terms)}
+            financing={listing.listingTerms}
+            isSellers={side === 'seller'}
+            confirm={{ label: counterCopy.label, group }}
+            submit={counterCopy.submit}
+          />
+          <OfferActionForm
+            {...answer}
+            hidden={{ step: 'decline', ...hidden }}
+            confirm={{ label: declineCopy.label, text: declineCopy.text, group }}
+            submit={declineCopy.submit}
+          />
         </>
       )}
       {side === 'buyer' && turn !== side && (
-        <AnswerStep {...shared} step="withdraw" label="Withdraw" button="Withdraw the offer">
-          Your offer ends, and nobody is bound. You may make another while the home is on the market.
-        </AnswerStep>
+        <OfferActionForm
+          {...answer}
+          hidden={{ step: 'withdraw', ...hidden }}
+          confirm={{ label: withdrawCopy.label, text: withdrawCopy.text, group }}
+          submit={withdrawCopy.submit}
+        />
       )}
     </div>
   );
 }
 
-function acceptWords(side: Side, hasAuction: boolean): string {
-  const auction = hasAuction
-    ? ' Its auction is cancelled before the first bid, with this reason in public.'
-    : '';
-  return side === 'seller'
-    ? `The home goes off the market for this buyer, and every other offer ends.${auction} This cannot be taken back here.`
-    : `You agree to these terms, and the seller takes the home off the market for you.${auction} This cannot be taken back here.`;
-}
+/** One answer is open at a time. */
+const group = 'answer';

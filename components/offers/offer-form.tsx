@@ -1,21 +1,17 @@
-'use client';
-
 import { Button } from '@/components/ui/button';
-import { CheckboxField, InputField, SelectField, TextareaField } from '@/components/ui/field';
+import type { FieldGroup, FormProps } from '@/components/ui/form';
+import type { Field } from '@/components/ui/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-words';
-import { OfferTroubleNotice } from './offer-trouble';
+import { OfferActionForm } from './offer-action-form';
+import { callCopy, offerFormCopy as copy, offerCopy } from './offer-copy';
 import { financingWords } from './offer-words';
-import { type OwnProof, ProofNote, proofButtonWords } from './proof-note';
-import { useOfferAction } from './use-offer-action';
+import { type OwnProof, ProofNote } from './proof-note';
 
-interface OfferFormProps {
+interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> {
   readonly action: 'offer' | 'counter';
-  /** The path of the page it stands on. */
-  readonly page: string;
-  /** What the form says beside what is typed. */
-  readonly sent: Readonly<Record<string, string>>;
+  readonly hidden: Readonly<Record<string, string>>;
   readonly initial: Readonly<Record<string, string>>;
   readonly financing: Listing['listingTerms'];
   readonly isSellers?: boolean;
@@ -23,103 +19,105 @@ interface OfferFormProps {
   readonly isSealed?: boolean;
   /** Of who makes a new offer. */
   readonly proof?: OwnProof;
-  readonly submit: string;
 }
 
-/** All terms of an offer or a counter-offer. Works before the page's code has arrived. */
-export function OfferForm({ action, page, sent, initial, financing, submit, ...more }: OfferFormProps) {
-  const { isSellers = false, isSealed = false, proof } = more;
-  const { state, isRefused, isBusy, form, trouble } = useOfferAction(action, page);
-  const typed = isRefused ? state.typed : initial;
-  const field = (name: string) => ({
-    id: `${action}-${name}`,
-    name,
-    error: state.faults[name],
-    defaultValue: typed[name],
-  });
+/** All terms of an offer or a counter-offer. */
+export function OfferForm({ action, hidden, initial, financing, proof, ...more }: OfferFormProps) {
+  const { isSellers = false, isSealed = false, ...form } = more;
   return (
-    <form {...form} noValidate className="max-w-xl space-y-6">
-      {Object.entries(sent).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <OfferTroubleNotice form={action} state={state} place={trouble} />
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <InputField {...field('price')} {...money} label="Price" help="Whole dollars." />
-        <InputField
-          {...field('earnestMoney')}
-          {...money}
-          label="Earnest money"
-          help="Paid with the contract, into escrow. 10% is usual."
-        />
-        <SelectField {...field('financing')} label="Financing" required>
-          <option value="">Choose one</option>
-          {financing.map((term) => (
-            <option key={term} value={term}>
-              {financingWords(term)}
-            </option>
-          ))}
-        </SelectField>
-        <InputField {...field('closingOn')} type="date" label="Closing on" required />
-      </div>
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-medium">The contract depends on</legend>
-        {contingencies.map((each) => (
-          <CheckboxField
-            key={each}
-            id={`${action}-${each}`}
-            name={each}
-            value="yes"
-            defaultChecked={typed[each] === 'yes'}
-            label={contingencyWords[each]}
-          />
-        ))}
-        <p className="mt-1.5 text-sm text-text-muted">Leave all empty for an offer without conditions.</p>
-      </fieldset>
-      {isSealed ? (
-        <input type="hidden" name="stands" value="72" />
-      ) : (
-        <SelectField
-          {...field('stands')}
-          defaultValue={typed.stands ?? '72'}
-          label="It stands for"
-          help="Without an answer in time it lapses."
-          required
-        >
-          {standingHours.map((hours) => (
-            <option key={hours} value={hours}>
-              {hoursWords[hours]}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <TextareaField
-        {...field('message')}
-        label={isSellers ? 'To the buyer' : 'To the seller'}
-        help="About the purchase, not about people. Both sides keep it."
-        optional
-        rows={3}
-        maxLength={MESSAGE_MAX}
-      />
+    <OfferActionForm
+      {...form}
+      action={action}
+      id={action}
+      hidden={isSealed ? { ...hidden, stands: '72' } : hidden}
+      fields={[
+        ...termFields(financing),
+        contingencyGroup,
+        ...(isSealed ? [] : [standsField]),
+        { ...messageField, label: isSellers ? copy.toBuyer : copy.toSeller },
+      ]}
+      values={{ stands: '72', ...initial }}
+      noValidate
+      busy={offerCopy.busy}
+      variant="primary"
+      beside={
+        proof && (
+          <Button type="submit" name="then" value="proof">
+            {proof.funds || proof.sentAt !== null ? copy.anotherProof : copy.proof}
+          </Button>
+        )
+      }
+    >
       {proof && <ProofNote {...proof} />}
       <p className="max-w-prose text-sm">{bindingWords}</p>
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {isBusy ? 'Sending…' : submit}
-        </Button>
-        {proof && (
-          <Button type="submit" name="then" value="proof" aria-disabled={isBusy}>
-            {proofButtonWords(proof)}
-          </Button>
-        )}
-      </div>
-    </form>
+    </OfferActionForm>
   );
 }
 
-const money = {
-  prefix: '$',
-  inputMode: 'numeric',
-  autoComplete: 'off',
-  required: true,
-  maxLength: 20,
+const termFields = (financing: Listing['listingTerms']): readonly Field[] => [
+  { name: 'price', label: copy.price, help: copy.priceHelp, control: 'money' },
+  {
+    name: 'earnestMoney',
+    label: copy.earnestMoney,
+    help: copy.earnestMoneyHelp,
+    control: 'money',
+  },
+  {
+    name: 'financing',
+    label: copy.financing,
+    control: 'select',
+    empty: copy.financingEmpty,
+    choices: financing.map((value) => ({ value, label: financingWords(value) })),
+    width: 'half',
+  },
+  { name: 'closingOn', label: copy.closingOn, control: 'date' },
+];
+
+const contingencyGroup: FieldGroup = {
+  legend: copy.contingencies,
+  text: copy.contingenciesHelp,
+  fields: contingencies.map((name) => ({
+    name,
+    label: contingencyWords[name],
+    control: 'checkbox',
+    ticked: 'yes',
+  })),
+};
+
+const hourChoices = standingHours.map((hours) => ({ value: String(hours), label: hoursWords[hours] }));
+
+const standsField: Field = {
+  name: 'stands',
+  label: copy.stands,
+  help: copy.standsHelp,
+  control: 'select',
+  choices: hourChoices,
+};
+
+const messageField = {
+  name: 'message',
+  help: copy.messageHelp,
+  control: 'textarea',
+  isOptional: true,
+  rows: 3,
+  maxLength: MESSAGE_MAX,
 } as const;
+
+interface CallFormProps {
+  readonly page: string;
+  readonly listingKey: string;
+  readonly requestId: string;
+}
+
+/** Asks every buyer for their highest and best. */
+export const CallForm = ({ page, listingKey, requestId }: CallFormProps) => (
+  <OfferActionForm
+    action="call"
+    id="call"
+    page={page}
+    hidden={{ listingKey, requestId }}
+    fields={[{ name: 'stands', label: callCopy.stands, control: 'select', choices: hourChoices }]}
+    values={{ stands: '48' }}
+    submit={callCopy.submit}
+  />
+);

@@ -19,9 +19,6 @@ export function ProofNote(proof: OwnProof) {
   );
 }
 
-export const proofButtonWords = ({ funds, sentAt }: OwnProof): string =>
-  funds || sentAt !== null ? 'Send another proof first' : 'Send a proof of funds first';
-
 function wordsFor({ funds, sentAt }: OwnProof): readonly ['success' | 'info' | 'warning', string, string] {
   if (funds)
     return [

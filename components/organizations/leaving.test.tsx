@@ -6,7 +6,7 @@ import { Leaving } from './leaving';
 vi.mock('@/lib/actions/organizations', () => {
   const names = ['found', 'beginFor', 'invitePerson', 'uninvite', 'setRole', 'dismiss', 'leave'];
   const more = ['leaveTo', 'dissolve', 'join', 'mapColumns', 'letRun'];
-  return Object.fromEntries([...names, ...more].map((name) => [name, async () => ({ trouble: null })]));
+  return Object.fromEntries([...names, ...more].map((name) => [name, async () => ({ status: 'done' })]));
 });
 
 const mona = { uid: 'mona', name: 'Mona', email: 'mona@bank.com', emailVerified: true };

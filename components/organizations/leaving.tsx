@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { DeedForm } from '@/components/imports/deed-form';
-import { CheckboxField, SelectField } from '@/components/ui/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Organisation, refuseDissolving } from '@/lib/domain/organizations/organization';
+import { dissolveCopy, handOverCopy, leaveCopy } from './organization-copy';
+import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
   readonly organisation: Organisation;
@@ -27,31 +27,35 @@ export function Leaving({ organisation, uid, statuses }: LeavingProps) {
       </h2>
       {!managesAlone && (
         <>
-          <Words>What you wrote stays with the organisation. You come back only by a new invitation.</Words>
-          <DeedForm what="leave" page={page} about={{ organisationId }} button="Leave this organisation" />
+          <Words>{leaveCopy.text}</Words>
+          <OrganizationForm
+            action="leave"
+            page={page}
+            hidden={{ organisationId }}
+            submit={leaveCopy.submit}
+          />
         </>
       )}
       {managesAlone && others.length > 0 && (
         <>
-          <Words>
-            You are its only manager. Choose who manages it after you: the listings, tables and members stay,
-            and you leave it in the same step.
-          </Words>
-          <DeedForm
-            what="leave-to"
+          <Words>{handOverCopy.text}</Words>
+          <OrganizationForm
+            action="leaveTo"
             page={page}
-            about={{ organisationId }}
-            button="Hand over and leave"
-            className="max-w-xl space-y-5"
-          >
-            <SelectField id="heir" name="uid" label="Who manages it after you">
-              {others.map((member) => (
-                <option key={member.uid} value={member.uid}>
-                  {member.name} ({member.email})
-                </option>
-              ))}
-            </SelectField>
-          </DeedForm>
+            hidden={{ organisationId }}
+            fields={[
+              {
+                name: 'uid',
+                label: handOverCopy.heir,
+                control: 'select',
+                choices: others.map(({ uid: value, name, email }) => ({
+                  value,
+                  label: `${name} (${email})`,
+                })),
+              },
+            ]}
+            submit={handOverCopy.submit}
+          />
         </>
       )}
       {managesAlone && others.length === 0 && <Dissolving organisation={organisation} statuses={statuses} />}
@@ -74,26 +78,21 @@ function Dissolving({ organisation, statuses }: Omit<LeavingProps, 'uid'>) {
     );
   return (
     <>
-      <Words>
-        You are its only member, so leaving ends it. Listings that were never published are deleted with their
-        photos and documents, and open invitations are void. What was published stays as a public record: past
-        auctions with their ledgers, and sales. To keep a copy of your listings, take the table under
-        “Listings” first. Or invite somebody above, and hand it over once they have joined.
-      </Words>
-      <DeedForm
-        what="dissolve"
+      <Words>{dissolveCopy.text}</Words>
+      <OrganizationForm
+        action="dissolve"
         page={accountRoutes.members(organisationId)}
-        about={{ organisationId }}
-        button="Dissolve this organisation"
-        className="space-y-5"
-      >
-        <CheckboxField
-          id="isSure"
-          name="isSure"
-          value="yes"
-          label={`I want ${organisation.name} to end. This cannot be undone.`}
-        />
-      </DeedForm>
+        hidden={{ organisationId }}
+        fields={[
+          {
+            name: 'isSure',
+            label: dissolveCopy.sure(organisation.name),
+            control: 'checkbox',
+            ticked: 'yes',
+          },
+        ]}
+        submit={dissolveCopy.submit}
+      />
     </>
   );
 }

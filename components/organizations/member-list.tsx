@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeedForm } from '@/components/imports/deed-form';
-import { SelectField } from '@/components/ui/field';
+import type { Field } from '@/components/ui/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import {
   type Organisation,
@@ -8,6 +7,8 @@ import {
   organisationRoles,
 } from '@/lib/domain/organizations/organization';
 import { formatDay, formatMoment } from '@/lib/format';
+import { memberCopy as copy, organizationCopy, uninviteCopy } from './organization-copy';
+import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
   readonly organisation: Organisation;
@@ -21,23 +22,12 @@ export const roleLabels: Readonly<Record<OrganisationRole, string>> = {
   member: 'Member',
 };
 
-export const RoleField = ({
-  id,
-  value,
-  label = 'Role',
-}: {
-  readonly id: string;
-  readonly value: OrganisationRole;
-  readonly label?: ReactNode;
-}) => (
-  <SelectField id={id} name="role" label={label} defaultValue={value}>
-    {organisationRoles.map((each) => (
-      <option key={each} value={each}>
-        {roleLabels[each]}
-      </option>
-    ))}
-  </SelectField>
-);
+export const roleField = (label: ReactNode): Field => ({
+  name: 'role',
+  label,
+  control: 'select',
+  choices: organisationRoles.map((value) => ({ value, label: roleLabels[value] })),
+});
 
 /** Who belongs to it, and for managers what they may change about that. */
 export function MemberList({ organisation, uid, isManager }: MemberListProps) {
@@ -58,31 +48,32 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
           </div>
           {isManager && member.uid !== uid && (
             <div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
-              <DeedForm
+              <OrganizationForm
                 key={member.role}
-                what="set-role"
+                action="setRole"
+                id={`member-${member.uid}`}
                 page={page}
-                about={{ organisationId, uid: member.uid }}
-                button="Change"
-                buttonLabel={`Change the role of ${member.name}`}
-                className="flex grow items-end gap-3"
-              >
-                <RoleField
-                  id={`role-${member.uid}`}
-                  value={member.role}
-                  label={
+                hidden={{ organisationId, uid: member.uid }}
+                fields={[
+                  roleField(
                     <>
-                      Role<span className="sr-only"> of {member.name}</span>
-                    </>
-                  }
-                />
-              </DeedForm>
-              <DeedForm
-                what="dismiss"
+                      {organizationCopy.role}
+                      <span className="sr-only"> {copy.roleOf(member.name)}</span>
+                    </>,
+                  ),
+                ]}
+                values={{ role: member.role }}
+                isInline
+                className="grow"
+                submit={copy.change}
+                submitLabel={copy.changeLabel(member.name)}
+              />
+              <OrganizationForm
+                action="dismiss"
                 page={page}
-                about={{ organisationId, uid: member.uid }}
-                button="Remove"
-                buttonLabel={`Remove ${member.name}`}
+                hidden={{ organisationId, uid: member.uid }}
+                submit={copy.remove}
+                submitLabel={copy.removeLabel(member.name)}
               />
             </div>
           )}
@@ -106,12 +97,12 @@ export function InvitationList({ organisation }: Pick<MemberListProps, 'organisa
               Invited as a {roleLabels[role].toLowerCase()}, until {formatMoment(expiresAt)}
             </p>
           </div>
-          <DeedForm
-            what="uninvite"
+          <OrganizationForm
+            action="uninvite"
             page={accountRoutes.members(organisationId)}
-            about={{ organisationId, email }}
-            button="Withdraw"
-            buttonLabel={`Withdraw the invitation of ${email}`}
+            hidden={{ organisationId, email }}
+            submit={uninviteCopy.submit}
+            submitLabel={uninviteCopy.label(email)}
           />
         </li>
       ))}

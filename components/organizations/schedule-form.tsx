@@ -1,15 +1,16 @@
 'use client';
 
 import Link from 'next/link';
-import { type ChangeEvent, useActionState, useEffect, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { InputField, SelectField } from '@/components/ui/field';
+import { FormFields, FormNotice, FormShell, useForm } from '@/components/ui/form';
+import type { Field } from '@/components/ui/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { type ScheduleState, scheduleMany } from '@/lib/actions/organizations';
+import { scheduleMany } from '@/lib/actions/organizations';
 import type { Choice } from '@/lib/domain/drafts/fields/field';
-import type { ScheduleWish } from '@/lib/domain/drafts/schedule';
 import { formatPlural } from '@/lib/format';
+import { scheduleCopy as copy } from './organization-copy';
 
 interface ScheduleFormProps {
   readonly organisationId: string;
@@ -20,70 +21,60 @@ interface ScheduleFormProps {
   readonly modes: readonly Choice[];
 }
 
-const start: ScheduleState = { trouble: null, faults: {}, done: [], typed: {}, chosen: [] };
-const labels: Readonly<Record<keyof ScheduleWish, string>> = {
-  saleMode: 'Reserve',
-  apartMinutes: 'Minutes between one end and the next',
-  startDate: 'Open on',
-  startTime: 'Open at, Eastern time',
-  endDate: 'The first ends on',
-  endTime: 'The first ends at, Eastern time',
-};
-const isWished = (name: string): name is keyof ScheduleWish => Object.hasOwn(labels, name);
-
 /** Chosen drafts get their auctions in one go and are sent in. Stays when none is left, to say what became of them. */
 export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleFormProps) {
-  const page = accountRoutes.organisation(organisationId);
-  const [state, action, isBusy] = useActionState<ScheduleState, FormData>(scheduleMany, start, page);
-  const { typed, faults } = state;
-  const field = (name: keyof ScheduleWish) => ({
-    id: name,
-    name,
-    label: labels[name],
-    defaultValue: typed[name] ?? (name === 'apartMinutes' ? '10' : ''),
-    error: faults[name],
-  });
+  const form = useForm(scheduleMany, accountRoutes.organisation(organisationId));
+  const { answer } = form;
+  const chosen = answer.typed?.draftId?.split(',') ?? [];
   return (
-    <form action={action} onReset={(event) => event.preventDefault()} className="max-w-5xl">
-      <input type="hidden" name="organisationId" value={organisationId} />
-      <Outcome state={state} drafts={drafts} />
+    <FormShell
+      form={form}
+      id="schedule"
+      hidden={{ organisationId }}
+      values={{ apartMinutes: '10' }}
+      noValidate
+      className="max-w-5xl"
+    >
+      <div className="mt-8 max-w-3xl">
+        <FormNotice labels={copy.fields}>
+          {'scheduled' in answer && <Outcome scheduled={answer.scheduled} drafts={drafts} />}
+        </FormNotice>
+      </div>
       {drafts.length > 0 && (
         <section aria-labelledby="open" className="mt-10">
           <h2 id="open" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
             Drafts <span className="font-normal text-text-muted">{count}</span>
           </h2>
-          <Choices drafts={drafts} chosen={state.chosen} />
+          <Choices drafts={drafts} chosen={chosen} />
           <fieldset className="mt-8 max-w-3xl">
-            <legend className="text-heading font-semibold">Put the chosen ones up for auction</legend>
-            <p className="mb-5 mt-1 max-w-prose text-text-muted">
-              They begin together and end one after the other, so that a buyer can bid at each. Starting bid
-              and reserve are those of each listing. What is complete goes to our reviewers, the rest stays a
-              draft with these dates.
-            </p>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <SelectField {...field('saleMode')}>
-                <option value="">Choose</option>
-                {modes.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </SelectField>
-              <InputField {...field('apartMinutes')} inputMode="numeric" />
-              <InputField {...field('startDate')} type="date" />
-              <InputField {...field('startTime')} type="time" />
-              <InputField {...field('endDate')} type="date" />
-              <InputField {...field('endTime')} type="time" />
-            </div>
-            <Button type="submit" variant="primary" className="mt-6" aria-disabled={isBusy}>
-              {isBusy ? 'Scheduling…' : 'Schedule and send in'}
+            <legend className="text-heading font-semibold">{copy.title}</legend>
+            <p className="mb-5 mt-1 max-w-prose text-text-muted">{copy.text}</p>
+            <FormFields fields={fieldsFor(modes)} />
+            <Button type="submit" variant="primary" className="mt-6" aria-disabled={form.isBusy}>
+              {form.isBusy ? copy.busy : copy.submit}
             </Button>
           </fieldset>
         </section>
       )}
-    </form>
+    </FormShell>
   );
 }
+
+const fieldsFor = (modes: readonly Choice[]): readonly Field[] => [
+  {
+    name: 'saleMode',
+    label: copy.fields.saleMode,
+    control: 'select',
+    empty: copy.choose,
+    choices: modes,
+    width: 'half',
+  },
+  { name: 'apartMinutes', label: copy.fields.apartMinutes, control: 'count' },
+  { name: 'startDate', label: copy.fields.startDate, control: 'date' },
+  { name: 'startTime', label: copy.fields.startTime, control: 'time' },
+  { name: 'endDate', label: copy.fields.endDate, control: 'date' },
+  { name: 'endTime', label: copy.fields.endTime, control: 'time' },
+];
 
 const box = 'mt-0.5 size-5 shrink-0 accent-primary';
 
@@ -99,7 +90,7 @@ function Choices({
           <li>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
               <input type="checkbox" onChange={chooseAll} className={box} />
-              Choose all {drafts.length}
+              {copy.chooseAll(drafts.length)}
             </label>
           </li>
         )}
@@ -139,41 +130,26 @@ function chooseAll({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   for (const each of boxes) each.checked = currentTarget.checked;
 }
 
-/** What became of it, over the list, whose foot has the button: the focus goes here. */
-function Outcome({ state, drafts }: { readonly state: ScheduleState } & Pick<ScheduleFormProps, 'drafts'>) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state !== start) place.current?.focus();
-  }, [state]);
-  const { trouble, done } = state;
-  const faulty = Object.entries(state.faults);
-  const left = done.filter((each) => each.trouble !== null);
+type Scheduled = Extract<Awaited<ReturnType<typeof scheduleMany>>, { status: 'done' }>['scheduled'];
+
+interface OutcomeProps extends Pick<ScheduleFormProps, 'drafts'> {
+  readonly scheduled: Scheduled;
+}
+
+function Outcome({ scheduled, drafts }: OutcomeProps) {
+  const left = scheduled.filter(({ trouble }) => trouble !== null);
+  const sent = scheduled.length - left.length;
   return (
-    <div ref={place} tabIndex={-1} className="mt-8 max-w-3xl scroll-mt-6 space-y-4 empty:hidden">
-      {trouble && <Notice tone="error" title={trouble} />}
-      {faulty.length > 0 && (
-        <Notice tone="error" title="Nothing was scheduled yet">
-          <ul>
-            {faulty.map(([name, fault]) => (
-              <li key={name}>
-                <a href={`#${name}`} className="text-link">
-                  {isWished(name) ? labels[name] : name}
-                </a>
-                : {fault}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {done.length > left.length && (
-        <Notice tone="success" title={`${formatPlural(done.length - left.length, 'listing')} sent in`}>
-          A reviewer reads each; you are told by e-mail.
+    <div className="space-y-4">
+      {sent > 0 && (
+        <Notice tone="success" title={copy.sent(formatPlural(sent, 'listing'))}>
+          {copy.sentText}
         </Notice>
       )}
       {left.length > 0 && (
-        <Notice tone="warning" title={`${formatPlural(left.length, 'listing')} scheduled, but not sent in`}>
+        <Notice tone="warning" title={copy.left(formatPlural(left.length, 'listing'))}>
           <ul className="space-y-1">
-            {left.map(({ draftId, trouble: why }) => (
+            {left.map(({ draftId, trouble }) => (
               <li key={draftId}>
                 <Link
                   href={accountRoutes.draftStep(draftId, 'preview')}
@@ -182,7 +158,7 @@ function Outcome({ state, drafts }: { readonly state: ScheduleState } & Pick<Sch
                 >
                   {drafts.find((draft) => draft.draftId === draftId)?.title ?? draftId}
                 </Link>
-                : {why}
+                : {trouble}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { PublicTurn } from '@/lib/domain/closings/public-closing';
+import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { DetailSection } from './detail-section';
 

@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@/lib/domain/closings/seller-record';
+import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
 import { formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';

@@ -1,7 +1,6 @@
 import Link from 'next/link';
-import { ActionForm, type FormAction } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
-import { InputField, SelectField } from '@/components/ui/field';
+import { Form, type FormAction } from '@/components/ui/form';
+import type { Field } from '@/components/ui/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import {
   type AlertFrequency,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { savedSearchCopy as copy } from './saved-search-copy';
 
 export interface SavedSearchOfMine {
   readonly id: string;
@@ -41,7 +41,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         <p role="status">
           “{name}” is deleted. <span className="text-text-muted">No mail comes from it.</span>
         </p>
-        <Wish id={id} wish="start" label="Undo" action={action} />
+        <Wish id={id} wish="start" label={copy.undo} about={name} action={action} />
       </li>
     );
   return (
@@ -59,68 +59,60 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         {state(search)}
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        <ActionForm
+        <Form
+          id={id}
           action={action}
           page={accountRoutes.savedSearches}
-          className="grid basis-full gap-3 sm:flex-1 sm:basis-0 sm:grid-cols-[minmax(10rem,1fr)_11rem_auto] sm:items-end"
-        >
-          <input type="hidden" name="id" value={id} />
-          <InputField
-            id={`name-${id}`}
-            name="name"
-            label="Name"
-            defaultValue={name}
-            required
-            maxLength={longestSearchName}
-          />
-          <FrequencyField id={`frequency-${id}`} frequency={frequency} />
-          <Button type="submit" aria-label={`Save the changes of ${name}`}>
-            Save
-          </Button>
-        </ActionForm>
+          hidden={{ id }}
+          fields={[nameField, frequencyField]}
+          values={{ name, frequency }}
+          isInline
+          className="basis-full sm:flex-1 sm:basis-0"
+          submit={copy.save}
+          submitLabel={copy.saveLabel(name)}
+        />
         {status === 'on' ? (
-          <Wish id={id} wish="pause" label="Pause" about={name} action={action} />
+          <Wish id={id} wish="pause" label={copy.pause} about={name} action={action} />
         ) : (
-          <Wish id={id} wish="start" label="Start again" about={name} action={action} />
+          <Wish id={id} wish="start" label={copy.start} about={name} action={action} />
         )}
-        <Wish id={id} wish="delete" label="Delete" about={name} action={action} />
+        <Wish id={id} wish="delete" label={copy.delete} about={name} action={action} />
       </div>
     </li>
   );
 }
 
-export const FrequencyField = ({
-  id,
-  frequency,
-}: {
-  readonly id: string;
-  readonly frequency: AlertFrequency;
-}) => (
-  <SelectField id={id} name="frequency" label="E-mail" defaultValue={frequency}>
-    {alertFrequencies.map((each) => (
-      <option key={each} value={each}>
-        {frequencyLabel[each]}
-      </option>
-    ))}
-  </SelectField>
-);
+export const nameField: Field = {
+  name: 'name',
+  label: copy.name,
+  control: 'text',
+  maxLength: longestSearchName,
+};
+
+export const frequencyField: Field = {
+  name: 'frequency',
+  label: copy.frequency,
+  control: 'select',
+  choices: alertFrequencies.map((value) => ({ value, label: frequencyLabel[value] })),
+};
 
 interface WishProps {
   readonly id: string;
   readonly wish: 'pause' | 'start' | 'delete';
   readonly label: string;
-  readonly about?: string;
+  readonly about: string;
   readonly action: SavedSearchRowProps['action'];
 }
 
 const Wish = ({ id, wish, label, about, action }: WishProps) => (
-  <ActionForm action={action} page={accountRoutes.savedSearches}>
-    <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="wish" value={wish} />
-    <Button type="submit" variant="quiet" aria-label={about && `${label}: ${about}`}>
-      {label}
-    </Button>
-  </ActionForm>
+  <Form
+    action={action}
+    page={accountRoutes.savedSearches}
+    hidden={{ id, wish }}
+    submit={label}
+    submitLabel={copy.about(label, about)}
+    variant="quiet"
+  />
 );
 
 function state({ status, frequency, nextMailAt }: SavedSearchOfMine): string {

@@ -4,8 +4,8 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { isWrongPassword, signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import { toEmail } from '@/lib/domain/accounts/credentials';
-import type { Draft } from './email-field';
 import { MailHint } from './mail-hint';
+import type { Draft } from './sign-in-fields';
 
 interface CheckMailProps {
   readonly draft: Draft;

@@ -1,10 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { useSubmit } from '@/lib/client/forms/use-submit';
-import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { PASSWORD_MIN, passwordFault } from '@/lib/domain/accounts/credentials';
-import { PasswordField } from './password-field';
+import type { ReactNode } from 'react';
+import { Form, type FormAnswer } from '@/components/ui/form';
+import { passwordFault } from '@/lib/domain/accounts/credentials';
+import { choosePasswordCopy as copy } from './sign-in-copy';
+import { newPasswordField, toAnswer } from './sign-in-fields';
 
 interface ChoosePasswordProps {
   readonly title: string;
@@ -16,39 +14,24 @@ interface ChoosePasswordProps {
 
 /** The one form for a new password behind a mailed link. */
 export function ChoosePassword({ title, label, children, onChosen }: ChoosePasswordProps) {
-  const [password, setPassword] = useState('');
-  const [fieldFault, setFieldFault] = useState<string | null>(null);
-  const { isBusy, fault, submit } = useSubmit();
-  const isReady = useHydrated();
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wrong = passwordFault(password, '');
-    setFieldFault(wrong);
-    if (wrong) return event.currentTarget.querySelector('input')?.focus();
-    submit(() => onChosen(password));
+  async function choose(_before: unknown, form: FormData): Promise<FormAnswer> {
+    const password = String(form.get('password'));
+    const fault = passwordFault(password, '');
+    return fault ? { status: 'refused', faults: { password: fault } } : toAnswer(await onChosen(password));
   }
-
   return (
-    <form onSubmit={onSubmit} method="post" noValidate className="space-y-5">
+    <div className="space-y-5">
       <h1 className="text-title font-semibold">{title}</h1>
       <p>{children}</p>
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <fieldset disabled={!isReady} className="space-y-5">
-        <PasswordField
-          id="new-password"
-          label={label}
-          name="password"
-          help={`At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`}
-          autoComplete="new-password"
-          value={password}
-          error={fieldFault ?? undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save the password'}
-        </Button>
-      </fieldset>
-    </form>
+      <Form
+        id="new"
+        action={choose}
+        fields={[newPasswordField(label)]}
+        noValidate
+        submit={copy.submit}
+        busy={copy.busy}
+        variant="primary"
+      />
+    </div>
   );
 }

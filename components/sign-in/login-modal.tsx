@@ -7,9 +7,9 @@ import { closeLoginModal, loginModalOpenAtom } from '@/lib/client/accounts/login
 import { closeOnBack, modalLeft } from '@/lib/client/page/modal-history';
 import { useAuth } from '@/providers/auth-provider';
 import { CheckMail } from './check-mail';
-import type { Draft } from './email-field';
 import { GoogleSignIn } from './google-sign-in';
 import { ResetForm } from './reset-form';
+import type { Draft } from './sign-in-fields';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { VerifyEmail } from './verify-email';
@@ -51,27 +51,34 @@ export function LoginModal() {
     if (isOpen) (content.current?.querySelector('input') ?? content.current)?.focus();
   }, [isOpen, view]);
 
-  const shared = { draft, onDraft: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })) };
+  const change = (changed: Partial<Draft>) => setDraft((now) => ({ ...now, ...changed }));
   return (
     <Dialog isOpen={isOpen} onClose={closeLoginModal} title={user ? 'Confirm your e-mail' : titles[view]}>
       {user ? (
         <VerifyEmail user={user} onLater={goOn} />
       ) : (
-        <div ref={content} tabIndex={-1} className="outline-none">
+        <div
+          ref={content}
+          tabIndex={-1}
+          onInput={({ target }) =>
+            target instanceof HTMLInputElement && change({ [target.name]: target.value })
+          }
+          className="outline-none"
+        >
           {(view === 'sign-in' || view === 'sign-up') && <ViewTabs view={view} onChange={setView} />}
-          {view === 'sign-in' && <SignInForm {...shared} onForgotten={() => setView('reset')} />}
-          {view === 'sign-up' && <SignUpForm {...shared} onSent={() => setView('check-mail')} />}
+          {view === 'sign-in' && <SignInForm draft={draft} onForgotten={() => setView('reset')} />}
+          {view === 'sign-up' && <SignUpForm draft={draft} onSent={() => setView('check-mail')} />}
           {view === 'check-mail' && (
             <CheckMail
               draft={draft}
               onBack={() => setView('sign-up')}
               onSignIn={() => {
-                shared.onDraft({ password: '' });
+                change({ password: '' });
                 setView('sign-in');
               }}
             />
           )}
-          {view === 'reset' && <ResetForm {...shared} onBack={() => setView('sign-in')} />}
+          {view === 'reset' && <ResetForm draft={draft} onBack={() => setView('sign-in')} />}
           {(view === 'sign-in' || view === 'sign-up') && <GoogleSignIn />}
         </div>
       )}

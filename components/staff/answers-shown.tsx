@@ -1,4 +1,5 @@
 import type { PublicQuestion } from '@/lib/domain/inquiries/question';
+import { answerCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface AnswersShownProps {
@@ -20,19 +21,17 @@ export function AnswersShown({ page, answered }: AnswersShownProps) {
           <li key={id} className="py-4">
             <p className="whitespace-pre-line break-words font-medium">{text}</p>
             <p className="mt-1 whitespace-pre-line break-words">{answer}</p>
-            <details className="mt-2">
-              <summary className="cursor-pointer text-sm underline underline-offset-4">Remove</summary>
-              <div className="mt-3">
-                <StaffForm
-                  action="removeOne"
-                  name={`remove-${id}`}
-                  page={page}
-                  sent={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
-                  why={{ label: 'Why?', help: 'Kept in the audit log.' }}
-                  submit="Take it off the page"
-                />
-              </div>
-            </details>
+            <div className="mt-2">
+              <StaffForm
+                action="removeOne"
+                id={`remove-${id}`}
+                page={page}
+                hidden={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
+                confirm={{ label: copy.open }}
+                why={{ label: copy.why, help: staffCopy.kept }}
+                submit={copy.submit}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
 import { cancelLabels } from '@/lib/domain/staff/staff-words';
 import { formatMoment, formatMoney, formatPlural } from '@/lib/format';
+import { auctionCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface SteerFormsProps {
@@ -15,7 +16,7 @@ export function SteerForms({ auction, page }: SteerFormsProps) {
   const { status, bidCount, currentPriceCents, startsAt, endsAt, listingKey, id } = auction;
   const isOn = ['scheduled', 'open', 'paused', 'settling'].includes(status);
   const turn = status === 'paused' ? 'resume' : 'pause';
-  const sent = { id: listingKey, on: id };
+  const hidden = { id: listingKey, on: id };
   return (
     <section aria-labelledby="auction" className="mt-12">
       <h2 id="auction" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -31,35 +32,25 @@ export function SteerForms({ auction, page }: SteerFormsProps) {
           <StaffForm
             key={turn}
             action="steer"
-            name={turn}
+            id={turn}
             page={page}
-            sent={{ ...sent, what: turn }}
-            why={{
-              label: turn === 'pause' ? 'Which outage?' : 'Why can it go on?',
-              help: 'Kept in the audit log. The pause and the new end stand in the public history.',
-            }}
-            submit={turn === 'pause' ? 'Pause the auction' : 'Let the auction go on'}
+            hidden={{ ...hidden, what: turn }}
+            why={{ label: turn === 'pause' ? copy.pause : copy.resume, help: copy.turnHelp }}
+            submit={turn === 'pause' ? copy.pauseSubmit : copy.resumeSubmit}
           />
-          <details>
-            <summary className="cursor-pointer py-1 font-medium">Cancel the auction</summary>
-            <div className="mt-4">
-              <p className="mb-4 max-w-prose text-text-muted">
-                For a reason of the rules alone, and in public. The listing stays.
-              </p>
-              <StaffForm
-                action="steer"
-                name="cancel"
-                page={page}
-                sent={{ ...sent, what: 'cancel' }}
-                choice={{
-                  label: 'Reason',
-                  options: staffCancelReasons.map((each) => [each, cancelLabels[each]]),
-                }}
-                why={{ label: 'What happened?', help: 'Kept in the audit log.' }}
-                submit="Cancel for this reason"
-              />
-            </div>
-          </details>
+          <StaffForm
+            action="steer"
+            id="cancel"
+            page={page}
+            hidden={{ ...hidden, what: 'cancel' }}
+            confirm={{ label: copy.cancel, text: copy.cancelText }}
+            choice={{
+              label: copy.reason,
+              choices: staffCancelReasons.map((value) => ({ value, label: cancelLabels[value] })),
+            }}
+            why={{ label: copy.why, help: staffCopy.kept }}
+            submit={copy.cancelSubmit}
+          />
         </div>
       )}
     </section>

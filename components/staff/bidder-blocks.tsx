@@ -4,6 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import type { KnownBidder } from '@/lib/domain/staff/staff-listing';
 import { blockLabels } from '@/lib/domain/staff/staff-words';
+import { blockCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {
@@ -50,15 +51,16 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
                 <span className="break-all text-sm text-text-muted">{email}</span>
                 {block && <Badge tone="danger">{blockLabels[block.reason]}</Badge>}
               </p>
-              <details key={String(block !== null)} className="mt-2">
-                <summary className="cursor-pointer text-sm underline underline-offset-4">
-                  {block ? 'Lift the block' : 'Block'}
-                  <span className="sr-only"> of {title}</span>
-                </summary>
-                <div className="mt-3">
-                  <BlockForm auctionId={auctionId} page={page} uid={uid} isBlocked={block !== null} />
-                </div>
-              </details>
+              <div className="mt-2">
+                <BlockForm
+                  key={String(block !== null)}
+                  auctionId={auctionId}
+                  page={page}
+                  uid={uid}
+                  title={title}
+                  isBlocked={block !== null}
+                />
+              </div>
             </li>
           ))}
         </ul>
@@ -69,20 +71,31 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
 
 interface BlockFormProps extends Pick<BidderBlocksProps, 'auctionId' | 'page'> {
   readonly uid: string;
+  readonly title: string;
   readonly isBlocked: boolean;
 }
 
-const BlockForm = ({ auctionId, page, uid, isBlocked }: BlockFormProps) => (
+const BlockForm = ({ auctionId, page, uid, title, isBlocked }: BlockFormProps) => (
   <StaffForm
-    key={String(isBlocked)}
     action="block"
-    name={`block-${uid}`}
+    id={`block-${uid}`}
     page={page}
-    sent={{ id: page.replace(/.*\//, ''), on: auctionId, uid, what: isBlocked ? 'unblock' : 'block' }}
+    hidden={{ id: page.replace(/.*\//, ''), on: auctionId, uid, what: isBlocked ? 'unblock' : 'block' }}
+    confirm={{
+      label: (
+        <>
+          {isBlocked ? copy.lift : copy.open}
+          <span className="sr-only"> {copy.of(title)}</span>
+        </>
+      ),
+    }}
     {...(!isBlocked && {
-      choice: { label: 'Reason', options: blockReasons.map((each) => [each, blockLabels[each]] as const) },
+      choice: {
+        label: copy.reason,
+        choices: blockReasons.map((value) => ({ value, label: blockLabels[value] })),
+      },
     })}
-    why={{ label: 'What did you find out?', help: 'Kept in the audit log.' }}
-    submit={isBlocked ? 'Lift the block' : 'Block this bidder'}
+    why={{ label: copy.why, help: staffCopy.kept }}
+    submit={isBlocked ? copy.lift : copy.submit}
   />
 );

@@ -1,12 +1,15 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextareaField } from '@/components/ui/field';
+import { FormNotice, FormShell, OwnField, useForm } from '@/components/ui/form';
+import type { Field } from '@/components/ui/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { decide, type ReviewState } from '@/lib/actions/reviews';
+import { decide } from '@/lib/actions/reviews';
+import type { Typed } from '@/lib/domain/shared/form';
 import { rowId } from './row-id';
+import { decisionCopy as copy } from './staff-copy';
 
 /** A question with its answer, and what the answer was when it was sent in before. */
 export interface ReviewRow {
@@ -37,16 +40,10 @@ interface DecisionFormProps {
 
 /** Everything that was said, each with room for a note, and under it the decision. */
 export function DecisionForm({ draftId, submission, groups, isOpen, ...decision }: DecisionFormProps) {
-  const { needsSpecialReview, forbidden } = decision;
-  const [state, action, isBusy] = useActionState<ReviewState, FormData>(
-    decide,
-    { trouble: null, typed: {} },
-    accountRoutes.review(draftId),
-  );
+  const form = useForm(decide, accountRoutes.review(draftId));
+  const typed = 'typed' in form.answer ? (form.answer.typed ?? {}) : {};
   return (
-    <form action={action} onReset={(event) => event.preventDefault()} className="mt-8">
-      <input type="hidden" name="draftId" value={draftId} />
-      <input type="hidden" name="submission" value={submission} />
+    <FormShell form={form} hidden={{ draftId, submission: String(submission) }} className="mt-8">
       <div className="space-y-10">
         {groups.map((group) => (
           <section key={group.about} aria-labelledby={`group-${group.about}`}>
@@ -59,89 +56,66 @@ export function DecisionForm({ draftId, submission, groups, isOpen, ...decision 
             {group.files}
             <ul className="divide-y divide-line border-b border-line">
               {group.rows.map((row) => (
-                <Row
-                  key={row.about}
-                  row={row}
-                  note={isOpen && <NoteField row={row} typed={state.typed[`note.${row.about}`] ?? ''} />}
-                />
+                <Row key={row.about} row={row} note={isOpen && <NoteField row={row} typed={typed} />} />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {isOpen && (
-        <Decision
-          state={state}
-          isBusy={isBusy}
-          needsSpecialReview={needsSpecialReview}
-          forbidden={forbidden}
-        />
-      )}
-    </form>
+      {isOpen && <Decision {...decision} isRejection={typed.decision === 'reject'} isBusy={form.isBusy} />}
+    </FormShell>
   );
 }
 
 type DecisionProps = Pick<DecisionFormProps, 'needsSpecialReview' | 'forbidden'> & {
-  readonly state: ReviewState;
+  readonly isRejection: boolean;
   readonly isBusy: boolean;
 };
 
-function Decision({ state, isBusy, needsSpecialReview, forbidden }: DecisionProps) {
-  const trouble = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state.trouble) trouble.current?.focus();
-  }, [state]);
+function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: DecisionProps) {
   return (
     <section
       aria-labelledby="decision"
       className="mt-12 max-w-3xl space-y-6 rounded border-2 border-primary p-5"
     >
       <h2 id="decision" className="text-heading font-semibold">
-        Decision
+        {copy.title}
       </h2>
-      <div ref={trouble} tabIndex={-1} className="empty:hidden">
-        {state.trouble && <Notice tone="error" title={state.trouble} />}
-      </div>
-      {needsSpecialReview && (
-        <TextareaField
-          id="specialReview"
-          name="specialReview"
-          label="What did your special review find?"
-          help="Kept in the audit log. Needed for an approval."
-          rows={3}
-          maxLength={1_000}
-          defaultValue={state.typed.specialReview}
-        />
-      )}
+      <FormNotice />
+      {needsSpecialReview && <OwnField field={specialReviewField} />}
       {forbidden && <Notice tone="info" title={forbidden} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="approve" variant="primary" aria-disabled={isBusy}>
-          Approve and publish
+          {copy.approve}
         </Button>
         <Button type="submit" name="decision" value="request-changes" aria-disabled={isBusy}>
-          Ask for the changes noted
+          {copy.requestChanges}
         </Button>
       </div>
-      <details open={state.typed.decision === 'reject'}>
-        <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">Reject it</summary>
+      <details open={isRejection}>
+        <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">
+          {copy.reject}
+        </summary>
         <div className="mt-3 space-y-4">
-          <TextareaField
-            id="reason"
-            name="reason"
-            label="Reason"
-            help="The seller reads it. A listing that was never published cannot be sent in again; of a published one the change is dropped."
-            rows={3}
-            maxLength={1_000}
-            defaultValue={state.typed.reason}
-          />
+          <OwnField field={reasonField} />
           <Button type="submit" name="decision" value="reject" aria-disabled={isBusy}>
-            Reject for this reason
+            {copy.rejectSubmit}
           </Button>
         </div>
       </details>
     </section>
   );
 }
+
+/** Which of them has to be filled depends on the decision. */
+const text = { control: 'textarea', isRequired: false, rows: 3, maxLength: 1_000 } as const;
+const specialReviewField: Field = {
+  ...text,
+  name: 'specialReview',
+  label: copy.specialReview,
+  help: copy.specialReviewHelp,
+};
+const reasonField: Field = { ...text, name: 'reason', label: copy.reason, help: copy.reasonHelp };
 
 function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode }) {
   const { label, answer, before } = row;
@@ -153,11 +127,11 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
       ) : (
         <div className={`${answerClass} grid gap-x-5 gap-y-2 border-l-4 border-warning pl-3 md:grid-cols-2`}>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">Before</span>
+            <span className="block text-sm text-text-muted">{copy.before}</span>
             <del className="no-underline">{before}</del>
           </p>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">Now</span>
+            <span className="block text-sm text-text-muted">{copy.now}</span>
             <ins className="no-underline">{answer}</ins>
           </p>
         </div>
@@ -174,21 +148,17 @@ const answerClass = 'col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2
 const noteClass =
   'col-start-2 row-start-1 open:col-span-2 open:col-start-1 open:row-start-3 open:mt-2 sm:col-start-3 sm:open:col-span-2 sm:open:col-start-2 sm:open:row-start-2';
 
-function NoteField({ row, typed }: { readonly row: ReviewRow; readonly typed: string }) {
-  const { about, label } = row;
+function NoteField({ row: { about, label }, typed }: { readonly row: ReviewRow; readonly typed: Typed }) {
+  const name = `note.${about}`;
   return (
-    <details open={typed !== ''} className={noteClass}>
+    <details open={Boolean(typed[name])} className={noteClass}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">
-        Note<span className="sr-only"> about: {label}</span>
+        {copy.note}
+        <span className="sr-only"> {copy.about(label)}</span>
       </summary>
       <div className="mt-2">
-        <TextareaField
-          id={`note-${about}`}
-          name={`note.${about}`}
-          label={<span className="sr-only">Note about: {label}</span>}
-          rows={3}
-          maxLength={1_000}
-          defaultValue={typed}
+        <OwnField
+          field={{ ...text, name, label: <span className="sr-only">{copy.noteAbout(label)}</span> }}
         />
       </div>
     </details>

@@ -1,9 +1,11 @@
+import type { Choice } from '@/components/ui/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-words';
 import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { limitCopy as copy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface LimitReviewProps {
@@ -51,15 +53,12 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
         <div className="mt-6">
           <StaffForm
             action="decideLimit"
-            name="limit"
+            id="limit-review"
             page={accountRoutes.staffPerson(uid)}
-            sent={{ id: uid, on: String(request.at), what: 'limit' }}
-            choice={{ label: 'The proof shows', options: optionsFor(request.askedCents) }}
-            why={{
-              label: 'Why?',
-              help: 'A limit below it is raised to it, and sellers read it with offers. The person reads this, and it stays in the log.',
-            }}
-            submit="Record the review"
+            hidden={{ id: uid, on: String(request.at), what: 'limit' }}
+            choice={{ label: copy.shown, choices: toChoices(request.askedCents) }}
+            why={{ label: copy.why, help: copy.whyHelp }}
+            submit={copy.submit}
           />
         </div>
       )}
@@ -72,12 +71,12 @@ const STEPS_DOLLARS = [
 ];
 
 /** The amount that was asked for, round ones below it, or none. */
-function optionsFor(askedCents: number): readonly (readonly [string, string])[] {
+function toChoices(askedCents: number): readonly Choice[] {
   const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < askedCents);
   return [
-    [String(askedCents), `${formatMoney(askedCents)}, as asked`],
-    ...between.reverse().map((cents) => [String(cents), formatMoney(cents)] as const),
-    ['keep', 'Nothing that counts'],
+    { value: String(askedCents), label: copy.asAsked(formatMoney(askedCents)) },
+    ...between.reverse().map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
+    { value: 'keep', label: copy.nothing },
   ];
 }
 

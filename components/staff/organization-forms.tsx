@@ -3,6 +3,7 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { type Organisation, verificationMethods } from '@/lib/domain/organizations/organization';
 import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
+import { organizationCopy, verificationCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface OrganisationFormsProps {
@@ -13,7 +14,7 @@ interface OrganisationFormsProps {
 export function OrganisationForms({ organisation }: OrganisationFormsProps) {
   const { organisationId, verified, suspended } = organisation;
   const page = accountRoutes.staffOrganisation(organisationId);
-  const sent = { id: organisationId };
+  const hidden = { id: organisationId };
   return (
     <>
       <section aria-labelledby="verification" className="mt-12">
@@ -24,30 +25,27 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
           {!verified && (
             <StaffForm
               action="verify"
-              name="verify"
+              id="verify"
               page={page}
-              sent={{ ...sent, what: 'verify' }}
+              hidden={{ ...hidden, what: 'verify' }}
               choice={{
-                label: 'What did you check?',
-                options: verificationMethods.map((each) => [each, verificationLabels[each]]),
+                label: verificationCopy.method,
+                choices: verificationMethods.map((value) => ({ value, label: verificationLabels[value] })),
               }}
-              why={{
-                label: 'Evidence',
-                help: 'The document, domain, certificate number, or LEI. Kept in the audit log.',
-              }}
-              submit="Verify the organization"
+              why={{ label: verificationCopy.evidence, help: verificationCopy.evidenceHelp }}
+              submit={verificationCopy.submit}
             />
           )}
           <StaffForm
             action="refuseToVerify"
-            name="refuse"
+            id="refuse"
             page={page}
-            sent={{ ...sent, what: 'refuse' }}
+            hidden={{ ...hidden, what: 'refuse' }}
             why={{
-              label: verified ? 'Why is it no longer verified?' : 'Why can’t it be verified?',
-              help: 'Its members get this by email. Also kept in the audit log.',
+              label: verified ? verificationCopy.revokeWhy : verificationCopy.refuseWhy,
+              help: verificationCopy.toldHelp,
             }}
-            submit={verified ? 'Revoke verification' : 'Refuse verification'}
+            submit={verified ? verificationCopy.revokeSubmit : verificationCopy.refuseSubmit}
           />
         </div>
       </section>
@@ -58,56 +56,37 @@ export function OrganisationForms({ organisation }: OrganisationFormsProps) {
         {suspended ? (
           <StaffForm
             action="liftOrganisation"
-            name="lift"
+            id="lift"
             page={page}
-            sent={{ ...sent, what: 'restore' }}
-            why={{
-              label: 'Why is it restored?',
-              help: 'Its homes are public again, and the auctions that the suspension paused resume. Homes that were taken down stay down. Its members get the reason by email.',
-            }}
-            submit="Lift the suspension"
+            hidden={{ ...hidden, what: 'restore' }}
+            why={{ label: organizationCopy.liftWhy, help: organizationCopy.liftHelp }}
+            submit={organizationCopy.liftSubmit}
           />
         ) : (
           <div className="space-y-10">
             <StaffForm
               action="suspendOrganisation"
-              name="suspend"
+              id="suspend"
               page={page}
-              sent={{ ...sent, what: 'hide' }}
-              why={{
-                label: 'Why is it suspended?',
-                help: 'All its homes leave the site at once and take no bids. Open auctions are paused. Its members get the reason by email.',
-              }}
-              submit="Suspend the organization"
+              hidden={{ ...hidden, what: 'hide' }}
+              why={{ label: organizationCopy.suspendWhy, help: organizationCopy.suspendHelp }}
+              submit={organizationCopy.suspendSubmit}
             />
-            <details>
-              <summary className="w-fit cursor-pointer py-1">
-                <span className="text-link">Suspend and take all homes down</span>
-              </summary>
-              <div className="mt-4">
-                <p className="mb-4 max-w-prose text-text-muted">
-                  This cancels its auctions that have not ended and publishes the reason you choose. Lifting
-                  the suspension does not bring these homes back.
-                </p>
-                <StaffForm
-                  action="suspendOrganisation"
-                  name="take-down"
-                  page={page}
-                  sent={{ ...sent, what: 'hide-all' }}
-                  choice={{
-                    label: 'Reason',
-                    options: takedownReasons
-                      .filter((each) => cancelReasonOf(each) !== null)
-                      .map((each) => [each, takedownLabels[each]]),
-                  }}
-                  why={{
-                    label: 'What happened?',
-                    help: 'Its members get this by email. Also kept in the audit log.',
-                  }}
-                  submit="Suspend and take all homes down"
-                />
-              </div>
-            </details>
+            <StaffForm
+              action="suspendOrganisation"
+              id="take-down"
+              page={page}
+              hidden={{ ...hidden, what: 'hide-all' }}
+              confirm={{ label: organizationCopy.takeDown, text: organizationCopy.takeDownText }}
+              choice={{
+                label: organizationCopy.takeDownReason,
+                choices: takedownReasons
+                  .filter((each) => cancelReasonOf(each) !== null)
+                  .map((value) => ({ value, label: takedownLabels[value] })),
+              }}
+              why={{ label: organizationCopy.takeDownWhy, help: organizationCopy.takeDownHelp }}
+              submit={organizationCopy.takeDown}
+            />
           </div>
         )}
       </section>

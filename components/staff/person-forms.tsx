@@ -4,6 +4,7 @@ import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { formatMoment } from '@/lib/format';
+import { personCopy as copy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface PersonFormsProps {
@@ -32,33 +33,31 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
         <StaffForm
           key={turn}
           action="suspend"
-          name={turn}
+          id={turn}
           page={page}
-          sent={{ id: person.uid, what: turn }}
-          why={{
-            label: turn === 'suspend' ? 'Why is the account suspended?' : 'Why is it opened again?',
-            help:
-              turn === 'suspend'
-                ? 'The person reads it. They are signed out everywhere and cannot bid, offer or sell; bids and listings that stand stay.'
-                : 'The person reads it.',
-          }}
-          submit={turn === 'suspend' ? 'Suspend the account' : 'Lift the suspension'}
+          hidden={{ id: person.uid, what: turn }}
+          why={
+            turn === 'suspend'
+              ? { label: copy.suspendWhy, help: copy.suspendHelp }
+              : { label: copy.liftWhy, help: copy.liftHelp }
+          }
+          submit={turn === 'suspend' ? copy.suspendSubmit : copy.liftSubmit}
         />
         <StaffForm
           key={person.role}
           action="changeRole"
-          name="role"
+          id="role"
           page={page}
-          sent={{ id: person.uid, what: 'role' }}
+          hidden={{ id: person.uid, what: 'role' }}
           choice={{
-            label: 'Role',
+            label: copy.role,
             ...(person.role !== 'admin' && { initial: person.role }),
-            options: [
-              ['member', 'Member'],
-              ['seller', 'Seller'],
+            choices: [
+              { value: 'member', label: copy.member },
+              { value: 'seller', label: copy.seller },
             ],
           }}
-          submit="Change the role"
+          submit={copy.roleSubmit}
         />
         {person.role !== 'admin' && <InvitationForm person={person} now={now} />}
       </div>
@@ -79,10 +78,9 @@ function InvitationForm({ person, now }: Pick<PersonFormsProps, 'person' | 'now'
       <StaffForm
         key={what}
         action="inviteStaff"
-        name={what}
         page={accountRoutes.staffPerson(person.uid)}
-        sent={{ id: person.uid, what }}
-        submit={invitation ? 'Withdraw the invitation' : 'Invite to staff'}
+        hidden={{ id: person.uid, what }}
+        submit={copy[what]}
       />
     </div>
   );

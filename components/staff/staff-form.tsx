@@ -1,8 +1,9 @@
 'use client';
 
-import { SelectField, TextareaField } from '@/components/ui/field';
-import { SentForm } from '@/components/ui/sent-form';
+import { Form, type FormProps } from '@/components/ui/form';
+import type { Choice, Field } from '@/components/ui/form-field';
 import { handle } from '@/lib/actions/reports';
+import { claim } from '@/lib/actions/reviews';
 import {
   block,
   changeRole,
@@ -20,6 +21,7 @@ import {
   suspendOrganisation,
   verify,
 } from '@/lib/actions/staff-organizations';
+import { staffCopy } from './staff-copy';
 
 const actions = {
   takeHomeDown,
@@ -36,59 +38,40 @@ const actions = {
   refuseToVerify,
   suspendOrganisation,
   liftOrganisation,
+  claim,
 } as const;
 
-interface StaffFormProps {
+interface StaffFormProps extends Omit<FormProps, 'action' | 'fields' | 'values'> {
   readonly action: keyof typeof actions;
-  /** Before the ids of its fields; forms of one page differ in it. */
-  readonly name: string;
-  /** The path of the page it stands on. */
-  readonly page: string;
-  /** What the form says beside what is typed. */
-  readonly sent: Readonly<Record<string, string>>;
   readonly choice?: {
     readonly label: string;
-    readonly options: readonly (readonly [value: string, label: string])[];
+    readonly choices: readonly Choice[];
     readonly initial?: string;
   };
   readonly why?: { readonly label: string; readonly help: string };
-  readonly submit: string;
 }
 
 /** A choice, a reason, a button. */
-export const StaffForm = ({ action, name, choice, why, ...form }: StaffFormProps) => (
-  <SentForm {...form} action={actions[action]}>
-    {(typed) => (
-      <>
-        {choice && (
-          <SelectField
-            id={`${name}-choice`}
-            name="choice"
-            label={choice.label}
-            defaultValue={typed.choice || choice.initial}
-            required
-          >
-            {choice.initial === undefined && <option value="">Choose</option>}
-            {choice.options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {why && (
-          <TextareaField
-            id={`${name}-why`}
-            name="why"
-            label={why.label}
-            help={why.help}
-            rows={3}
-            maxLength={1_000}
-            defaultValue={typed.why}
-            required
-          />
-        )}
-      </>
-    )}
-  </SentForm>
-);
+export function StaffForm({ action, choice, why, ...form }: StaffFormProps) {
+  const fields: readonly Field[] = [
+    ...(choice ? [toSelect(choice)] : []),
+    ...(why ? [{ ...why, name: 'why', control: 'textarea', rows: 3, maxLength: 1_000 } as const] : []),
+  ];
+  return (
+    <Form
+      {...form}
+      action={actions[action]}
+      distinctBy={['what', 'uid']}
+      fields={fields}
+      {...(choice?.initial !== undefined && { values: { choice: choice.initial } })}
+    />
+  );
+}
+
+const toSelect = ({ label, choices, initial }: NonNullable<StaffFormProps['choice']>): Field => ({
+  name: 'choice',
+  label,
+  control: 'select',
+  choices,
+  ...(initial === undefined && { empty: staffCopy.choose }),
+});

@@ -3,14 +3,13 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
-import type { SampleSale } from '@/lib/sample/sample-sale';
+import { type SampleSale, sampleCatalog } from '@/sample/catalog';
 import { listingThings } from './listing-things';
 import { saleOffer } from './sale-offer';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';
-const sales = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })];
+const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
 
 const detailOf = ({ listing, auction }: SampleSale, change: Partial<PublicAuction> = {}) => {
   const shown = auction && { ...toPublicAuction(auction.state, now, 'head', auction.state.seq), ...change };

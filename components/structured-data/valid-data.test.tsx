@@ -5,7 +5,7 @@ import { homeTrail } from '@/components/property/home-trail';
 import { dataFaults } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { JsonLd } from './json-ld';
 import { listingThings } from './listing-things';
 import { breadcrumbList, itemList } from './lists';
@@ -13,12 +13,10 @@ import { organization, website } from './organization';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';
-const details = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })].map(
-  ({ listing, auction }) => {
-    const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
-    return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
-  },
-);
+const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
+  const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+  return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+});
 
 const faultsOf = (data: ReactElement) => dataFaults(`<body>${renderToStaticMarkup(data)}</body>`);
 

@@ -1,15 +1,16 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names';
+import { formCopy } from './form-copy';
 import { AlertIcon, ChevronDownIcon } from './icons';
 import { CheckIcon } from './page-icons';
 
-/** What every field shares: the label stands above, the help below, the error beside. `id` ties them together. */
+/** What every field shares: the label above, the error and the help below. `id` ties them together. */
 interface FieldFrame {
   readonly id: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Said after the label of a field that may stay empty. */
+  /** Says so after the label. */
   readonly optional?: boolean;
 }
 
@@ -94,7 +95,7 @@ export function TextareaField({
   );
 }
 
-/** The box stands left of its label; help and error below. */
+/** The box is left of its label; error and help below. */
 export function CheckboxField({
   label,
   help,
@@ -117,7 +118,7 @@ export function CheckboxField({
         </span>
         <span>{label}</span>
       </label>
-      <Notes {...frame} className="pl-8" />
+      <FieldNotes {...frame} className="pl-8" />
     </div>
   );
 }
@@ -128,15 +129,23 @@ export function Field({ children, optional, ...frame }: FieldFrame & { readonly 
     <div>
       <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
         {frame.label}
-        {optional && <span className="font-normal text-text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-text-muted"> {formCopy.optional}</span>}
       </label>
       {children}
-      <Notes {...frame} />
+      <FieldNotes {...frame} />
     </div>
   );
 }
 
-function Notes({ id, help, error, className }: FieldFrame & { readonly className?: string | undefined }) {
+type Noted = Pick<FieldFrame, 'id' | 'help' | 'error'>;
+
+/** The error and the help below a field. */
+export function FieldNotes({
+  id,
+  help,
+  error,
+  className,
+}: Noted & { readonly className?: string | undefined }) {
   return (
     <>
       {error && (
@@ -177,7 +186,11 @@ export const fieldControl = (error?: string): string =>
     error ? 'border-danger' : 'border-text-muted',
   );
 
-function describedBy({ id, help, error }: FieldFrame) {
-  const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
-}
+const describedBy = (field: Noted) => ({
+  'aria-invalid': field.error ? true : undefined,
+  'aria-describedby': noteIds(field),
+});
+
+/** What describes a field to who hears the page. */
+export const noteIds = ({ id, help, error }: Noted): string | undefined =>
+  [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;

@@ -127,7 +127,8 @@ test('without script a private page says who is signed in, and name and phone nu
   await page.getByLabel('Name').fill('Nell Marsh-Ortiz');
   await page.getByLabel('Phone').fill('555');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter a US phone number')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Enter a US phone number')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Enter a US phone number/);
   await expect(page.getByLabel('Name')).toHaveValue('Nell Marsh-Ortiz');
   await page.getByLabel('Phone').fill('(718) 555-0199');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -22,7 +22,7 @@ test('a link opened in another browser asks for a password, and the one typed at
   await expect(accountOf(owner)).toHaveCount(0);
   await owner.getByLabel('Password', { exact: true }).fill('short');
   await owner.getByRole('button', { name: 'Save the password' }).click();
-  await expect(owner.getByText('Use at least 10 characters.')).toBeVisible();
+  await expect(owner.getByRole('alert').getByText('Use at least 10 characters.')).toBeVisible();
   await owner.getByLabel('Password', { exact: true }).fill('chosen-by-the-owner');
   await owner.getByRole('button', { name: 'Save the password' }).click();
   await expect(owner.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { addAuction, createBidder, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { place } from '../support/place';
@@ -81,7 +81,7 @@ test('the picture of a home is an image of 1200 by 630 that a messenger takes, a
 test('a withdrawn home keeps its page, which says so, shows similar ones, and is in no index', async ({
   page,
 }) => {
-  const sales = [...sampleCatalogue({ now: Date.now(), createSalt: () => '0'.repeat(64) })];
+  const sales = sampleCatalog({ now: Date.now(), createSalt: () => '0'.repeat(64) });
   const withdrawn = sales.find(({ listing }) => listing.standardStatus === 'Withdrawn')?.listing;
   const path = `/properties/${withdrawn?.slug}`;
   expect((await page.goto(path))?.status()).toBe(200);

@@ -65,6 +65,7 @@ test('a seller adds photos, is told which one is none, puts them in order and ta
   for (const [at, caption] of ['first', 'second', 'third'].entries()) await describe(page, at, caption);
 
   await page.getByRole('button', { name: 'Move photo 3', exact: true }).press('Space');
+  await expect(page.getByText('Photo 3 picked up')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Place 1 of 3')).toBeAttached();
@@ -72,10 +73,12 @@ test('a seller adds photos, is told which one is none, puts them in order and ta
   await expect.poll(() => captions(page)).toEqual(['third', 'first', 'second']);
   await expect(page.getByText('Moved to place 1 of 3')).toBeAttached();
 
-  const from = page.getByRole('button', { name: 'Move photo 1', exact: true });
-  await from.hover();
+  // The cards make room while one is dragged, so the place to go to is measured before.
+  const third = await cards(page).nth(2).getByRole('img').boundingBox();
+  const { x, y, width, height } = third ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.getByRole('button', { name: 'Move photo 1', exact: true }).hover();
   await page.mouse.down();
-  await cards(page).nth(2).getByRole('img').hover();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => captions(page)).toEqual(['first', 'second', 'third']);
   await page.getByRole('button', { name: 'Make cover of photo 2' }).click();

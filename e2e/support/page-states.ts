@@ -110,7 +110,7 @@ export const pageGroups: readonly PageGroup[] = [
     viewer: 'visitor',
     isIndexed: false,
     pages: [
-      row('/properties', 'a second page', '/properties?county=kings&min=100000&sort=price-down&page=2'),
+      row('/properties', 'a second page', '/properties?min=20000&sort=price-down&page=2'),
       row('/properties', 'nothing found', '/properties?q=nowhere+at+all'),
       row(
         '/properties',

@@ -26,9 +26,9 @@ async function fillFields(page: Page, fields: readonly Field[], answers: Said): 
     const answer = answers[field.name];
     if (!answer || !isAsked(field, answers)) continue;
     const control = page.locator(`#${field.name}`);
-    if (field.control === 'boxes')
+    if (field.control === 'checkboxes')
       for (const each of answer.split(',')) await page.locator(`#${field.name}-${each}`).check();
-    else if (field.control === 'box') await control.check();
+    else if (field.control === 'checkbox') await control.check();
     else if (field.control === 'select') await control.selectOption(answer);
     else await control.fill(answer);
   }

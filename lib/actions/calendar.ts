@@ -2,16 +2,18 @@
 
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
+import { type FormState, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { renewCalendar, revokeCalendar } from '@/lib/server/records/favorites/favorites';
 
 /** Makes the private address of the calendar, a new one each time, or ends it. */
-export async function alterCalendar(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function alterCalendar(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const change = form.get('wish') === 'end' ? revokeCalendar(user.uid) : renewCalendar(user.uid);
-  if (!(await isSaved(change))) return notSavedWords;
+  if (!(await isSaved(change))) return refused(notSavedWords, typedIn(form));
   for (const page of [routes.watchList, accountRoutes.calendar]) revalidatePath(page);
-  return null;
+  return { status: 'done' };
 }

@@ -1,36 +1,35 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
-import { type SaleFormState, type SaleTrouble, saleTroubleWords } from '@/lib/domain/closings/closing-words';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
+import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
 import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
+import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
-import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
-import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
-import { sendSaleMessage } from '@/lib/server/workflows/closings/sale-room';
+import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
+import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
-import { answerBackup, type SaleWish, stepSale } from '@/lib/server/workflows/closings/step-sale';
+import { answerBackup, type ClosingWish, stepClosing } from '@/lib/server/workflows/closings/step-closing';
 
-export const takeStep = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.sale(said('saleId'), said('type')),
     async (by, said, now) => {
       const wish = toWish(said);
-      return wish ? stepSale(by, said('saleId'), wish, now) : refuse('wrong-status');
+      return wish ? stepClosing(by, said('saleId'), wish, now) : refuse('wrong-status');
     },
   );
 
-export const takeOver = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+export const takeOver = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.salesAfter(said('answer')),
@@ -41,15 +40,15 @@ export const takeOver = async (_before: SaleFormState, form: FormData): Promise<
     },
   );
 
-export const write = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+export const write = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.sale(said('saleId'), 'message'),
-    (by, said, now) => sendSaleMessage(by, said('saleId'), said('text'), now),
+    (by, said, now) => sendClosingMessage(by, said('saleId'), said('text'), now),
   );
 
-/** Until the end of a day; an empty one: no longer. */
-export const stand = async (_before: SaleFormState, form: FormData): Promise<SaleFormState> =>
+/** Until the end of a day; without one, no longer. */
+export const stand = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
     (said) => accountRoutes.salesAfter(said('until') ? 'standing' : 'not-standing'),
@@ -60,7 +59,7 @@ export const stand = async (_before: SaleFormState, form: FormData): Promise<Sal
     },
   );
 
-function toWish(said: Said): SaleWish | null {
+function toWish(said: Text): ClosingWish | null {
   const type = said('type');
   const hasConsented = said('consent') === 'on';
   switch (type) {
@@ -101,7 +100,7 @@ function toWish(said: Said): SaleWish | null {
   }
 }
 
-const toSaidOfFacts = (said: Said): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
+const toSaidOfFacts = (said: Text): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
   Object.fromEntries(
     passportTopics.map((topic) => {
       const verdict = factVerdicts.find((each) => each === said(`verdict-${topic}`)) ?? null;
@@ -111,29 +110,22 @@ const toSaidOfFacts = (said: Said): Readonly<Partial<Record<PassportTopic, SaidO
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-const TEXT_MAX = 4_000;
-type Said = (name: string) => string;
-type Work = (by: SignedIn, said: Said, now: number) => Promise<Result<unknown, SaleTrouble>>;
+type Work = (by: SignedIn, said: Text, now: number) => Promise<Result<unknown, ClosingTrouble>>;
 
-/** After the work the page `then` is shown. */
-async function answer(form: FormData, then: (said: Said) => string, work: Work): Promise<SaleFormState> {
-  const now = clock.now();
-  const typed = Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$')
-        ? [[name, value.replaceAll('\r\n', '\n').trim().slice(0, TEXT_MAX)]]
-        : [],
-    ),
-  );
-  const said = (name: string) => typed[name] ?? '';
-  const by = await getSession();
-  if (!by) return { trouble: saleTroubleWords['signed-out'], typed };
-  const done = await saveOrNull(work(by, said, now));
-  if (!done) return { trouble: notSavedWords, typed };
-  if (done.ok) redirect(then(said));
-  return { trouble: await wordsOf(by, done.reason), typed };
-}
+const answer = (form: FormData, next: (said: Text) => string, work: Work): Promise<FormState> =>
+  answerForm(form, {
+    work: ({ by, text, now }) => work(by, trimmed(text), now),
+    words: wordsOf,
+    next: (text) => next(trimmed(text)),
+  });
+
+const trimmed =
+  (text: Text): Text =>
+  (name) =>
+    text(name).trim();
 
 /** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
-const wordsOf = async ({ user }: SignedIn, reason: SaleTrouble): Promise<string> =>
-  reason === 'over-limit' ? wordOverLimit(await readOwnUse(user, null)) : saleTroubleWords[reason];
+const wordsOf = async (reason: ClosingTrouble, by: SignedIn): Promise<string> =>
+  reason === 'over-limit'
+    ? wordOverLimit(await readAvailableLimit(by.user, null))
+    : closingTroubleWords[reason];

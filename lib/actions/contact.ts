@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiries/inquiries';
-import type { Faults, FormAnswer, Typed } from '@/lib/domain/shared/form';
+import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
@@ -14,15 +14,15 @@ import {
   sendSaleInquiry,
 } from '@/lib/server/workflows/inquiries/contact';
 
-export async function contactUs(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+export async function contactUs(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, parseContactMessage, sendContactMessage);
 }
 
-export async function offerProperty(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+export async function offerProperty(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, parseSaleInquiry, sendSaleInquiry);
 }
 
-export async function askSeller(_before: FormAnswer, form: FormData): Promise<FormAnswer> {
+export async function askSeller(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, parseListingInquiry, sendListingInquiry);
 }
 
@@ -30,7 +30,7 @@ async function answer<T>(
   form: FormData,
   parse: (typed: Typed) => Result<T, Faults>,
   send: (meant: T, sender: Sender) => Promise<Result<null, string>>,
-): Promise<FormAnswer> {
+): Promise<FormState> {
   const sender = { address: clientAddress({ headers: await headers() }), at: clock.now() };
   return answerLetter(form, parse, (meant) => send(meant, sender));
 }

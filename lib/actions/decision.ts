@@ -5,39 +5,37 @@ import { revalidatePath } from 'next/cache';
 import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
+import { type Refused, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 
 export type DecisionState =
-  | { readonly status: 'open' }
   | { readonly status: 'done'; readonly wish: string; readonly priceCents: number | null }
-  | {
-      readonly status: 'refused';
-      readonly auctionId: string;
-      readonly wish: string;
-      readonly message: string;
-      readonly typed: string;
-    };
+  | Refused;
 
 /** The form's way to `decideBelowReserve`; the API's is `POST /api/auctions/:id/decision`. */
-export async function decide(_before: DecisionState, form: FormData): Promise<DecisionState> {
+export async function decide(_before: unknown, form: FormData): Promise<DecisionState> {
   const receivedAt = clock.now();
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
-  const [auctionId, named, typed] = [text('auctionId'), text('wish'), text('amount')];
+  const typed = typedIn(form, 200);
+  const { auctionId = '', wish: named = '', amount = '' } = typed;
   const by = await getSession();
-  const wish = toWish(named, typed);
-  const refused = (message: string) =>
-    ({ status: 'refused', auctionId, wish: named, message, typed }) as const;
-  if (!by) return refused(decisionRefusalWords['signed-out']);
-  if (!wish || !auctionId) return refused(decisionRefusalWords['not-found']);
+  const wish = toWish(named, amount);
+  if (!by) return refused(decisionRefusalWords['signed-out'], typed);
+  if (!wish || !auctionId) return refused(decisionRefusalWords['not-found'], typed);
   const taken = await saveOrNull(
     decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() }),
   );
-  if (!taken) return refused(notSavedWords);
-  if (!taken.ok) return refused(wordsOf(taken.reason));
+  if (!taken) return refused(notSavedWords, typed);
+  if (!taken.ok) {
+    const words = wordsOf(taken.reason);
+    return taken.reason.reason === 'invalid-amount'
+      ? { status: 'refused', faults: { amount: words }, typed }
+      : refused(words, typed);
+  }
   revalidatePath(routes.dashboard);
   const { salePriceCents, counterCents } = taken.value;
   return { status: 'done', wish: named, priceCents: salePriceCents ?? counterCents ?? null };

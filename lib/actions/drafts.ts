@@ -7,6 +7,8 @@ import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
 import { missingAnswers } from '@/lib/domain/drafts/missing';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import type { FormState } from '@/lib/domain/shared/form';
+import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
@@ -24,16 +26,12 @@ export type StepState =
     }
   | { readonly status: 'refused'; readonly message: string; readonly typed: TypedAnswers['typed'] };
 
-/** `trouble` in words, for a form without fields. */
-export type Told = { readonly trouble: string | null };
-
-export async function begin(_before: Told): Promise<Told> {
-  const by = await getSession();
-  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const started = await saveOrNull(startDraft(by, clock.now()));
-  if (!started) return { trouble: notSavedWords };
-  if (!started.ok) return { trouble: sellingRefusalWords[started.reason] };
-  redirect(accountRoutes.draftStep(started.value.draftId, 'owner'));
+export async function begin(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, now }) => startDraft(by, now),
+    words: (reason) => sellingRefusalWords[reason],
+    next: (_text, { draftId }) => accountRoutes.draftStep(draftId, 'owner'),
+  });
 }
 
 /** A step's form as a whole; goes on to the next one when nothing is missing. */
@@ -67,27 +65,23 @@ export async function autosave(draftId: string, sent: TypedAnswers): Promise<Aut
     : { status: 'saved', answers: draft.answers };
 }
 
-export async function submit(_before: Told, form: FormData): Promise<Told> {
-  const by = await getSession();
-  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const draftId = String(form.get('draftId'));
-  const isConfirmed = form.get('isConfirmed') === 'yes';
-  const sent = await saveOrNull(submitDraft(by, draftId, clock.now(), isConfirmed));
-  if (!sent) return { trouble: notSavedWords };
-  if (!sent.ok) return { trouble: sellingRefusalWords[sent.reason] };
-  const { status, live } = sent.value.standing;
-  if (live !== null) redirect(accountRoutes.myListing(draftId, status === 'InReview' ? 'sent' : 'changed'));
-  redirect(`${accountRoutes.listingsOf(sent.value.owner.uid)}?sent=${draftId}`);
+export async function submit(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => submitDraft(by, text('draftId'), now, text('isConfirmed') === 'yes'),
+    words: (reason) => sellingRefusalWords[reason],
+    next: (text, { owner, standing: { status, live } }) =>
+      live === null
+        ? `${accountRoutes.listingsOf(owner.uid)}?sent=${text('draftId')}`
+        : accountRoutes.myListing(text('draftId'), status === 'InReview' ? 'sent' : 'changed'),
+  });
 }
 
-export async function takeBack(_before: Told, form: FormData): Promise<Told> {
-  const by = await getSession();
-  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const draftId = String(form.get('draftId'));
-  const taken = await saveOrNull(takeBackDraft(by, draftId, clock.now()));
-  if (!taken) return { trouble: notSavedWords };
-  if (!taken.ok) return { trouble: sellingRefusalWords[taken.reason] };
-  redirect(accountRoutes.draftStep(draftId, 'preview'));
+export async function takeBack(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => takeBackDraft(by, text('draftId'), now),
+    words: (reason) => sellingRefusalWords[reason],
+    next: (text) => accountRoutes.draftStep(text('draftId'), 'preview'),
+  });
 }
 
 /** `fields` names those that the form showed: a box that is not ticked is not sent. */

@@ -4,34 +4,37 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { readSettings } from '@/lib/domain/notifications/notification-settings';
+import { type FormState, refused } from '@/lib/domain/shared/form';
 import { removeBrowser } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { type FormTrouble, isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/records/notifications/inbox';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 
 /** Marks one as read where it stands. */
-export async function readOne(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function readOne(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
-  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), clock.now())))) return notSavedWords;
+  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), clock.now()))))
+    return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
 
 /** Marks as read what the page showed; what came since stays unread. */
-export async function readAll(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function readAll(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const now = clock.now();
   const until = Math.min(Number(text(form, 'until')) || now, now);
-  if (!(await isSaved(readAllNotices(user.uid, until)))) return notSavedWords;
+  if (!(await isSaved(readAllNotices(user.uid, until)))) return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
 
 /** Takes over the form of all kinds. */
-export async function chooseHowTold(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function chooseHowTold(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const boxes = form.getAll('way').map(String);
   const quiet = {
@@ -41,15 +44,16 @@ export async function chooseHowTold(_: FormTrouble, form: FormData): Promise<For
     delaysUrgent: form.has('delaysUrgent'),
   };
   const saved = await isSaved(changeNoticeSettings(user.uid, () => readSettings(boxes, quiet)));
-  if (!saved) return notSavedWords;
+  if (!saved) return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);
 }
 
 /** Writes to that browser no more. */
-export async function switchBrowserOff(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function switchBrowserOff(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
-  if (!(await isSaved(removeBrowser(user.uid, text(form, 'id'))))) return notSavedWords;
+  if (!(await isSaved(removeBrowser(user.uid, text(form, 'id')))))
+    return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(accountRoutes.notificationSettings);
 }

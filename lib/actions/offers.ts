@@ -2,11 +2,10 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { type OfferState, offerTroubleWords } from '@/lib/domain/offers/offer-words';
-import type { Typed } from '@/lib/domain/shared/form';
-import { getSession } from '@/lib/server/people/sessions/session';
-import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { offerTroubleWords } from '@/lib/domain/offers/offer-words';
+import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
+import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
 import {
   answerOffer,
   callForBest,
@@ -20,7 +19,7 @@ type Stepped = Awaited<ReturnType<typeof submitOffer>>;
 type Request = Parameters<typeof submitOffer>[0];
 
 /** Makes the offer, or goes for a proof of funds first and comes back to what was typed. */
-export const offer = async (_before: OfferState, form: FormData): Promise<OfferState> => {
+export const offer = async (_before: unknown, form: FormData): Promise<FormState> => {
   if (form.get('then') === 'proof') {
     const { slug = '', ...typed } = typedIn(form);
     redirect(accountRoutes.raiseLimit(accountRoutes.offerFor(slug, keepOffer(typed)), typed.price ?? ''));
@@ -28,12 +27,12 @@ export const offer = async (_before: OfferState, form: FormData): Promise<OfferS
   return answer(form, 'offered', (request, typed) => submitOffer(request, typed.listingKey ?? '', typed));
 };
 
-export const counter = async (_before: OfferState, form: FormData): Promise<OfferState> =>
+export const counter = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, 'countered', (request, typed) => counterOffer(request, seenOf(typed), typed));
 
-export const answerOne = async (_before: OfferState, form: FormData): Promise<OfferState> => {
+export const answerOne = async (_before: unknown, form: FormData): Promise<FormState> => {
   const step = (['accept', 'decline', 'withdraw'] as const).find((each) => each === form.get('step'));
-  if (!step) return { trouble: offerTroubleWords['not-found'], faults: {}, typed: {} };
+  if (!step) return refused(offerTroubleWords['not-found'], {});
   return answer(form, step, (request, typed) =>
     step === 'withdraw'
       ? withdrawOffer(request, typed.offerId ?? '')
@@ -41,46 +40,24 @@ export const answerOne = async (_before: OfferState, form: FormData): Promise<Of
   );
 };
 
-export const call = async (_before: OfferState, form: FormData): Promise<OfferState> =>
+export const call = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, 'called', (request, typed) => callForBest(request, typed.listingKey ?? '', typed));
 
-/** Of a page without it nothing was seen. */
+/** How many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });
 
-const TEXT_MAX = 4_000;
-
 /** After the step its offer is shown, or after a call all offers of the home; `done` names what was done. */
-async function answer(
+const answer = (
   form: FormData,
   done: string,
   work: (request: Request, typed: Typed) => Promise<Stepped>,
-): Promise<OfferState> {
-  const receivedAt = clock.now();
-  const typed = typedIn(form);
-  const by = await getSession();
-  if (!by) return { trouble: offerTroubleWords['signed-out'], faults: {}, typed };
-  const requestId = (typed.requestId ?? '').slice(0, 60);
-  const stepped = await saveOrNull(work({ by, requestId, receivedAt }, typed));
-  if (!stepped) return { trouble: notSavedWords, faults: {}, typed };
-  if (stepped.ok) {
-    const { offerId } = stepped.value;
-    redirect(
+): Promise<FormState> =>
+  answerForm(form, {
+    work: ({ by, text, typed, now }) =>
+      work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
+    words: (reason) => (typeof reason === 'string' ? offerTroubleWords[reason] : reason),
+    next: (text, { offerId }) =>
       offerId === null
-        ? accountRoutes.offersFor(typed.listingKey ?? '', done)
+        ? accountRoutes.offersFor(text('listingKey'), done)
         : accountRoutes.offer(offerId, done),
-    );
-  }
-  const { reason } = stepped;
-  return typeof reason === 'string'
-    ? { trouble: offerTroubleWords[reason], faults: {}, typed }
-    : { trouble: null, faults: reason, typed };
-}
-
-const typedIn = (form: FormData): Typed =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && !name.startsWith('$')
-        ? [[name, value.replaceAll('\r\n', '\n').slice(0, TEXT_MAX)]]
-        : [],
-    ),
-  );
+  });

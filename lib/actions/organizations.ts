@@ -1,18 +1,21 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import { type ScheduleFaults, type ScheduleWish, scheduleFields } from '@/lib/domain/drafts/schedule';
+import type { ScheduleWish } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/organizations/organization';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
+import type { Result } from '@/lib/domain/shared/result';
 import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
-import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
+import { answerForm, type PostedForm, type Text } from '@/lib/server/people/sessions/answer-form';
+import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
 import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
@@ -27,176 +30,165 @@ import {
   startOrganisation,
 } from '@/lib/server/workflows/organizations/organization-commands';
 
-/** `trouble` in words. */
-export type Told = { readonly trouble: string | null };
 type Refusal = keyof typeof sellingRefusalWords;
-type Form = (name: string) => string;
-type Answer = { readonly ok: true } | { readonly ok: false; readonly reason: Refusal };
 
-/** Does what a form of a signed-in person asks, and goes where it leads. */
-async function answer(
+/** Does what a form about an organization asks, and goes where it leads. */
+const answer = <Value>(
   form: FormData,
-  work: (by: SignedIn, text: Form, now: number) => Promise<Answer>,
-  next: (text: Form) => string,
-): Promise<Told> {
-  const by = await getSession();
-  if (!by) return { trouble: sellingRefusalWords['signed-out'] };
-  const text: Form = (name) => String(form.get(name) ?? '').slice(0, 400);
-  const done = await saveOrNull(work(by, text, clock.now()));
-  if (!done) return { trouble: notSavedWords };
-  if (!done.ok) return { trouble: sellingRefusalWords[done.reason] };
-  redirect(next(text));
-}
+  work: (form: PostedForm, organisationId: string) => Promise<Result<Value, Refusal>>,
+  next: (text: Text, value: Value) => string,
+): Promise<FormState> =>
+  answerForm(form, {
+    work: (posted) => work(posted, posted.text('organisationId')),
+    words: (reason) => sellingRefusalWords[reason],
+    next,
+    maxLength: 400,
+  });
 
-const organisationOf = (text: Form): string => text('organisationId');
-const membersOf = (text: Form): string => accountRoutes.members(organisationOf(text));
-const toRole = (text: Form) => organisationRoles.find((role) => role === text('role')) ?? 'member';
+const toMembers = (text: Text): string => accountRoutes.members(text('organisationId'));
+const toRole = (text: Text) => organisationRoles.find((role) => role === text('role')) ?? 'member';
 
-export async function found(_before: Told, form: FormData): Promise<Told> {
-  const [name, kind] = [String(form.get('name') ?? '').trim(), String(form.get('kind'))];
+export async function found(_before: unknown, form: FormData): Promise<FormState> {
+  const typed = typedIn(form);
+  const name = (typed.name ?? '').trim();
+  const kind = sellerKinds.find((each) => each === typed.kind) ?? 'bank';
   const fault = nameFault(name);
-  if (fault) return { trouble: fault.replace('your name', 'its name') };
+  if (fault) return refused(fault.replace('your name', 'its name'), typed);
   if (name.length > LONGEST_ORGANISATION_NAME)
-    return { trouble: `Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.` };
-  const facts = { name, kind: sellerKinds.find((each) => each === kind) ?? 'bank' };
-  let organisationId = '';
+    return refused(`Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.`, typed);
   return answer(
     form,
-    async (by, _text, now) => {
-      const started = await startOrganisation(by, facts, now);
-      if (started.ok) organisationId = started.value.organisationId;
-      return started;
-    },
-    () => accountRoutes.organisation(organisationId),
+    ({ by, now }) => startOrganisation(by, { name, kind }, now),
+    (_text, { organisationId }) => accountRoutes.organisation(organisationId),
   );
 }
 
-export async function beginFor(_before: Told, form: FormData): Promise<Told> {
-  let draftId = '';
+export async function beginFor(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    async (by, text, now) => {
-      const started = await startDraft(by, now, organisationOf(text));
-      if (started.ok) draftId = started.value.draftId;
-      return started;
-    },
-    () => accountRoutes.draftStep(draftId, 'owner'),
+    ({ by, now }, organisationId) => startDraft(by, now, organisationId),
+    (_text, { draftId }) => accountRoutes.draftStep(draftId, 'owner'),
   );
 }
 
-export async function invitePerson(_before: Told, form: FormData): Promise<Told> {
-  const email = toEmail(String(form.get('email') ?? ''));
+export async function invitePerson(_before: unknown, form: FormData): Promise<FormState> {
+  const typed = typedIn(form);
+  const email = toEmail(typed.email ?? '');
   const fault = emailFault(email);
-  if (fault) return { trouble: fault };
+  if (fault) return refused(fault, typed);
   return answer(
     form,
-    (by, text, now) => inviteMember(by, organisationOf(text), { email, role: toRole(text) }, now),
-    (text) => `${membersOf(text)}?invited=${encodeURIComponent(email)}`,
+    ({ by, text, now }, organisationId) =>
+      inviteMember(by, organisationId, { email, role: toRole(text) }, now),
+    (text) => `${toMembers(text)}?invited=${encodeURIComponent(email)}`,
   );
 }
 
-export async function uninvite(_before: Told, form: FormData): Promise<Told> {
-  return answer(form, (by, text) => cancelInvitation(by, organisationOf(text), text('email')), membersOf);
-}
-
-export async function setRole(_before: Told, form: FormData): Promise<Told> {
+export async function uninvite(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    (by, text) => setMemberRole(by, organisationOf(text), { uid: text('uid'), role: toRole(text) }),
-    membersOf,
+    ({ by, text }, organisationId) => cancelInvitation(by, organisationId, text('email')),
+    toMembers,
   );
 }
 
-export async function dismiss(_before: Told, form: FormData): Promise<Told> {
+export async function setRole(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    (by, text) => dismissMember(by, organisationOf(text), text('uid'), clock.now()),
-    membersOf,
+    ({ by, text }, organisationId) =>
+      setMemberRole(by, organisationId, { uid: text('uid'), role: toRole(text) }),
+    toMembers,
   );
 }
 
-export async function leave(_before: Told, form: FormData): Promise<Told> {
+export async function dismiss(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    (by, text) => leaveOrganisation(by, organisationOf(text), clock.now()),
+    ({ by, text, now }, organisationId) => dismissMember(by, organisationId, text('uid'), now),
+    toMembers,
+  );
+}
+
+export async function leave(_before: unknown, form: FormData): Promise<FormState> {
+  return answer(
+    form,
+    ({ by, now }, organisationId) => leaveOrganisation(by, organisationId, now),
     () => accountRoutes.organisationsAfter('left'),
   );
 }
 
-export async function leaveTo(_before: Told, form: FormData): Promise<Told> {
+export async function leaveTo(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    (by, text, now) => handOverOrganisation(by, organisationOf(text), text('uid'), now),
+    ({ by, text, now }, organisationId) => handOverOrganisation(by, organisationId, text('uid'), now),
     () => accountRoutes.organisationsAfter('left'),
   );
 }
 
-export async function dissolve(_before: Told, form: FormData): Promise<Told> {
-  if (form.get('isSure') !== 'yes') return { trouble: 'Say that it shall end: tick the box first.' };
+export async function dissolve(_before: unknown, form: FormData): Promise<FormState> {
+  if (form.get('isSure') !== 'yes')
+    return refused('Say that it shall end: tick the box first.', typedIn(form));
   return answer(
     form,
-    (by, text, now) => dissolveOrganisation(by, organisationOf(text), now),
+    ({ by, now }, organisationId) => dissolveOrganisation(by, organisationId, now),
     () => accountRoutes.organisationsAfter('dissolved'),
   );
 }
 
-export async function join(_before: Told, form: FormData): Promise<Told> {
+export async function join(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    (by, text, now) => joinOrganisation(by, organisationOf(text), text('token'), now),
-    (text) => accountRoutes.organisation(organisationOf(text)),
+    ({ by, text, now }, organisationId) => joinOrganisation(by, organisationId, text('token'), now),
+    (text) => accountRoutes.organisation(text('organisationId')),
   );
 }
 
-const importOf = (text: Form): string => accountRoutes.import(organisationOf(text), text('importId'));
+const toImport = (text: Text): string => accountRoutes.import(text('organisationId'), text('importId'));
 
 /** `column` is there once for each column, in their order. */
-export async function mapColumns(_before: Told, form: FormData): Promise<Told> {
+export async function mapColumns(_before: unknown, form: FormData): Promise<FormState> {
   const mapping = form.getAll('column').map((each) => String(each).slice(0, 60));
-  return answer(form, (by, text, now) => checkImport(by, text('importId'), mapping, now), importOf);
+  return answer(form, ({ by, text, now }) => checkImport(by, text('importId'), mapping, now), toImport);
 }
 
-export async function letRun(_before: Told, form: FormData): Promise<Told> {
-  return answer(form, (by, text, now) => runImport(by, text('importId'), now), importOf);
+export async function letRun(_before: unknown, form: FormData): Promise<FormState> {
+  return answer(form, ({ by, text, now }) => runImport(by, text('importId'), now), toImport);
 }
 
-export interface ScheduleState extends Told {
-  readonly faults: ScheduleFaults;
-  readonly done: readonly (Pick<Scheduled, 'draftId'> & { readonly trouble: string | null })[];
-  readonly typed: Readonly<Record<string, string>>;
-  readonly chosen: readonly string[];
-}
+export type ScheduleState =
+  | {
+      readonly status: 'done';
+      /** `trouble`: why a draft was not sent in. */
+      readonly scheduled: readonly (Pick<Scheduled, 'draftId'> & { readonly trouble: string | null })[];
+      readonly typed: Typed;
+    }
+  | Refused;
 
 /** The chosen drafts get their auctions and go to the reviewers. */
-export async function scheduleMany(_before: ScheduleState, form: FormData): Promise<ScheduleState> {
-  const typed = Object.fromEntries(
-    [...scheduleFields, 'apartMinutes'].map((name) => [name, String(form.get(name) ?? '').slice(0, 40)]),
-  );
-  const chosen = form.getAll('draftId').map(String);
-  const state = { trouble: null, faults: {}, done: [], typed, chosen };
+export async function scheduleMany(_before: unknown, form: FormData): Promise<ScheduleState> {
+  const draftIds = form.getAll('draftId').map(String);
+  const typed = { ...typedIn(form), draftId: draftIds.join(',') };
   const by = await getSession();
-  if (!by) return { ...state, trouble: sellingRefusalWords['signed-out'] };
-  if (chosen.length === 0) return { ...state, trouble: 'Choose at least one listing.' };
-  const {
-    saleMode = '',
-    startDate = '',
-    startTime = '',
-    endDate = '',
-    endTime = '',
-    apartMinutes = '',
-  } = typed;
-  const wish: ScheduleWish = { saleMode, startDate, startTime, endDate, endTime, apartMinutes };
+  if (!by) return refused(signedOutWords, typed);
+  if (draftIds.length === 0) return refused('Choose at least one listing.', typed);
   const organisationId = String(form.get('organisationId'));
-  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds: chosen, wish }, clock.now()));
-  if (!done) return { ...state, trouble: notSavedWords };
+  const wish = toScheduleWish(typed);
+  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds, wish }, clock.now()));
+  if (!done) return refused(notSavedWords, typed);
   if (!done.ok)
     return typeof done.reason === 'string'
-      ? { ...state, trouble: sellingRefusalWords[done.reason] }
-      : { ...state, faults: done.reason };
+      ? refused(sellingRefusalWords[done.reason], typed)
+      : { ...refused('Nothing was scheduled yet', typed), faults: done.reason };
   revalidatePath(accountRoutes.organisation(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
     trouble: refusal && sellingRefusalWords[refusal],
   });
-  return { ...state, chosen: [], done: done.value.map(toWords) };
+  return { status: 'done', scheduled: done.value.map(toWords), typed: { ...typed, draftId: '' } };
+}
+
+function toScheduleWish(typed: Typed): ScheduleWish {
+  const { saleMode = '', apartMinutes = '' } = typed;
+  const { startDate = '', startTime = '', endDate = '', endTime = '' } = typed;
+  return { saleMode, apartMinutes, startDate, startTime, endDate, endTime };
 }

@@ -3,22 +3,29 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
+import { type FormState, refused } from '@/lib/domain/shared/form';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
-import { requireUser } from '@/lib/server/people/sessions/session';
+import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { type FormTrouble, notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 
 /** Keeps a search, or goes back to its form with the reason why not. */
-export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
-  const user = await requireUser();
+export async function keepSearch(_before: unknown, form: FormData): Promise<FormState> {
+  await requireUser();
+  const by = await getSession();
+  if (!by) return refused(sellingRefusalWords['signed-out'], typedIn(form));
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
   const search = { id, name: text(form, 'name'), query, frequency };
-  const saved = await saveOrNull(saveSearch(user, search, clock.now()));
-  if (!saved) return notSavedWords;
+  const saved = await saveOrNull(saveSearch(by, search, clock.now()));
+  if (!saved || (!saved.ok && saved.reason === 'busy')) return refused(notSavedWords, typedIn(form));
+  if (!saved.ok && saved.reason === 'signed-out')
+    return refused(sellingRefusalWords['signed-out'], typedIn(form));
   if (!saved.ok) {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);
@@ -30,12 +37,12 @@ export async function keepSearch(_: FormTrouble, form: FormData): Promise<FormTr
 }
 
 /** The buttons of one saved search. */
-export async function alterSearch(_: FormTrouble, form: FormData): Promise<FormTrouble> {
+export async function alterSearch(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);
   const change = changeSearch(user.uid, id, toChange(form), clock.now());
   const changed = await saveOrNull(change.then((isDone) => ({ isDone })));
-  if (!changed) return notSavedWords;
+  if (!changed) return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.savedSearches);
   if (!changed.isDone) redirect(`${accountRoutes.savedSearches}?refused=1`);
   redirect(`${accountRoutes.savedSearches}?changed=${encodeURIComponent(id)}`);

@@ -4,9 +4,9 @@ import { createScan } from '../../lib/domain/search/index/search.oracle.ts';
 import { textOf } from '../../lib/domain/search/index/searched-listing.ts';
 import { wordsOf } from '../../lib/domain/search/query/search-words.ts';
 import { dollars } from '../../lib/domain/shared/money.ts';
-import { createRandom } from '../../lib/sample/drawing/random.ts';
-import { someListings } from './listings.ts';
-import { someQuery } from './queries.ts';
+import { someListings } from './data/listings.ts';
+import { someQuery } from './data/queries.ts';
+import { createRandom } from './data/random.ts';
 import { median, quantile } from './statistics.mjs';
 
 const sizes = [10_000, 100_000];

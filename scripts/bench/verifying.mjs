@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root } from '../process/processes.mjs';
 import { findOrInstallBrowser } from '../testing/browser.mjs';
-import { ledgerOf, someLedger } from './ledgers.ts';
+import { ledgerOf, someLedger } from './data/ledgers.ts';
 import { median } from './statistics.mjs';
 import { timeVerifying } from './verifying.ts';
 

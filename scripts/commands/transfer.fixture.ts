@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import type { Account } from '@/lib/server/jobs/transfer/accounts';
 import { anAccount } from '@/lib/server/jobs/transfer/accounts.fixture';
 import { copiedCollections, documents } from '@/lib/server/jobs/transfer/copy-place';
@@ -12,7 +12,7 @@ import { write } from '@/lib/server/platform/store/store';
 /** A data folder with homes, auctions, files and people, as the site would leave it. */
 export async function fillFolder(dataDir: string): Promise<void> {
   const { store, files, accounts } = openFolder(dataDir);
-  await seedCatalogue(store, { size: 12, now: Date.now(), createSalt: () => 'ab'.repeat(32) });
+  await seedCatalog(store, { size: 12, now: Date.now(), createSalt: () => 'ab'.repeat(32) });
   await files.put('private/documents/b/title.pdf', aFile('application/pdf', 300_000));
   await files.put('public/media/a/front.jpg', aFile('image/jpeg', 10));
   await files.put('public/media/a/empty.jpg', aFile('image/jpeg', 0));

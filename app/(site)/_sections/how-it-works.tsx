@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
 
 const steps = [

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, openCatalogue } from '@/app/api/open-data.fixture';
 import { longestText } from '@/lib/domain/search/query/typed-text';
+import { ask, openCatalog } from '../_tests/open-data.fixture';
 import { GET } from './route';
 
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
-  catalogue = await openCatalogue(80);
+  catalog = await openCatalog();
 });
-afterAll(() => catalogue.end());
+afterAll(() => catalog.end());
 
 const suggest = (typed: string, from?: string) =>
   ask(GET, `/api/suggest?${new URLSearchParams({ q: typed })}`, from ? { from } : {});

@@ -1,5 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { saleEndWords } from '@/lib/domain/closings/closing-end-words';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {
@@ -70,7 +70,7 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   }),
   'fell-through': ({ price, auction: { bidCount, fellThrough } }) => ({
     title: 'The sale fell through',
-    text: `${bidCount ? `The highest bid was ${price}. ` : ''}It came to no closing${fellThrough ? `: ${saleEndWords[fellThrough.why]}` : ''}.`,
+    text: `${bidCount ? `The highest bid was ${price}. ` : ''}It came to no closing${fellThrough ? `: ${closingEndWords[fellThrough.why]}` : ''}.`,
     tone: 'warning',
   }),
   'sold-to-back-up': ({ price, leader }) => ({

@@ -1,12 +1,14 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useForm } from '@/components/ui/form';
 import { Notice } from '@/components/ui/notice';
 import { type DecisionState, decide } from '@/lib/actions/decision';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { decisionCopy } from './decision-copy';
 import { DecisionRow } from './decision-row';
 
 /** An open decision with the home it is about; `card` is null when visitors may no longer see it. */
@@ -14,20 +16,17 @@ export interface DecisionOfMine extends OpenDecision {
   readonly card: ListingCard | null;
 }
 
-/** What ended below a reserve and waits for this person. Works before the page's code has arrived. */
+/** What ended below a reserve and waits for this person. */
 export function DecisionPanel({ decisions }: { readonly decisions: readonly DecisionOfMine[] }) {
-  const [state, action, isBusy] = useActionState<DecisionState, FormData>(
-    decide,
-    { status: 'open' },
-    routes.dashboard,
-  );
-  if (decisions.length === 0 && state.status === 'open') return null;
+  const form = useForm(decide, routes.dashboard);
+  const { answer } = form;
+  if (decisions.length === 0 && answer.status === 'open') return null;
   return (
     <section aria-labelledby="decisions" className="mt-8 max-w-5xl">
       <h2 id="decisions" className="border-t-2 border-primary pt-3 text-heading font-semibold">
         Waiting for your decision
       </h2>
-      <Outcome state={state} />
+      <Outcome answer={answer} decisions={decisions} />
       {decisions.length === 0 ? (
         <p className="py-5 text-text-muted">Nothing waits for you now.</p>
       ) : (
@@ -36,9 +35,7 @@ export function DecisionPanel({ decisions }: { readonly decisions: readonly Deci
             <DecisionRow
               key={`${decision.auctionId} ${decision.counterCents}`}
               decision={decision}
-              state={state}
-              action={action}
-              isBusy={isBusy}
+              form={form}
             />
           ))}
         </ul>
@@ -47,20 +44,27 @@ export function DecisionPanel({ decisions }: { readonly decisions: readonly Deci
   );
 }
 
-/** The row that was decided is gone, so what came of it is said here, and the focus goes along. */
-function Outcome({ state }: { readonly state: DecisionState }) {
+interface OutcomeProps {
+  readonly answer: ReturnType<typeof useForm<DecisionState>>['answer'];
+  readonly decisions: readonly DecisionOfMine[];
+}
+
+/** What came of a decision whose row is gone, and the focus goes along; else the row says it. */
+function Outcome({ answer, decisions }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.status === 'done') place.current?.focus();
-  }, [state]);
-  if (state.status === 'open' || (state.status === 'refused' && state.wish === 'counter')) return null;
+    if (answer.status === 'done') place.current?.focus();
+  }, [answer]);
+  if (answer.status === 'open') return null;
+  if (answer.status === 'refused' && decisions.some(({ auctionId }) => auctionId === answer.typed.auctionId))
+    return null;
   return (
     <div ref={place} tabIndex={-1} className="my-4">
-      {state.status === 'done' ? (
-        <Notice tone="success" title={doneWords(state)} />
+      {answer.status === 'done' ? (
+        <Notice tone="success" title={doneWords(answer)} />
       ) : (
-        <Notice tone="error" title="Nothing was decided">
-          {state.message}
+        <Notice tone="error" title={decisionCopy.nothingDecided}>
+          {answer.message}
         </Notice>
       )}
     </div>
@@ -68,15 +72,16 @@ function Outcome({ state }: { readonly state: DecisionState }) {
 }
 
 function doneWords({ wish, priceCents }: Extract<DecisionState, { status: 'done' }>): string {
+  const { done } = decisionCopy;
   const price = priceCents === null ? '' : formatMoney(priceCents);
   switch (wish) {
     case 'accept':
-      return `You accepted. The home is sold for ${price}; the buyer is told.`;
+      return done.accept(price);
     case 'counter':
-      return `You asked for ${price}. The high bidder is told and has 24 hours to answer.`;
+      return done.counter(price);
     case 'accept-counter':
-      return `You accepted. You bought the home for ${price}; the seller is told.`;
+      return done.acceptCounter(price);
     default:
-      return 'You declined. Nothing was sold; the other side is told.';
+      return done.decline;
   }
 }

@@ -1,7 +1,8 @@
 import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import { Countdown, Moment } from '@/components/auctions/countdown';
+import type { FormBody } from '@/components/ui/form';
 import { Money } from '@/components/ui/money';
-import type { DecisionState } from '@/lib/actions/decision';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { AnswerForms, SellerForms } from './decision-forms';
@@ -9,9 +10,7 @@ import type { DecisionOfMine } from './decision-panel';
 
 export interface DecisionRowProps {
   readonly decision: DecisionOfMine;
-  readonly state: DecisionState;
-  readonly action: (form: FormData) => void;
-  readonly isBusy: boolean;
+  readonly form: ComponentProps<typeof FormBody>['form'];
 }
 
 /** One home: the figures, until when, and what this person may do. */

@@ -1,3 +1,5 @@
+import { KeyboardCode } from '@dnd-kit/core';
+import { useSortable } from '@dnd-kit/sortable';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -5,32 +7,38 @@ import { InputField, SelectField } from '@/components/ui/field';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 
-/** Held to be moved, or the place where it would go. */
-export type PhotoMark = 'held' | 'target' | null;
-
 interface PhotoCardProps {
   readonly draftId: string;
   readonly photo: Photo;
   readonly count: number;
-  readonly mark: PhotoMark;
-  /** The listeners of the handle to drag by. */
-  readonly handle: object;
   readonly action: (form: FormData) => void;
   readonly onChange: (form: FormData) => void;
 }
 
 /** A photo with its place, its words and what can be done with it: one form, whose buttons say what. */
-export function PhotoCard({ draftId, photo, count, mark, handle, action, onChange }: PhotoCardProps) {
+export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCardProps) {
   const isReady = useHydrated();
   const { key, order, room, caption } = photo;
   const name = `photo ${order + 1}`;
+  const sortable = useSortable({ id: key, attributes: { roleDescription: 'sortable photo' } });
+  const { transform, transition, isDragging } = sortable;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     onChange(new FormData(event.currentTarget, submitter));
   }
   return (
-    <li data-place={order} className={classNames('rounded border bg-surface', marks[mark ?? 'none'])}>
+    <li
+      ref={sortable.setNodeRef}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+      className={classNames(
+        'rounded border bg-surface',
+        isDragging ? 'relative z-10 border-primary ring-4 ring-secondary' : 'border-line',
+      )}
+    >
       <form action={action} onSubmit={onSubmit} aria-label={name}>
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
@@ -53,8 +61,10 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
           </p>
           <button
             type="button"
-            {...handle}
-            aria-describedby="how-to-order"
+            ref={sortable.setActivatorNodeRef}
+            {...sortable.attributes}
+            {...sortable.listeners}
+            onBlur={isDragging ? putDown : undefined}
             aria-label={`Move ${name}`}
             className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
           >
@@ -142,8 +152,5 @@ export function PhotoCard({ draftId, photo, count, mark, handle, action, onChang
   );
 }
 
-const marks = {
-  none: 'border-line',
-  held: 'border-dashed border-primary opacity-60',
-  target: 'border-primary ring-4 ring-secondary',
-} as const;
+/** A photo picked up by keyboard is put down where the focus leaves its handle: by Tab, which the sensor hears, or by a click. */
+const putDown = () => document.dispatchEvent(new KeyboardEvent('keydown', { code: KeyboardCode.Tab }));

@@ -11,6 +11,8 @@ vi.mock('@/lib/actions/draft-files', () => ({
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+Element.prototype.scrollIntoView = () => undefined;
+vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectInRow);
 
 const aPhoto = (order: number): Photo => ({
   ...{ key: String(order).padStart(24, '0'), width: 800, height: 600, room: null, order },
@@ -42,12 +44,21 @@ afterEach(() => act(async () => root.unmount()));
 
 const captions = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=caption]')].map(({ value }) => value).join('');
-const said = () => document.querySelector('[aria-live=polite]')?.textContent;
+const said = () => document.querySelector('main > [aria-live=polite]')?.textContent;
+const announced = () => document.querySelector('[id^=DndLiveRegion]')?.textContent;
 const handle = (place: number) => document.querySelector<HTMLElement>(`[aria-label="Move photo ${place}"]`);
 async function press(key: string): Promise<void> {
+  const code = key === ' ' ? 'Space' : key;
   await act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+    // The sensor listens for the next key from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
   });
+}
+/** jsdom has no layout: the cards are in one row. */
+function rectInRow(this: Element): DOMRect {
+  const place = [...document.querySelectorAll<Element>('li')].indexOf(this);
+  return new DOMRect(Math.max(place, 0) * 100, 0, 100, 100);
 }
 async function click(label: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(
@@ -60,12 +71,12 @@ async function click(label: string): Promise<void> {
 test('a photo is picked up, moved and put down by keys, and each step is said', async () => {
   handle(3)?.focus();
   await press(' ');
-  expect(said()).toMatch(/^Photo 3 picked up/);
+  expect(announced()).toMatch(/^Photo 3 picked up/);
   await press('ArrowLeft');
-  expect(said()).toBe('Place 2 of 3');
+  expect(announced()).toBe('Place 2 of 3');
   await press('ArrowUp');
   await press('ArrowUp');
-  expect(said()).toBe('Place 1 of 3');
+  expect(announced()).toBe('Place 1 of 3');
   expect(captions()).toBe('abc');
   await press(' ');
   expect(captions()).toBe('cab');
@@ -77,7 +88,14 @@ test('a photo is picked up, moved and put down by keys, and each step is said', 
 test('Escape puts it back, and the server is not asked', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight', 'Escape']) await press(key);
-  expect([captions(), said(), asked.length]).toEqual(['abc', 'Not moved', 0]);
+  expect([captions(), announced(), asked.length]).toEqual(['abc', 'Not moved', 0]);
+});
+
+test('a photo is put down where it is when the focus leaves its handle', async () => {
+  handle(1)?.focus();
+  for (const key of [' ', 'ArrowRight']) await press(key);
+  await act(async () => document.querySelector<HTMLElement>('input[name=caption]')?.focus());
+  expect([captions(), said()]).toEqual(['bac', 'Moved to place 2 of 3']);
 });
 
 test('buttons move it, make it the cover and remove it, and a removal can be undone', async () => {

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useActionState, useState } from 'react';
 import { changePhoto } from '@/lib/actions/draft-files';
 import { useEntries } from '@/lib/client/search/use-entries';
-import { type Held, useDragOrder } from '@/lib/client/uploads/use-drag-order';
 import { useUploads } from '@/lib/client/uploads/use-uploads';
 import {
   addPhoto,
@@ -20,8 +19,9 @@ import {
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
 import { FileDrop } from './file-drop';
 import { FilesNotes, type Unfinished } from './files-notes';
-import { PhotoCard, type PhotoMark } from './photo-card';
+import { PhotoCard } from './photo-card';
 import { type Removed, RemovedFiles } from './removed-files';
+import { SortablePhotos } from './sortable-photos';
 import { UploadList } from './upload-list';
 
 interface PhotoStepProps {
@@ -38,22 +38,12 @@ interface PhotoStepProps {
 export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given }: PhotoStepProps) {
   const router = useRouter();
   const [posted, action] = useActionState<FilesState<Photo>, FormData>(changePhoto, { status: 'open' }, page);
-  const { entries, fault, said, say, change, put } = useEntries(photos, changePhoto, router.refresh);
+  const { entries, fault, said, change, put } = useEntries(photos, changePhoto, router.refresh);
   const [removed, setRemoved] = useState(given.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
     put((all) => changed(addPhoto(all, entry.photo), all), 'A photo was added');
     setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
-  });
-  const order = useDragOrder({
-    count: entries.length,
-    onPick: (place) =>
-      say(`Photo ${place + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`),
-    onMove: (to) => say(`Place ${to + 1} of ${entries.length}`),
-    onDrop(key, to) {
-      onChange(toForm({ draftId, key, change: 'move', to }));
-    },
-    onCancel: () => say('Not moved'),
   });
 
   async function onChange(form: FormData) {
@@ -98,34 +88,29 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <p id="how-to-order" className="sr-only">
-        Press Space to pick it up, the arrows to move it, Space to put it down.
-      </p>
       {entries.length === 0 ? (
         <p className="mt-8 text-text-muted">No photos yet. The first one becomes the cover.</p>
       ) : (
-        <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {entries.map((photo) => (
-            <PhotoCard
-              key={photo.key}
-              draftId={draftId}
-              photo={photo}
-              count={entries.length}
-              mark={markOf(photo, order.held)}
-              handle={order.handle(photo.key, photo.order)}
-              action={action}
-              onChange={onChange}
-            />
-          ))}
-        </ol>
+        <SortablePhotos
+          keys={entries.map(({ key }) => key)}
+          onMove={(key, to) => onChange(toForm({ draftId, key, change: 'move', to }))}
+        >
+          <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {entries.map((photo) => (
+              <PhotoCard
+                key={photo.key}
+                draftId={draftId}
+                photo={photo}
+                count={entries.length}
+                action={action}
+                onChange={onChange}
+              />
+            ))}
+          </ol>
+        </SortablePhotos>
       )}
     </>
   );
-}
-
-function markOf({ key, order }: Photo, held: Held | null): PhotoMark {
-  if (held?.key === key) return 'held';
-  return held?.at === order ? 'target' : null;
 }
 
 const changed = (result: ReturnType<typeof insertPhoto>, before: readonly Photo[]): readonly Photo[] =>

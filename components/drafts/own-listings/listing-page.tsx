@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { listingCopy as copy } from '@/components/drafts/draft-copy';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { Badge } from '@/components/ui/badge';
 import { ChevronDownIcon } from '@/components/ui/icons';
@@ -17,7 +18,7 @@ import { takedownLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FigureRow } from './figure-row';
-import { RunForm } from './listing-action-form';
+import { ListingActionForm } from './listing-action-form';
 import { ListingsLink } from './listings-link';
 
 interface ListingPageProps {
@@ -121,9 +122,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
                 ? `without another confirmation by ${formatMoment(confirmBy(confirmation))} the listing goes on hold.`
                 : 'while its auction is announced or open it does not go on hold.'}
             </p>
-            <RunForm step="confirm" draftId={draftId}>
-              Confirm that it is all true
-            </RunForm>
+            <ListingActionForm step="confirm" draftId={draftId} submit={copy.confirm} />
           </Section>
         )}
         {steps.includes('reopen') && (
@@ -133,9 +132,12 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
                 ? 'Prices and figures change at once. Words, photos and facts are read by a reviewer first, and visitors see what is published until then. Whoever saved the home or bid on it is told what has changed.'
                 : 'Look through it and send it in; a reviewer reads it, and it comes back at the same address.'}
             </p>
-            <RunForm step="reopen" draftId={draftId} variant="primary">
-              {isPublic ? 'Change this listing' : 'List it again'}
-            </RunForm>
+            <ListingActionForm
+              step="reopen"
+              draftId={draftId}
+              submit={isPublic ? copy.change : copy.relist}
+              variant="primary"
+            />
           </Section>
         )}
         <More draft={draft} steps={steps} bidCount={course.bidCount} />
@@ -182,9 +184,7 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
           {isEditable(standing) ? 'Go on with the changes' : 'See the changes'}
         </LinkButton>
         {steps.includes('discard') && (
-          <RunForm step="discard" draftId={draftId}>
-            Drop the changes
-          </RunForm>
+          <ListingActionForm step="discard" draftId={draftId} submit={copy.discard} />
         )}
       </div>
     </Section>
@@ -196,23 +196,31 @@ type MoreProps = Pick<ListingPageProps, 'draft' | 'steps'> & { readonly bidCount
 /** What is done seldom, each behind its title. */
 function More({ draft, steps, bidCount }: MoreProps) {
   const { draftId, answers } = draft;
-  const shown = rare.filter(({ step }) => steps.includes(step));
+  const shown = rare.filter((step) => steps.includes(step));
   if (shown.length === 0) return null;
   return (
     <Section title="More">
       <ul className="divide-y divide-line border-b border-line">
-        {shown.map(({ step, title, button, text }) => (
+        {shown.map((step) => (
           <li key={step}>
             <details className="group">
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
-                {title}
+                {copy[step].title}
                 <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
               </summary>
               <div className="pb-6 pt-2">
-                <p className="mb-4 max-w-prose text-text-muted">{text(bidCount)}</p>
-                <RunForm step={step} draftId={draftId} {...(step === 'move-auction' && { answers })}>
-                  {button}
-                </RunForm>
+                <p className="mb-4 max-w-prose text-text-muted">
+                  {step === 'cancel-auction' &&
+                    bidCount > 0 &&
+                    `${copy[step].lost(formatPlural(bidCount, 'bid'))} `}
+                  {copy[step].text}
+                </p>
+                <ListingActionForm
+                  step={step}
+                  draftId={draftId}
+                  {...(step === 'move-auction' && { values: answers })}
+                  submit={copy[step].submit}
+                />
               </div>
             </details>
           </li>
@@ -222,40 +230,9 @@ function More({ draft, steps, bidCount }: MoreProps) {
   );
 }
 
-interface Rare {
-  readonly step: Step;
-  readonly title: string;
-  readonly button: string;
-  readonly text: (bidCount: number) => string;
-}
-
-const rare: readonly Rare[] = [
-  {
-    step: 'move-auction',
-    title: 'Move the auction',
-    button: 'Announce it for these days',
-    text: () =>
-      'Until it has begun. The terms of an auction are frozen, so this one is cancelled and another announced, which begins at least 24 hours from now.',
-  },
-  {
-    step: 'lower-reserve',
-    title: 'Lower the reserve',
-    button: 'Lower the reserve',
-    text: () =>
-      'Once, until 24 hours before the end. If the leading maximum reaches it, the reserve is met at once.',
-  },
-  {
-    step: 'cancel-auction',
-    title: 'Cancel the auction',
-    button: 'Cancel the auction',
-    text: (bidCount) =>
-      `${bidCount > 0 ? `${formatPlural(bidCount, 'bid')} would be lost. ` : ''}Everybody sees the reason, for ever. The home stays listed without an auction.`,
-  },
-  {
-    step: 'withdraw',
-    title: 'Take it off the market',
-    button: 'Take it off the market',
-    text: () =>
-      'Its page says that it is no longer for sale and shows neither price nor documents. You can list it again later.',
-  },
-];
+const rare = [
+  'move-auction',
+  'lower-reserve',
+  'cancel-auction',
+  'withdraw',
+] as const satisfies readonly Step[];

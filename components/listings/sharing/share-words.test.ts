@@ -3,16 +3,14 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { cents } from '@/lib/domain/shared/money';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { shareWords } from './share-words';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const details = [...sampleCatalogue({ now, createSalt: () => '0'.repeat(64) })].map(
-  ({ listing, auction }) => {
-    const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
-    return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
-  },
-);
+const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
+  const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+  return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+});
 type Detail = (typeof details)[number];
 const one = (fits: (detail: Detail) => boolean): Detail => {
   const found = details.find(fits);

@@ -1,38 +1,60 @@
-import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
-import { useCallback, useEffect, useState } from 'react';
-import { mostCorners, type Point } from '@/lib/domain/search/query/listing-query';
-import { showArea } from './area-layer';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+import type { Point } from '@/lib/domain/search/query/listing-query';
+import type { AreaTool, DrawingMode } from './area-tool';
 
-/** From three corners on there is an area. */
-export const fewestCorners = 3;
+interface DrawingInput {
+  readonly map: MapLibreMap | null;
+  /** The map shows it while none is drawn. */
+  readonly area: readonly Point[];
+  readonly onDrawn: (area: readonly Point[]) => void;
+}
 
-/**
- * Drawing an area corner by corner: a press on the map, or Enter for its middle while the arrow keys move it. Without
- * one in the making the map shows `area`.
- */
-export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
-  const [corners, setCorners] = useState<readonly Point[] | null>(null);
-  const isDrawing = corners !== null;
+/** An area in the making: how it is drawn, and how many corners are set. */
+export interface Drawing {
+  readonly tool: AreaTool;
+  readonly mode: DrawingMode;
+  readonly count: number;
+}
 
-  const addMiddle = useCallback(() => {
-    const middle = map?.getCenter();
-    if (middle) setCorners((before) => withCorner(before, middle));
-  }, [map]);
-  const undo = useCallback(() => setCorners((before) => before?.slice(0, -1) ?? null), []);
-  const stop = useCallback(() => setCorners(null), []);
-  const start = useCallback(() => {
-    setCorners([]);
-    map?.getCanvas().focus();
-  }, [map]);
+/** Drawing an area: its code comes when one is drawn or shown. By keyboard, Enter sets a corner in the middle of the map. */
+export function useDrawing({ map, area, onDrawn }: DrawingInput) {
+  const [mode, setMode] = useState<DrawingMode | null>(null);
+  const [count, setCount] = useState(0);
+  const [tool, setTool] = useState<AreaTool | null>(null);
+  const loaded = useLoaded(() => import('./area-tool'), mode !== null || area.length > 0);
+  const isDrawing = tool !== null && mode !== null;
+
+  const onClose = useEffectEvent((drawn: readonly Point[]) => {
+    setMode(null);
+    onDrawn(drawn);
+  });
+  // The tool has to leave the map before an earlier effect removes the map.
+  useLayoutEffect(() => {
+    if (!map || !loaded) return;
+    const made = loaded.newAreaTool(map, { onCount: setCount, onClose: (drawn) => onClose(drawn) });
+    setTool(made);
+    return () => {
+      made.remove();
+      setTool(null);
+    };
+  }, [map, loaded]);
 
   useEffect(() => {
-    if (map) showArea(map, corners ?? area, isDrawing);
-  }, [map, corners, area, isDrawing]);
+    if (mode) tool?.start(mode);
+  }, [tool, mode]);
+  useEffect(() => {
+    if (!isDrawing) tool?.show(area);
+  }, [tool, isDrawing, area]);
 
   useEffect(() => {
-    if (!map || !isDrawing) return;
-    const add = ({ lngLat }: MapMouseEvent) => setCorners((before) => withCorner(before, lngLat));
-    const keys: Readonly<Record<string, () => void>> = { Enter: addMiddle, Backspace: undo, Escape: stop };
+    if (!map || !tool || !isDrawing) return;
+    const keys: Readonly<Record<string, () => void>> = {
+      Enter: tool.addMiddle,
+      Backspace: tool.undo,
+      Escape: () => setMode(null),
+    };
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key];
       if (!act) return;
@@ -43,26 +65,14 @@ export function useDrawing(map: MapLibreMap | null, area: readonly Point[]) {
     map.getContainer().toggleAttribute('data-drawing', true);
     // On a phone it may be half below the screen.
     map.getContainer().scrollIntoView({ block: 'nearest' });
-    map.doubleClickZoom.disable();
-    map.on('click', add);
+    canvas.focus();
     canvas.addEventListener('keydown', press);
     return () => {
       map.getContainer().toggleAttribute('data-drawing', false);
-      map.doubleClickZoom.enable();
-      map.off('click', add);
       canvas.removeEventListener('keydown', press);
     };
-  }, [map, isDrawing, addMiddle, undo, stop]);
+  }, [map, tool, isDrawing]);
 
-  return { corners, start, addMiddle, undo, stop };
-}
-
-interface LngLat {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-function withCorner(corners: readonly Point[] | null, { lat, lng }: LngLat): readonly Point[] {
-  const before = corners ?? [];
-  return before.length < mostCorners ? [...before, { latitude: lat, longitude: lng }] : before;
+  const drawing: Drawing | null = tool && mode ? { tool, mode, count } : null;
+  return { drawing, setMode };
 }

@@ -14,7 +14,7 @@ import { notifications } from '@/lib/server/records/notifications/notification-c
 import * as stopApi from '@/lib/server/records/notifications/unsubscribe';
 import * as exportApi from '@/lib/server/workflows/accounts/account-export';
 import * as deletionApi from '@/lib/server/workflows/accounts/delete-account';
-import * as bindingsApi from '@/lib/server/workflows/accounts/obligations';
+import * as obligationsApi from '@/lib/server/workflows/accounts/obligations';
 import * as agendaApi from '@/lib/server/workflows/agenda/agenda';
 import * as invitationApi from '@/lib/server/workflows/staff/answer-staff-invitation';
 import { casesOf, functionsOf } from './permissions.fixture';
@@ -48,7 +48,7 @@ const others = [
   ],
   ...['stopToken', 'findStoppable', 'stopNotices'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
-  ...['listBindings', 'readBindings', 'listStatuses'],
+  ...['listObligations', 'readObligations', 'listStatuses'],
   ...['acceptStaffInvitation', 'declineStaffInvitation'],
   ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
 ];
@@ -101,7 +101,7 @@ describe('who may do what with an account and what it is told', () => {
       pushApi,
       stopApi,
       loginApi,
-      bindingsApi,
+      obligationsApi,
       deletionApi,
       exportApi,
       agendaApi,

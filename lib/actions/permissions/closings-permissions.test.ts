@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import * as saleActions from '@/lib/actions/closings';
+import * as closingActions from '@/lib/actions/closings';
 import type { User } from '@/lib/domain/accounts/user';
 import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
-import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
@@ -11,18 +11,18 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { saleFileId, saleFiles, sales } from '@/lib/server/records/closings/closing-collections';
-import * as filesApi from '@/lib/server/workflows/closings/sale-files';
-import * as roomApi from '@/lib/server/workflows/closings/sale-room';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import * as filesApi from '@/lib/server/workflows/closings/closing-files';
+import * as roomApi from '@/lib/server/workflows/closings/closing-room';
 import * as standApi from '@/lib/server/workflows/closings/stand-by';
-import * as stepApi from '@/lib/server/workflows/closings/step-sale';
+import * as stepApi from '@/lib/server/workflows/closings/step-closing';
 import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who acts on a sale whose contract waits for its signatures, and on one whose back-up is asked. */
+/** Who acts on a closing whose contract waits for its signatures, and on one whose back-up is asked. */
 const people: Readonly<Record<string, Partial<User>>> = {
   buyer: {},
   seller: {},
@@ -40,24 +40,24 @@ const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out];
 
 /** One row for each function that asks who it is, one place for each of the people above. */
 const table: Readonly<Record<string, Row>> = {
-  stepSale: parties,
-  sendSaleMessage: parties,
-  sendSaleFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
+  stepClosing: parties,
+  sendClosingMessage: parties,
+  sendClosingFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
   answerBackup: [none, none, none, 'ok', none, none, out, out],
   /** Nobody has bid there. */
   standBy: [none, none, none, none, none, none, out, out],
   /** The session of who is signed out does not get so far. */
-  getSaleRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
-  serveSaleFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
 };
 /** Of a person's own by their id, read by the table of staff, or the way of a form to the table above. */
-const others = ['listOwnSales', 'listDefaults', 'listStandable', 'takeSaleForm'];
+const others = ['listOwnClosings', 'listDefaults', 'listStandable', 'takeClosingForm'];
 
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
-  takeStep: 'stepSale',
+  takeStep: 'stepClosing',
   takeOver: 'answerBackup',
-  write: 'sendSaleMessage',
+  write: 'sendClosingMessage',
   stand: 'standBy',
 };
 
@@ -70,20 +70,20 @@ const key = sha.slice(0, 24);
 const calls: Readonly<
   Record<string, (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
 > = {
-  stepSale: ({ by, saleId }) =>
-    stepApi.stepSale(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
-  sendSaleMessage: ({ by, saleId }) => roomApi.sendSaleMessage(by, saleId, 'Hello', now),
-  sendSaleFile: ({ by, saleId }) => {
+  stepClosing: ({ by, saleId }) =>
+    stepApi.stepClosing(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
+  sendClosingMessage: ({ by, saleId }) => roomApi.sendClosingMessage(by, saleId, 'Hello', now),
+  sendClosingFile: ({ by, saleId }) => {
     const file = { name: 'x', bytes: 0, sha256: sha, path: '/nowhere' };
-    return filesApi.sendSaleFile({ by, saleId, title: '', file, folder: '/nowhere', now });
+    return filesApi.sendClosingFile({ by, saleId, title: '', file, folder: '/nowhere', now });
   },
   answerBackup: ({ by, saleId }) => stepApi.answerBackup(by, `${saleId}-late`, 'decline', now),
   standBy: ({ by }) => standApi.standBy(by, 'no-auction', now + 1, now),
-  getSaleRoom: ({ by, saleId }) => roomApi.getSaleRoom(by.user, saleId),
-  serveSaleFile: async ({ by, saleId }) => {
+  getClosingRoom: ({ by, saleId }) => roomApi.getClosingRoom(by.user, saleId),
+  serveClosingFile: async ({ by, saleId }) => {
     const request = new Request('https://x.example/');
     const getUser = async () => by.user;
-    const served = await filesApi.serveSaleFile({ request, saleId, file: `${key}.pdf`, getUser, now });
+    const served = await filesApi.serveClosingFile({ request, saleId, file: `${key}.pdf`, getUser, now });
     return served ? ok(served) : refuse('not-found');
   },
 };
@@ -103,17 +103,17 @@ async function aCase(person: string, number: number): Promise<Case> {
     buyerId: person.startsWith('buyer') ? uid : 'rosa',
     cameFrom: { kind: 'auction', auctionId: 'none' } as const,
   };
-  const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
+  const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
   const backup = aBackup(person === 'back-up' ? uid : 'paul');
-  const late: SaleEvent[] = [
+  const late: ClosingEvent[] = [
     { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'Late' },
     { type: 'backup-named', at: openedAt, by: null, backup, asksSeller: false },
   ];
   const sender = { side: 'seller', by: { uid: 'olive', name: 'Olive' }, at: now } as const;
   await runtime.store.commit([
-    write.create(sales, saleId, toStoredSale({ ...facts, events: [opened] })),
-    write.create(sales, `${saleId}-late`, toStoredSale({ ...facts, events: [opened, ...late] })),
-    write.create(saleFiles, saleFileId(saleId, key), {
+    write.create(closings, saleId, toStoredClosing({ ...facts, events: [opened] })),
+    write.create(closings, `${saleId}-late`, toStoredClosing({ ...facts, events: [opened, ...late] })),
+    write.create(closingFiles, closingFileId(saleId, key), {
       ...{ ...sender, saleId, key, sha256: sha, title: 'Contract', bytes: 1 },
     }),
   ]);
@@ -121,13 +121,13 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, saleId };
 }
 
-describe('who may do what in a sale', () => {
+describe('who may do what in a closing', () => {
   test('every function of the server stands in the table, and every form calls one of them', () => {
     expect([stepApi, roomApi, standApi, filesApi].flatMap(functionsOf).sort()).toEqual(
       [...Object.keys(table), ...others].sort(),
     );
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    expect(functionsOf(saleActions).sort()).toEqual(Object.keys(formActions).sort());
+    expect(functionsOf(closingActions).sort()).toEqual(Object.keys(formActions).sort());
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });
 

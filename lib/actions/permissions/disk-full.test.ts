@@ -6,7 +6,7 @@ import * as decision from '@/lib/actions/decision';
 import * as draftFiles from '@/lib/actions/draft-files';
 import * as drafts from '@/lib/actions/drafts';
 import * as market from '@/lib/actions/inquiries';
-import * as runListing from '@/lib/actions/manage-listing';
+import * as manageListing from '@/lib/actions/manage-listing';
 import * as notifications from '@/lib/actions/notifications';
 import * as offers from '@/lib/actions/offers';
 import * as organisations from '@/lib/actions/organizations';
@@ -76,7 +76,7 @@ const forms: Readonly<Record<string, Row>> = {
     { draftId: 'd1', decision: 'request-changes', 'note.street': typedText },
     'typed',
   ],
-  'a change of a listing': [runListing.withdraw, { draftId: 'd1', withdrawReason: typedText }, 'typed'],
+  'a change of a listing': [manageListing.withdraw, { draftId: 'd1', withdrawReason: typedText }, 'typed'],
   'a message of a sale': [sales.write, { saleId: 's1', text: typedText }, 'typed'],
   'a takedown': [staff.takeHomeDown, { id: 'home', choice: 'fraud', why: typedText }, 'typed'],
   'a suspension of an organization': [
@@ -124,7 +124,5 @@ describe('while the disk is full', () => {
 
 test('any other fault is still a fault', async () => {
   vi.spyOn(store, 'transact').mockRejectedValueOnce(new Error('broken'));
-  await expect(
-    market.ask({ trouble: null, typed: {} }, toForm({ listingKey: 'home', text: 'Dry?' })),
-  ).rejects.toThrow('broken');
+  await expect(market.ask(null, toForm({ listingKey: 'home', text: 'Dry?' }))).rejects.toThrow('broken');
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as fileActions from '@/lib/actions/draft-files';
 import * as draftActions from '@/lib/actions/drafts';
-import * as runActions from '@/lib/actions/manage-listing';
+import * as manageActions from '@/lib/actions/manage-listing';
 import * as organisationActions from '@/lib/actions/organizations';
 import * as reviewActions from '@/lib/actions/reviews';
 import type { User } from '@/lib/domain/accounts/user';
@@ -20,7 +20,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
-import * as runApi from '@/lib/server/workflows/listings/manage-listing';
+import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
@@ -160,9 +160,9 @@ const table: Readonly<Record<string, Row>> = {
 };
 /** Ask nobody: parts of the others, or for a person's own by their id. */
 const unasked = [
-  ...['listDrafts', 'assessDraft', 'inDraft', 'contentOf'],
+  ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
-  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'actorOf', 'listDraftsOf', 'wasLoweredBefore'],
+  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 
@@ -232,14 +232,14 @@ const draftCalls: Readonly<Record<string, Call>> = {
     fileChangesApi.changeDraftPhotos({ by, draftId, now }, { type: 'remove', key: aPhoto().key }),
   changeDraftDocuments: (by, { draftId }) =>
     fileChangesApi.changeDraftDocuments({ by, draftId, now }, { type: 'remove', key: aDocument().key }),
-  reopenListing: (by, { draftId }) => runApi.reopenListing(by, draftId, now),
-  discardChanges: (by, { draftId }) => runApi.discardChanges(by, draftId, now),
-  confirmFacts: (by, { draftId }) => runApi.confirmFacts(by, draftId, now),
-  withdrawListing: (by, { draftId }) => runApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
+  reopenListing: (by, { draftId }) => manageApi.reopenListing(by, draftId, now),
+  discardChanges: (by, { draftId }) => manageApi.discardChanges(by, draftId, now),
+  confirmFacts: (by, { draftId }) => manageApi.confirmFacts(by, draftId, now),
+  withdrawListing: (by, { draftId }) => manageApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
   cancelAuction: (by, { draftId }) =>
-    runApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
-  lowerReserve: (by, { draftId }) => runApi.lowerReserve(by, draftId, '1,000', now),
-  moveAuction: (by, { draftId }) => runApi.moveAuction(by, draftId, {}, now),
+    manageApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
+  lowerReserve: (by, { draftId }) => manageApi.lowerReserve(by, draftId, '1,000', now),
+  moveAuction: (by, { draftId }) => manageApi.moveAuction(by, draftId, {}, now),
   readDraftFiles: async (by, { draftId }) =>
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
       ? ok(null)
@@ -366,7 +366,7 @@ describe('who may do what with a listing that is in review', () => {
     const apis = [
       draftsApi,
       reviewsApi,
-      runApi,
+      manageApi,
       uploadsApi,
       fileChangesApi,
       organisationsApi,
@@ -377,7 +377,7 @@ describe('who may do what with a listing that is in review', () => {
     ];
     expect(apis.flatMap(functionsOf).sort()).toEqual(known);
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    const forms = [draftActions, reviewActions, runActions, fileActions, organisationActions];
+    const forms = [draftActions, reviewActions, manageActions, fileActions, organisationActions];
     expect(forms.flatMap(functionsOf).sort()).toEqual(Object.keys(formActions).sort());
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });

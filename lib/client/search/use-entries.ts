@@ -43,7 +43,7 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
     setSaid(words);
     onSaved();
   }
-  return { entries, fault, said, say: setSaid, change, put };
+  return { entries, fault, said, change, put };
 }
 
 const NOT_REACHED = 'We could not be reached, so this was not saved. Try again.';

@@ -1,5 +1,5 @@
-/** What binds a person, so that the account cannot go yet. */
-export const bindings = [
+/** What a person still owes somebody: while one of these is open, the account cannot be deleted. */
+export const obligations = [
   'staff',
   'bids',
   'purchases',
@@ -8,10 +8,10 @@ export const bindings = [
   'organisations',
   'visits',
 ] as const;
-export type Binding = (typeof bindings)[number];
+export type Obligation = (typeof obligations)[number];
 
 /** Each as what to do about it. */
-export const bindingWords: Readonly<Record<Binding, string>> = {
+export const obligationWords: Readonly<Record<Obligation, string>> = {
   staff: 'You are staff. Another member of staff has to take the role from you first.',
   bids: 'You lead an auction that is on, or a decision on your bid is open. Wait for its end.',
   purchases: 'You bought a home whose sale is not closed. Close it first.',
@@ -76,19 +76,20 @@ export const keptWords: readonly Kept[] = [
   },
 ];
 
-interface Ties {
+/** What the obligations of an account follow from. */
+interface AccountSituation {
   readonly role: 'member' | 'seller' | 'admin';
   /** Of the auctions that the person bid in. */
   readonly bids: readonly {
     readonly status: 'running' | 'paused' | 'undecided' | 'ended' | 'cancelled';
     readonly isLeading: boolean;
     readonly isSold: boolean;
-    /** As the listing says; null: it is gone. */
+    /** Of the listing; null: there is none. */
     readonly standardStatus: string | null;
   }[];
-  /** Sales in which the person buys that are open. */
+  /** Open closings in which the person buys. */
   readonly openPurchases: number;
-  /** Sales in which the person is asked to take the buyer’s place. */
+  /** Closings in which the person is asked to take the buyer’s place. */
   readonly backupAsks: number;
   /** Of the listings that the person sells. */
   readonly listings: readonly string[];
@@ -98,14 +99,14 @@ interface Ties {
 
 const overStatuses: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expired', 'Rejected', 'Canceled']);
 
-/** Whether a home in this status is neither on the market nor in a sale, so that its seller may go. */
+/** Whether a home in this status is neither on the market nor in a closing, so that its seller may delete the account. */
 export const isOverForSeller = (standardStatus: string): boolean => overStatuses.has(standardStatus);
 
-/** Everything that binds this person; empty: the account may go. */
-export function bindingsOf(ties: Ties): readonly Binding[] {
-  const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = ties;
+/** The open obligations of an account; none: it can be deleted. */
+export function obligationsOf(account: AccountSituation): readonly Obligation[] {
+  const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = account;
   const isOn = (status: string) => status === 'running' || status === 'paused' || status === 'undecided';
-  const holds: Readonly<Record<Binding, boolean>> = {
+  const holds: Readonly<Record<Obligation, boolean>> = {
     staff: role === 'admin',
     bids: bids.some(({ status, isLeading }) => isLeading && isOn(status)),
     purchases:
@@ -118,5 +119,5 @@ export function bindingsOf(ties: Ties): readonly Binding[] {
     organisations: organisations > 0,
     visits: visitsToCome > 0,
   };
-  return bindings.filter((binding) => holds[binding]);
+  return obligations.filter((obligation) => holds[obligation]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byUrgency, toAgenda } from '@/lib/domain/notifications/agenda';
-import { bindings, bindingsOf } from './account-deletion';
+import { obligations, obligationsOf } from './account-deletion';
 
 const free = {
   ...({ role: 'member', bids: [], openPurchases: 0, backupAsks: 0 } as const),
@@ -10,7 +10,7 @@ const free = {
 const bid = { status: 'running', isLeading: true, isSold: false, standardStatus: 'Active' } as const;
 
 describe('what binds an account', () => {
-  test('nothing when nothing is open', () => expect(bindingsOf(free)).toEqual([]));
+  test('nothing when nothing is open', () => expect(obligationsOf(free)).toEqual([]));
 
   test.each([
     ['staff', { ...free, role: 'admin' as const }],
@@ -27,13 +27,13 @@ describe('what binds an account', () => {
     ['sales', { ...free, listings: ['Closed', 'Pending'] }],
     ['organisations', { ...free, organisations: 1 }],
     ['visits', { ...free, visitsToCome: 1 }],
-  ])('%s', (binding, ties) => expect(bindingsOf(ties)).toEqual([binding]));
+  ])('%s', (obligation, account) => expect(obligationsOf(account)).toEqual([obligation]));
 
   test('not an auction in which somebody else leads, nor a sale that is closed', () => {
     const closed = { ...bid, status: 'ended' as const, isSold: true, standardStatus: 'Closed' };
     const unsold = { ...bid, status: 'ended' as const };
-    expect(bindingsOf({ ...free, bids: [{ ...bid, isLeading: false }, closed, unsold] })).toEqual([]);
-    expect(bindingsOf({ ...free, listings: ['Closed', 'Withdrawn', 'Expired', 'Rejected'] })).toEqual([]);
+    expect(obligationsOf({ ...free, bids: [{ ...bid, isLeading: false }, closed, unsold] })).toEqual([]);
+    expect(obligationsOf({ ...free, listings: ['Closed', 'Withdrawn', 'Expired', 'Rejected'] })).toEqual([]);
   });
 
   test('several things at once, each named', () => {
@@ -42,7 +42,7 @@ describe('what binds an account', () => {
       bids: [bid, { ...bid, status: 'ended', isSold: true, standardStatus: 'Pending' }],
     } as const;
     const more = { backupAsks: 1, listings: ['Hold'], organisations: 2, visitsToCome: 1 };
-    expect(bindingsOf({ ...free, ...all, ...more })).toEqual(bindings);
+    expect(obligationsOf({ ...free, ...all, ...more })).toEqual(obligations);
   });
 });
 

@@ -1,3 +1,5 @@
+export const usPhoneFault = 'Enter a US phone number with its area code, such as (212) 555-0142.';
+
 /**
  * A US phone number as typed, to E.164 (`+12125550142`); null when it is none. Area code and exchange start with 2-9
  * and are not N11. Source: North American Numbering Plan.

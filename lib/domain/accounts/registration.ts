@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { nameFault } from './name';
-import { fromUsPhone, toUsPhone } from './phone';
+import { fromUsPhone, toUsPhone, usPhoneFault } from './phone';
 import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-words';
 import type { Registration } from './user';
 
@@ -84,9 +84,7 @@ export function registrationFaults(form: RegistrationForm): RegistrationFaults {
     postalCode: /^\d{5}(-\d{4})?$/.test(form.postalCode.trim())
       ? null
       : 'Enter the ZIP code: five digits, such as 12207.',
-    phone: toUsPhone(form.phone)
-      ? null
-      : 'Enter a US phone number with its area code, such as (212) 555-0142.',
+    phone: toUsPhone(form.phone) ? null : usPhoneFault,
     titleKind: titleKindOf(form.titleKind) ? null : 'Choose how you will take title.',
     titleName: titleNameFault(form),
     buyerType: buyerTypeOf(form.buyerType) ? null : 'Choose what you are buying as.',

@@ -1,7 +1,7 @@
 import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 
-/** Why a sale ended that did not close, for everybody: who said what of whom stays between the sides. */
-export const saleEndWords: Readonly<Record<SaleEndReason, string>> = {
+/** Why a closing failed, for everybody. What the sides say about each other stays between them. */
+export const closingEndWords: Readonly<Record<SaleEndReason, string>> = {
   financing: 'the financing was refused',
   title: 'the title could not be cleared',
   condition: 'the condition of the home',

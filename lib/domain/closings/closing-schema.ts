@@ -7,12 +7,12 @@ const instant = z.number().int();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const side = z.enum(sides);
 
-/** Whence a sale comes. `offerId` of a purchase at once: the offer that it was, if it was one. */
+/** What a closing comes from. `offerId` of a buy-now purchase: the offer that it was, if it was one. */
 export const cameFromSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('auction'), auctionId: z.string() }),
   z.object({ kind: z.literal('offer'), offerId: z.string() }),
   z.object({ kind: z.literal('buy-now'), auctionId: z.string(), offerId: z.string().nullable() }),
-  /** The sale before it was not kept by its buyer. */
+  /** `after`: the closing before it, in which the buyer defaulted. */
   z.object({ kind: z.literal('back-up'), auctionId: z.string(), after: z.string() }),
 ]);
 export type CameFrom = z.infer<typeof cameFromSchema>;
@@ -66,7 +66,7 @@ export type Party = z.infer<typeof partySchema>;
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), at: instant, by: partySchema.nullable(), ...shape });
 
-export const saleEventSchema = z.discriminatedUnion('type', [
+export const closingEventSchema = z.discriminatedUnion('type', [
   event('opened', { terms: saleTermsSchema, contract: contractSchema.nullable() }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {
@@ -88,7 +88,7 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   /** By who was asked, or taken back by who asked. */
   event('extension-declined', { side }),
   event('fell-through', { reason: z.enum(endReasons) }),
-  /** `side` did not keep the sale. `reason` is what the other one says of it, for the parties and staff. */
+  /** `side` defaulted. `reason` is the other side's word, for the parties and staff. */
   event('defaulted', { side, reason: z.string() }),
   /** `asksSeller`: they may relist free instead, or are not bound to the price. */
   event('backup-named', { backup: backupSchema, asksSeller: z.boolean() }),
@@ -101,5 +101,5 @@ export const saleEventSchema = z.discriminatedUnion('type', [
   /** No back-up, or the seller does without: the home is theirs to list again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),
 ]);
-export type SaleEvent = z.infer<typeof saleEventSchema>;
-export type SaleEventOf<T extends SaleEvent['type']> = Extract<SaleEvent, { type: T }>;
+export type ClosingEvent = z.infer<typeof closingEventSchema>;
+export type ClosingEventOf<T extends ClosingEvent['type']> = Extract<ClosingEvent, { type: T }>;

@@ -5,9 +5,9 @@ export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'b
 
 const openStatuses = ['AwaitingContract', 'AwaitingDeposit', 'InClosing'] as const;
 export type OpenStatus = (typeof openStatuses)[number];
-export const saleStatuses = [...openStatuses, 'Closed', 'Defaulted', 'FellThrough'] as const;
-export type SaleStatus = (typeof saleStatuses)[number];
-export const isOpenStatus = (status: SaleStatus): status is OpenStatus =>
+export const closingStatuses = [...openStatuses, 'Closed', 'Defaulted', 'FellThrough'] as const;
+export type ClosingStatus = (typeof closingStatuses)[number];
+export const isOpenStatus = (status: ClosingStatus): status is OpenStatus =>
   openStatuses.some((each) => each === status);
 
 export const stepNames = [
@@ -28,9 +28,9 @@ export interface Step {
   /** Who confirms it, each for themselves. */
   readonly sides: readonly Side[];
   /** While it can be confirmed. */
-  readonly during: readonly SaleStatus[];
+  readonly during: readonly ClosingStatus[];
   /** While the deadline asks for it. */
-  readonly neededIn: SaleStatus;
+  readonly neededIn: ClosingStatus;
   /** What both sides have confirmed before. */
   readonly after: readonly StepName[];
 }
@@ -51,9 +51,9 @@ export const steps: readonly Step[] = [
 function step(
   name: StepName,
   confirming: readonly Side[],
-  neededIn: SaleStatus,
+  neededIn: ClosingStatus,
   after: readonly StepName[],
-  during: readonly SaleStatus[] = [neededIn],
+  during: readonly ClosingStatus[] = [neededIn],
 ): Step {
   return { name, sides: confirming, during, neededIn, after };
 }

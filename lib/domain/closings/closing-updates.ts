@@ -1,5 +1,5 @@
-/** What is told of a sale. */
-export const saleNews = [
+/** Kinds of messages about a closing. */
+export const closingNews = [
   'opened',
   'contract-offered',
   'step',
@@ -26,7 +26,7 @@ export const saleNews = [
   'message',
   'document',
 ] as const;
-export type SaleNews = (typeof saleNews)[number];
+export type ClosingNews = (typeof closingNews)[number];
 
-/** For whom a message is worded. */
-export const toldSides = ['buyer', 'seller', 'back-up'] as const;
+/** Recipients, for whom each message has its own words. */
+export const notifiedSides = ['buyer', 'seller', 'back-up'] as const;

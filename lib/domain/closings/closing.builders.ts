@@ -1,9 +1,9 @@
 import { dollars } from '@/lib/domain/shared/money';
-import type { SaleState } from './closing';
-import type { Backup, SaleEvent, SaleTerms } from './closing-schema';
+import type { ClosingState } from './closing';
+import type { Backup, ClosingEvent, SaleTerms } from './closing-schema';
 import { otherSide, type Side, type StepName, stepOf } from './closing-steps';
-import { type Acting, decideSale, type SaleCommand } from './decide-closing';
-import { evolveSale } from './evolve-closing';
+import { type ActingParty, type ClosingCommand, decideClosing } from './decide-closing';
+import { evolveClosing } from './evolve-closing';
 
 export const hourMs = 3_600_000;
 export const openedAt = Date.parse('2026-11-22T17:00:00Z');
@@ -19,43 +19,43 @@ export const aBackup = (uid: string, more: Partial<Backup> = {}): Backup => ({
   ...more,
 });
 
-export const aSale = (contract: typeof aContract | null = aContract): SaleState =>
-  evolveSale(null, { type: 'opened', at: openedAt, by: null, terms, contract });
+export const aClosing = (contract: typeof aContract | null = aContract): ClosingState =>
+  evolveClosing(null, { type: 'opened', at: openedAt, by: null, terms, contract });
 
-export const acting = (side: Side, now = openedAt + hourMs): Acting => ({
+export const actingParty = (side: Side, now = openedAt + hourMs): ActingParty => ({
   ...{ side, by: { uid: side, name: `The ${side}` }, now },
 });
 
 /** Everything that a step could ask for. */
-export const confirming = (step: StepName): Extract<SaleCommand, { type: 'confirm' }> => ({
+export const confirming = (step: StepName): Extract<ClosingCommand, { type: 'confirm' }> => ({
   ...{ type: 'confirm', step, note: 'Ada Lovelace' },
   signature: { kind: 'typed', name: 'Ada Lovelace', sha256: sha, href: aContract.href },
   escrow: { name: 'Eve Escrow', firm: 'Escrow LLP', phone: '' },
 });
 
-export const afterEvents = (state: SaleState, events: readonly SaleEvent[]): SaleState =>
-  events.reduce(evolveSale, state);
+export const afterEvents = (state: ClosingState, events: readonly ClosingEvent[]): ClosingState =>
+  events.reduce(evolveClosing, state);
 
 /** Throws on a refusal. */
-export function run(state: SaleState, command: SaleCommand, by: Acting): SaleState {
-  const decided = decideSale(state, command, by);
+export function run(state: ClosingState, command: ClosingCommand, by: ActingParty): ClosingState {
+  const decided = decideClosing(state, command, by);
   if (!decided.ok) throw new Error(decided.reason);
   return afterEvents(state, decided.value);
 }
 
 /** With these steps confirmed by all who have to, an hour each. */
-export const through = (state: SaleState, ...names: readonly StepName[]): SaleState =>
+export const through = (state: ClosingState, ...names: readonly StepName[]): ClosingState =>
   names.reduce(
     (before, name, at) =>
       stepOf(name).sides.reduce(
-        (present, side) => run(present, confirming(name), acting(side, openedAt + (at + 1) * hourMs)),
+        (present, side) => run(present, confirming(name), actingParty(side, openedAt + (at + 1) * hourMs)),
         before,
       ),
     state,
   );
 
-export const aDefaulted = (backups: readonly Backup[], side: Side = 'buyer'): SaleState => {
-  const waiting = run(aSale(), confirming('sign'), acting(otherSide(side)));
-  const late = acting(otherSide(side), openedAt + 121 * hourMs);
+export const aDefaulted = (backups: readonly Backup[], side: Side = 'buyer'): ClosingState => {
+  const waiting = run(aClosing(), confirming('sign'), actingParty(otherSide(side)));
+  const late = actingParty(otherSide(side), openedAt + 121 * hourMs);
   return run(waiting, { type: 'declare-default', reason: 'No signature', backups }, late);
 };

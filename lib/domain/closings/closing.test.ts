@@ -4,6 +4,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import {
   abandonedMs,
   behind,
+  type ClosingState,
   cureEndsAt,
   isDone,
   isOpenTo,
@@ -11,15 +12,14 @@ import {
   leastTurnMs,
   nextTickAt,
   remindBeforeMs,
-  type SaleState,
 } from './closing';
 import {
   aBackup,
+  aClosing,
   aContract,
-  acting,
+  actingParty,
   aDefaulted,
   afterEvents,
-  aSale,
   confirming,
   hourMs,
   openedAt,
@@ -27,12 +27,12 @@ import {
   sha,
   through,
 } from './closing.builders';
-import type { Backup, SaleEvent } from './closing-schema';
+import type { Backup, ClosingEvent } from './closing-schema';
 import {
+  closingStatuses,
   isOpenStatus,
   otherSide,
   type Side,
-  saleStatuses,
   sides,
   stepNames,
   stepOf,
@@ -40,19 +40,19 @@ import {
 } from './closing-steps';
 import { termsOfSale } from './closing-terms';
 import {
-  type Acting,
+  type ActingParty,
   answerAsBackup,
+  type ClosingCommand,
   decideByClock,
-  decideSale,
+  decideClosing,
   maxContracts,
   maxProposals,
-  type SaleCommand,
 } from './decide-closing';
-import { replaySale } from './evolve-closing';
+import { replayClosing } from './evolve-closing';
 import { latestDueAt, maxExtensions } from './extension';
 
-const reasonOf = (state: SaleState, command: SaleCommand, by: Acting) => {
-  const decided = decideSale(state, command, by);
+const reasonOf = (state: ClosingState, command: ClosingCommand, by: ActingParty) => {
+  const decided = decideClosing(state, command, by);
   return decided.ok ? 'ok' : decided.reason;
 };
 const day = 24 * hourMs;
@@ -68,7 +68,7 @@ const everything = [
 
 describe('the steps of a sale', () => {
   test('it goes from the contract over the deposit to the closing and the recording', () => {
-    let state = aSale();
+    let state = aClosing();
     expect([state.status, state.dueAt]).toEqual(['AwaitingContract', openedAt + 72 * hourMs]);
     state = through(state, 'sign');
     expect([state.status, state.dueAt]).toEqual(['AwaitingDeposit', openedAt + 73 * hourMs]);
@@ -84,17 +84,17 @@ describe('the steps of a sale', () => {
   test('a closing that was agreed for a day is due on that day, however late the contract was signed', () => {
     const closeBy = openedAt + 40 * day;
     const agreed = { type: 'opened', at: openedAt, by: null, contract: aContract } as const;
-    const sale = replaySale([{ ...agreed, terms: { ...aSale().terms, closeBy } }]);
-    expect(through(sale, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
+    const closing = replayClosing([{ ...agreed, terms: { ...aClosing().terms, closeBy } }]);
+    expect(through(closing, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
   });
 
   test('a side confirms only its own steps, each once, in their order', () => {
-    const sale = aSale();
-    expect(reasonOf(sale, confirming('deposit-received'), acting('buyer'))).toBe('not-your-step');
-    expect(reasonOf(sale, confirming('deposit-sent'), acting('buyer'))).toBe('wrong-status');
-    const signed = run(sale, confirming('sign'), acting('buyer'));
-    expect(reasonOf(signed, confirming('sign'), acting('buyer'))).toBe('done-already');
-    expect(reasonOf(through(aSale(), 'sign'), confirming('deposit-received'), acting('seller'))).toBe(
+    const closing = aClosing();
+    expect(reasonOf(closing, confirming('deposit-received'), actingParty('buyer'))).toBe('not-your-step');
+    expect(reasonOf(closing, confirming('deposit-sent'), actingParty('buyer'))).toBe('wrong-status');
+    const signed = run(closing, confirming('sign'), actingParty('buyer'));
+    expect(reasonOf(signed, confirming('sign'), actingParty('buyer'))).toBe('done-already');
+    expect(reasonOf(through(aClosing(), 'sign'), confirming('deposit-received'), actingParty('seller'))).toBe(
       'not-yet',
     );
   });
@@ -102,47 +102,51 @@ describe('the steps of a sale', () => {
   test('a typed signature stands under the document that was read', () => {
     const sign = confirming('sign');
     const other = { kind: 'typed', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
-    expect(reasonOf(aSale(), { ...sign, signature: other }, acting('buyer'))).toBe('document-changed');
-    expect(reasonOf(aSale(), { ...sign, signature: { ...other, name: ' ' } }, acting('buyer'))).toBe(
+    expect(reasonOf(aClosing(), { ...sign, signature: other }, actingParty('buyer'))).toBe(
+      'document-changed',
+    );
+    expect(reasonOf(aClosing(), { ...sign, signature: { ...other, name: ' ' } }, actingParty('buyer'))).toBe(
       'needs-name',
     );
-    expect(reasonOf(aSale(null), sign, acting('buyer'))).toBe('no-contract');
-    expect(reasonOf(aSale(), { ...sign, escrow: null }, acting('seller'))).toBe('needs-escrow');
+    expect(reasonOf(aClosing(null), sign, actingParty('buyer'))).toBe('no-contract');
+    expect(reasonOf(aClosing(), { ...sign, escrow: null }, actingParty('seller'))).toBe('needs-escrow');
   });
 
   test('a signature on paper is of the contract that is up: none without one, and none of another', () => {
-    const paper = (of: string | undefined): SaleCommand => ({
+    const paper = (of: string | undefined): ClosingCommand => ({
       ...confirming('sign'),
       signature: { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x', of },
     });
     for (const side of sides) {
-      expect(reasonOf(aSale(null), paper(sha), acting(side))).toBe('no-contract');
-      expect(reasonOf(aSale(), paper('c'.repeat(64)), acting(side))).toBe('document-changed');
-      expect(reasonOf(aSale(), paper(undefined), acting(side))).toBe('document-changed');
-      expect(run(aSale(), paper(sha), acting(side)).confirmed[0]?.signature).toMatchObject({ of: sha });
+      expect(reasonOf(aClosing(null), paper(sha), actingParty(side))).toBe('no-contract');
+      expect(reasonOf(aClosing(), paper('c'.repeat(64)), actingParty(side))).toBe('document-changed');
+      expect(reasonOf(aClosing(), paper(undefined), actingParty(side))).toBe('document-changed');
+      expect(run(aClosing(), paper(sha), actingParty(side)).confirmed[0]?.signature).toMatchObject({
+        of: sha,
+      });
     }
   });
 
   test('who is given another contract has time to read it', () => {
     const offering = { type: 'offer-contract', contract: aContract } as const;
     const late = openedAt + 119 * hourMs;
-    const offered = run(aSale(), offering, acting('seller', late));
+    const offered = run(aClosing(), offering, actingParty('seller', late));
     expect(offered.dueAt).toBe(late + leastTurnMs);
-    expect(run(aSale(), offering, acting('seller')).dueAt).toBe(openedAt + 72 * hourMs);
+    expect(run(aClosing(), offering, actingParty('seller')).dueAt).toBe(openedAt + 72 * hourMs);
   });
 
   test('the seller puts a contract there as long as nobody has signed', () => {
     const offering = { type: 'offer-contract', contract: aContract } as const;
-    expect(reasonOf(aSale(null), offering, acting('buyer'))).toBe('not-your-step');
-    const offered = run(aSale(null), offering, acting('seller', openedAt + 71 * hourMs));
+    expect(reasonOf(aClosing(null), offering, actingParty('buyer'))).toBe('not-your-step');
+    const offered = run(aClosing(null), offering, actingParty('seller', openedAt + 71 * hourMs));
     expect(offered.dueAt).toBe(openedAt + 71 * hourMs + leastTurnMs);
-    const signed = run(offered, confirming('sign'), acting('buyer', openedAt + 72 * hourMs));
-    expect(reasonOf(signed, offering, acting('seller'))).toBe('signed-already');
+    const signed = run(offered, confirming('sign'), actingParty('buyer', openedAt + 72 * hourMs));
+    expect(reasonOf(signed, offering, actingParty('seller'))).toBe('signed-already');
   });
 
   test('without a contract the buyer owes no signature', () => {
-    expect(behind(aSale(null))).toEqual(['seller']);
-    expect(behind(aSale())).toEqual(['buyer', 'seller']);
+    expect(behind(aClosing(null))).toEqual(['seller']);
+    expect(behind(aClosing())).toEqual(['buyer', 'seller']);
   });
 
   test('the terms are the listing’s, and a tenth and 45 days where it has none', () => {
@@ -160,8 +164,8 @@ describe('the steps of a sale', () => {
 
 describe('a missed deadline', () => {
   const dueAt = openedAt + 72 * hourMs;
-  const late = acting('seller', dueAt + 48 * hourMs + 1);
-  const waiting = () => run(aSale(), confirming('sign'), acting('seller'));
+  const late = actingParty('seller', dueAt + 48 * hourMs + 1);
+  const waiting = () => run(aClosing(), confirming('sign'), actingParty('seller'));
   const declare = { type: 'declare-default', reason: 'No signature', backups: [] } as const;
 
   test('is reminded of a day before, marked a moment after, and told of once the cure is over', () => {
@@ -180,8 +184,8 @@ describe('a missed deadline', () => {
   });
 
   test('only the side that waits declares a default, with a reason, when the cure is over', () => {
-    expect(reasonOf(waiting(), declare, acting('seller', dueAt))).toBe('not-overdue');
-    expect(reasonOf(waiting(), declare, acting('seller', dueAt + 48 * hourMs))).toBe('cure-runs');
+    expect(reasonOf(waiting(), declare, actingParty('seller', dueAt))).toBe('not-overdue');
+    expect(reasonOf(waiting(), declare, actingParty('seller', dueAt + 48 * hourMs))).toBe('cure-runs');
     expect(reasonOf(waiting(), { ...declare, reason: ' ' }, late)).toBe('needs-reason');
     expect(reasonOf(waiting(), declare, { ...late, side: 'buyer' })).toBe('you-are-behind');
     const ended = run(waiting(), declare, late);
@@ -193,15 +197,15 @@ describe('a missed deadline', () => {
   });
 
   test('of both sides is nobody’s default: either ends the sale', () => {
-    expect(reasonOf(aSale(), declare, late)).toBe('you-are-behind');
+    expect(reasonOf(aClosing(), declare, late)).toBe('you-are-behind');
     expect(reasonOf(waiting(), { type: 'end-unfinished' }, late)).toBe('they-are-not-behind');
-    const ended = run(aSale(), { type: 'end-unfinished' }, late);
+    const ended = run(aClosing(), { type: 'end-unfinished' }, late);
     expect(ended).toMatchObject({ status: 'FellThrough', end: { reason: 'nobody-acted' } });
   });
 
   test('gives who gets the turn two days, and the clock begins anew', () => {
-    const signed = through(aSale(), 'sign');
-    const sent = run(signed, confirming('deposit-sent'), acting('buyer', (signed.dueAt ?? 0) - hourMs));
+    const signed = through(aClosing(), 'sign');
+    const sent = run(signed, confirming('deposit-sent'), actingParty('buyer', (signed.dueAt ?? 0) - hourMs));
     expect(sent.dueAt).toBe((signed.dueAt ?? 0) - hourMs + leastTurnMs);
     expect(behind(sent)).toEqual(['seller']);
   });
@@ -213,14 +217,14 @@ describe('what a side may repeat', () => {
   const long = 'x'.repeat(4_000);
   /** Everything that both sides may repeat, as often as they may, with the clock between. */
   const repeated = () => {
-    let [now, sale] = [openedAt, aSale()];
-    const events: SaleEvent[] = [];
-    const go = (command: SaleCommand, side: Side) => {
+    let [now, closing] = [openedAt, aClosing()];
+    const events: ClosingEvent[] = [];
+    const go = (command: ClosingCommand, side: Side) => {
       const by = { uid: 'u'.repeat(128), name: 'n'.repeat(200) };
-      const decided = decideSale(sale, command, { side, by, now });
+      const decided = decideClosing(closing, command, { side, by, now });
       if (!decided.ok) return decided.reason;
       events.push(...decided.value);
-      sale = afterEvents(sale, decided.value);
+      closing = afterEvents(closing, decided.value);
       return 'ok';
     };
     for (let each = 0; each < 1_000; each++) {
@@ -228,15 +232,15 @@ describe('what a side may repeat', () => {
       for (const side of sides) {
         go(propose, side);
         go({ type: 'withdraw-proposal' }, otherSide(side));
-        go({ type: 'propose-extension', until: (sale.dueAt ?? now) + 1, reason: long }, side);
-        go({ type: 'agree-extension', until: sale.extension?.until ?? 0 }, otherSide(side));
+        go({ type: 'propose-extension', until: (closing.dueAt ?? now) + 1, reason: long }, side);
+        go({ type: 'agree-extension', until: closing.extension?.until ?? 0 }, otherSide(side));
       }
-      if (each < maxContracts) now = (sale.dueAt ?? now) - hourMs;
-      const told = decideByClock(sale, now, []);
+      if (each < maxContracts) now = (closing.dueAt ?? now) - hourMs;
+      const told = decideByClock(closing, now, []);
       events.push(...told);
-      sale = afterEvents(sale, told);
+      closing = afterEvents(closing, told);
     }
-    return { go, events, state: () => sale };
+    return { go, events, state: () => closing };
   };
 
   test('is bounded, and says so; confirmations and endings still go through', () => {
@@ -262,13 +266,14 @@ describe('what a side may repeat', () => {
   });
 
   test('is counted for each side alone', () => {
-    const after = Array.from({ length: maxProposals }).reduce<SaleState>(
-      (sale) => run(run(sale, propose, acting('buyer')), { type: 'withdraw-proposal' }, acting('buyer')),
-      aSale(),
+    const after = Array.from({ length: maxProposals }).reduce<ClosingState>(
+      (closing) =>
+        run(run(closing, propose, actingParty('buyer')), { type: 'withdraw-proposal' }, actingParty('buyer')),
+      aClosing(),
     );
-    expect(reasonOf(after, propose, acting('buyer'))).toBe('too-many-proposals');
-    const asked = run(after, propose, acting('seller'));
-    expect(run(asked, { type: 'agree' }, acting('buyer')).status).toBe('FellThrough');
+    expect(reasonOf(after, propose, actingParty('buyer'))).toBe('too-many-proposals');
+    const asked = run(after, propose, actingParty('seller'));
+    expect(run(asked, { type: 'agree' }, actingParty('buyer')).status).toBe('FellThrough');
   });
 });
 
@@ -276,17 +281,17 @@ describe('falling through', () => {
   const propose = { type: 'propose-fall-through', reason: 'title' } as const;
 
   test('takes the agreement of both, and keeps the reason', () => {
-    expect(reasonOf(aSale(), { type: 'agree' }, acting('buyer'))).toBe('no-proposal');
-    const asked = run(aSale(), propose, acting('buyer'));
-    expect(reasonOf(asked, propose, acting('seller'))).toBe('done-already');
-    expect(reasonOf(asked, { type: 'agree' }, acting('buyer'))).toBe('not-your-word');
-    expect(run(asked, { type: 'agree' }, acting('seller'))).toMatchObject({ end: { reason: 'title' } });
+    expect(reasonOf(aClosing(), { type: 'agree' }, actingParty('buyer'))).toBe('no-proposal');
+    const asked = run(aClosing(), propose, actingParty('buyer'));
+    expect(reasonOf(asked, propose, actingParty('seller'))).toBe('done-already');
+    expect(reasonOf(asked, { type: 'agree' }, actingParty('buyer'))).toBe('not-your-word');
+    expect(run(asked, { type: 'agree' }, actingParty('seller'))).toMatchObject({ end: { reason: 'title' } });
   });
 
   test('goes on when the wish is taken back or refused', () => {
-    const asked = run(aSale(), propose, acting('buyer'));
+    const asked = run(aClosing(), propose, actingParty('buyer'));
     for (const side of sides)
-      expect(run(asked, { type: 'withdraw-proposal' }, acting(side)).proposal).toBeNull();
+      expect(run(asked, { type: 'withdraw-proposal' }, actingParty(side)).proposal).toBeNull();
   });
 });
 
@@ -322,14 +327,14 @@ describe('the next back-up', () => {
     expect(aDefaulted([aBackup('x', { priceCents: dollars(380_000) })]).succession?.stage).toBe('offered');
     const chooses = aDefaulted([aBackup('x', { reserveMet: false })]);
     const offer = { type: 'offer-backup', backups: [aBackup('x')] } as const;
-    expect(reasonOf(chooses, offer, acting('buyer', at))).toBe('not-your-word');
-    expect(run(chooses, offer, acting('seller', at)).succession?.stage).toBe('offered');
+    expect(reasonOf(chooses, offer, actingParty('buyer', at))).toBe('not-your-word');
+    expect(run(chooses, offer, actingParty('seller', at)).succession?.stage).toBe('offered');
     const gone = { ...offer, backups: [ann] };
-    expect(run(chooses, gone, acting('seller', at)).succession).toMatchObject({
+    expect(run(chooses, gone, actingParty('seller', at)).succession).toMatchObject({
       ...{ stage: 'offered', backup: ann },
     });
-    expect(run(chooses, { ...offer, backups: [] }, acting('seller', at)).succession).toBeNull();
-    expect(run(chooses, { type: 'relist' }, acting('seller', at)).succession).toBeNull();
+    expect(run(chooses, { ...offer, backups: [] }, actingParty('seller', at)).succession).toBeNull();
+    expect(run(chooses, { type: 'relist' }, actingParty('seller', at)).succession).toBeNull();
     expect(afterEvents(chooses, decideByClock(chooses, at + 49 * hourMs, [])).succession).toBeNull();
   });
 
@@ -356,8 +361,8 @@ describe('whatever the sides and the clock do', () => {
   /** Mostly the step that is next, so that courses come far; the rest anything at all. */
   const command = fc.oneof(
     { weight: 30, arbitrary: fc.nat().map((pick) => ({ pick })) },
-    { weight: 3, arbitrary: fc.constantFrom(...stepNames).map((step): SaleCommand => confirming(step)) },
-    fc.constantFrom<SaleCommand>(
+    { weight: 3, arbitrary: fc.constantFrom(...stepNames).map((step): ClosingCommand => confirming(step)) },
+    fc.constantFrom<ClosingCommand>(
       { type: 'offer-contract', contract: aContract },
       { ...confirming('sign'), signature: { ...onPaper, of: sha } },
       { ...confirming('sign'), signature: onPaper },
@@ -367,11 +372,11 @@ describe('whatever the sides and the clock do', () => {
     ),
     { weight: 3, arbitrary: fc.integer({ min: -2, max: 40 }).map((moreDays) => ({ moreDays })) },
     { weight: 3, arbitrary: fc.constant({ answers: true } as const) },
-    fc.constantFrom<SaleCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
-    standing.map((backups): SaleCommand => ({ type: 'declare-default', reason: 'Late', backups })),
+    fc.constantFrom<ClosingCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
+    standing.map((backups): ClosingCommand => ({ type: 'declare-default', reason: 'Late', backups })),
   );
   type Wish =
-    | SaleCommand
+    | ClosingCommand
     | { readonly pick: number }
     | { readonly moreDays: number }
     | { readonly answers: true };
@@ -386,13 +391,13 @@ describe('whatever the sides and the clock do', () => {
     command,
   });
   /** One of the steps that are open. */
-  const nextStep = (state: SaleState, pick: number): { side: Side; command: SaleCommand } | null => {
+  const nextStep = (state: ClosingState, pick: number): { side: Side; command: ClosingCommand } | null => {
     const open = sides.flatMap((side) =>
       steps.flatMap((step) => (isOpenTo(state, step, side) ? { side, command: confirming(step.name) } : [])),
     );
     return open[pick % open.length] ?? null;
   };
-  const toAct = (state: SaleState, { side, command: wish }: { side: Side; command: Wish }) => {
+  const toAct = (state: ClosingState, { side, command: wish }: { side: Side; command: Wish }) => {
     const none = { side, command: confirming('recorded') };
     if ('pick' in wish) return nextStep(state, wish.pick) ?? none;
     const until = (state.dueAt ?? 0) + ('moreDays' in wish ? wish.moreDays * day : 0);
@@ -402,18 +407,18 @@ describe('whatever the sides and the clock do', () => {
     return { side, command: { type: 'agree-extension', until: state.extension?.until ?? 0 } as const };
   };
   /** Every state of a course with the events that led there. */
-  const coursesFrom = (first: SaleState) =>
+  const coursesFrom = (first: ClosingState) =>
     fc.array(act, { maxLength: 50, size: 'max' }).map((acts) => {
       let now = openedAt;
       let state = first;
       const path: {
-        before: SaleState;
-        events: readonly SaleEvent[];
-        state: SaleState;
+        before: ClosingState;
+        events: readonly ClosingEvent[];
+        state: ClosingState;
         now: number;
-        by: Acting | null;
+        by: ActingParty | null;
       }[] = [];
-      const go = (events: readonly SaleEvent[], by: Acting | null) => {
+      const go = (events: readonly ClosingEvent[], by: ActingParty | null) => {
         if (events.length === 0) return;
         const before = state;
         state = afterEvents(state, events);
@@ -423,22 +428,22 @@ describe('whatever the sides and the clock do', () => {
         now += waitMs;
         if (ticks) go(decideByClock(state, now, []), null);
         const { side, command } = toAct(state, wish);
-        const decided = decideSale(state, command, acting(side, now));
-        if (decided.ok) go(decided.value, acting(side, now));
+        const decided = decideClosing(state, command, actingParty(side, now));
+        if (decided.ok) go(decided.value, actingParty(side, now));
       }
       return { path, last: state, now };
     });
-  const courses = coursesFrom(aSale());
+  const courses = coursesFrom(aClosing());
   /** What a side can do for the deadline now. */
-  const canAct = (state: SaleState, side: Side, now: number): boolean =>
+  const canAct = (state: ClosingState, side: Side, now: number): boolean =>
     [
       { type: 'offer-contract', contract: aContract } as const,
       ...steps.filter(({ neededIn }) => neededIn === state.status).map(({ name }) => confirming(name)),
-    ].some((command) => decideSale(state, command, acting(side, now)).ok);
+    ].some((command) => decideClosing(state, command, actingParty(side, now)).ok);
 
   test('an open sale waits for somebody who can act, and whoever is declared in default could', () => {
     fc.assert(
-      fc.property(fc.oneof(courses, coursesFrom(aSale(null))), ({ path }) => {
+      fc.property(fc.oneof(courses, coursesFrom(aClosing(null))), ({ path }) => {
         for (const { before, state, events, now } of path) {
           if (isOpenStatus(state.status)) expect(behind(state)).not.toEqual([]);
           for (const side of behind(state)) expect(canAct(state, side, now)).toBe(true);
@@ -493,19 +498,19 @@ describe('whatever the sides and the clock do', () => {
   });
 
   function nextOf(
-    state: SaleState,
+    state: ClosingState,
     what: 'offer' | 'relist' | 'accept' | 'decline' | 'tick',
     now: number,
     backups: readonly Backup[],
-  ): readonly SaleEvent[] {
+  ): readonly ClosingEvent[] {
     if (what === 'tick') return decideByClock(state, now, backups);
     const by = { uid: state.succession?.backup.uid ?? 'nobody', name: 'Back-up' };
     const decided =
       what === 'offer' || what === 'relist'
-        ? decideSale(
+        ? decideClosing(
             state,
             what === 'offer' ? { type: 'offer-backup', backups } : { type: 'relist' },
-            acting('seller', now),
+            actingParty('seller', now),
           )
         : answerAsBackup(state, what, { by, now }, backups);
     return decided.ok ? decided.value : [];
@@ -538,7 +543,7 @@ describe('whatever the sides and the clock do', () => {
 
   test('courses reach every status', () => {
     const reached = new Set(fc.sample(courses, { numRuns: 2_000, seed: 7 }).map(({ last }) => last.status));
-    expect([...reached].sort()).toEqual([...saleStatuses].sort());
+    expect([...reached].sort()).toEqual([...closingStatuses].sort());
   });
 
   test('every path ends by the clock alone', () => {
@@ -610,10 +615,10 @@ describe('whatever the sides and the clock do', () => {
           type: 'opened',
           at: openedAt,
           by: null,
-          terms: aSale().terms,
+          terms: aClosing().terms,
           contract: aContract,
         } as const;
-        expect(replaySale([opening, ...path.flatMap(({ events }) => events)])).toEqual(last);
+        expect(replayClosing([opening, ...path.flatMap(({ events }) => events)])).toEqual(last);
       }),
     );
   });
@@ -637,7 +642,7 @@ describe('whatever the sides and the clock do', () => {
 test('all of the way is needed for the closing', () => {
   for (const left of everything) {
     const names = everything.filter((name) => name !== left);
-    expect(() => through(aSale(), ...names, 'closed')).toThrow();
+    expect(() => through(aClosing(), ...names, 'closed')).toThrow();
   }
-  expect(through(aSale(), ...everything, 'closed').status).toBe('Closed');
+  expect(through(aClosing(), ...everything, 'closed').status).toBe('Closed');
 });

@@ -1,15 +1,15 @@
 import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import type {
   Backup,
+  ClosingEventOf,
   Contract,
   EscrowAgent,
   FallThroughReason,
-  SaleEventOf,
   SaleTerms,
 } from './closing-schema';
 import {
+  type ClosingStatus,
   isOpenStatus,
-  type SaleStatus,
   type Side,
   type Step,
   type StepName,
@@ -17,19 +17,19 @@ import {
   steps,
 } from './closing-steps';
 
-export type Confirmed = SaleEventOf<'confirmed'>;
+export type Confirmed = ClosingEventOf<'confirmed'>;
 
-/** How a sale ended that did not close. */
-export type SaleEnd =
+/** How a closing failed. */
+export type ClosingEnd =
   | {
       readonly kind: 'fell-through';
-      readonly reason: SaleEventOf<'fell-through'>['reason'];
+      readonly reason: ClosingEventOf<'fell-through'>['reason'];
       readonly at: number;
     }
   | { readonly kind: 'default'; readonly side: Side; readonly reason: string; readonly at: number };
 
 /** As everybody is told it. */
-export const whyEnded = (end: SaleEnd): SaleEndReason => (end.kind === 'default' ? end.side : end.reason);
+export const whyEnded = (end: ClosingEnd): SaleEndReason => (end.kind === 'default' ? end.side : end.reason);
 
 /** Who is to take the buyer's place, and who has the word until `dueAt`. */
 export interface Succession {
@@ -40,7 +40,7 @@ export interface Succession {
 
 /** What the seller has to choose after a buyer's default; null: `side` has nothing to choose. */
 export const choiceOf = (
-  { succession }: Pick<SaleState, 'succession'>,
+  { succession }: Pick<ClosingState, 'succession'>,
   side: Side | null,
 ): Succession | null => (side === 'seller' && succession?.stage === 'seller-chooses' ? succession : null);
 
@@ -52,9 +52,9 @@ export interface Extension {
   readonly at: number;
 }
 
-/** Where a sale stands. Instants in ms. */
-export interface SaleState {
-  readonly status: SaleStatus;
+/** The state of a closing. Instants in ms. */
+export interface ClosingState {
+  readonly status: ClosingStatus;
   readonly terms: SaleTerms;
   /** Until when the present steps are due; null once it has ended. */
   readonly dueAt: number | null;
@@ -72,11 +72,11 @@ export interface SaleState {
   readonly contracts: number;
   /** What the clock has said of the present deadline. */
   readonly told: readonly ('reminded' | 'overdue' | 'cure-ended')[];
-  readonly end: SaleEnd | null;
+  readonly end: ClosingEnd | null;
   readonly succession: Succession | null;
   /** How the buyer found the facts after the closing, and what the seller answers; null before. */
   readonly judgment: {
-    readonly facts: SaleEventOf<'facts-judged'>['facts'];
+    readonly facts: ClosingEventOf<'facts-judged'>['facts'];
     readonly at: number;
     readonly answer: { readonly text: string; readonly at: number } | null;
   } | null;
@@ -97,45 +97,45 @@ const cureMs = {
   AwaitingDeposit: 48 * hourMs,
   InClosing: 10 * dayMs,
 } as const;
-/** So long after a deadline a sale ends that nobody goes on with. */
+/** A closing that nobody continues ends so long after its deadline. */
 export const abandonedMs = 90 * dayMs;
 /** For the seller to choose, and for a back-up to answer. */
 export const successionMs = 48 * hourMs;
 
-export const confirmationOf = ({ confirmed }: SaleState, step: StepName, side: Side): Confirmed | null =>
+export const confirmationOf = ({ confirmed }: ClosingState, step: StepName, side: Side): Confirmed | null =>
   confirmed.find((each) => each.step === step && each.side === side) ?? null;
 
-export const isDone = (state: SaleState, step: Step): boolean =>
+export const isDone = (state: ClosingState, step: Step): boolean =>
   step.sides.every((side) => confirmationOf(state, step.name, side) !== null);
 
 /** Whether everything stands that comes before a step, for one side. */
-export function isOpenTo(state: SaleState, step: Step, side: Side): boolean {
+export function isOpenTo(state: ClosingState, step: Step, side: Side): boolean {
   if (!step.sides.includes(side) || !step.during.includes(state.status)) return false;
   if (confirmationOf(state, step.name, side)) return false;
   return steps.every((each) => !step.after.includes(each.name) || isDone(state, each));
 }
 
 /** Whose turn it is: the sides of which the present deadline asks something that they can do. */
-export function behind(state: SaleState): readonly Side[] {
+export function behind(state: ClosingState): readonly Side[] {
   if (!isOpenStatus(state.status)) return [];
   return sides.filter((side) => steps.some((step) => asksFor(state, step, side)));
 }
 
 /** A buyer has nothing to sign before there is a contract. */
-function asksFor(state: SaleState, step: Step, side: Side): boolean {
+function asksFor(state: ClosingState, step: Step, side: Side): boolean {
   if (step.neededIn !== state.status || !isOpenTo(state, step, side)) return false;
   return step.name !== 'sign' || side === 'seller' || state.contract !== null;
 }
 
 /** By the clock alone, whatever was recorded. */
-export const isOverdue = ({ dueAt }: SaleState, now: number): boolean => dueAt !== null && now > dueAt;
+export const isOverdue = ({ dueAt }: ClosingState, now: number): boolean => dueAt !== null && now > dueAt;
 
 /** From when on the waiting side may declare a default; null once it has ended. */
-export const cureEndsAt = ({ status, dueAt }: Pick<SaleState, 'status' | 'dueAt'>): number | null =>
+export const cureEndsAt = ({ status, dueAt }: Pick<ClosingState, 'status' | 'dueAt'>): number | null =>
   isOpenStatus(status) && dueAt !== null ? dueAt + cureMs[status] : null;
 
 /** When the clock next has something to say; null: never. */
-export function nextTickAt(state: SaleState): number | null {
+export function nextTickAt(state: ClosingState): number | null {
   const { dueAt, told, succession } = state;
   if (succession) return succession.stage === 'accepted' ? null : succession.dueAt + 1;
   const curedAt = cureEndsAt(state);

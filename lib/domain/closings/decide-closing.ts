@@ -3,20 +3,20 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   abandonedMs,
   behind,
+  type ClosingState,
   confirmationOf,
   cureEndsAt,
   isOpenTo,
   isOverdue,
   remindBeforeMs,
-  type SaleState,
 } from './closing';
 import type {
   Backup,
+  ClosingEvent,
   Contract,
   EscrowAgent,
   FallThroughReason,
   Party,
-  SaleEvent,
   Signature,
 } from './closing-schema';
 import { isOpenStatus, otherSide, type Side, type StepName, stepOf } from './closing-steps';
@@ -24,7 +24,7 @@ import { decideExtension, type ExtensionCommand } from './extension';
 import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
 
 /** What a side does. */
-export type SaleCommand =
+export type ClosingCommand =
   | { readonly type: 'offer-contract'; readonly contract: Contract }
   | {
       readonly type: 'confirm';
@@ -43,13 +43,13 @@ export type SaleCommand =
   | { readonly type: 'relist' }
   | JudgmentCommand;
 
-export interface Acting {
+export interface ActingParty {
   readonly side: Side;
   readonly by: Party;
   readonly now: number;
 }
 
-export type SaleRefusal =
+export type ClosingRefusal =
   | 'wrong-status'
   /** The other side confirms it, or something before it is open. */
   | 'not-your-step'
@@ -76,10 +76,10 @@ export type SaleRefusal =
   | 'not-your-word'
   | JudgmentRefusal;
 
-type Decided = Result<readonly SaleEvent[], SaleRefusal>;
+type Decided = Result<readonly ClosingEvent[], ClosingRefusal>;
 
 /** What a side's command makes happen, or why not. */
-export function decideSale(state: SaleState, command: SaleCommand, acting: Acting): Decided {
+export function decideClosing(state: ClosingState, command: ClosingCommand, acting: ActingParty): Decided {
   switch (command.type) {
     case 'offer-contract':
       return offerContract(state, command.contract, acting);
@@ -105,12 +105,12 @@ export function decideSale(state: SaleState, command: SaleCommand, acting: Actin
   }
 }
 
-/** What is kept of a sale is one document. */
+/** A closing is one document, so its lists are bounded. */
 export const maxContracts = 20;
 /** For each side. */
 export const maxProposals = 10;
 
-function offerContract(state: SaleState, contract: Contract, { side, by, now: at }: Acting): Decided {
+function offerContract(state: ClosingState, contract: Contract, { side, by, now: at }: ActingParty): Decided {
   if (side !== 'seller') return refuse('not-your-step');
   if (state.status !== 'AwaitingContract') return refuse('wrong-status');
   if (state.confirmed.some(({ step }) => step === 'sign')) return refuse('signed-already');
@@ -118,9 +118,9 @@ function offerContract(state: SaleState, contract: Contract, { side, by, now: at
   return ok([{ type: 'contract-offered', at, by, contract }]);
 }
 
-type Confirm = Extract<SaleCommand, { type: 'confirm' }>;
+type Confirm = Extract<ClosingCommand, { type: 'confirm' }>;
 
-function confirm(state: SaleState, command: Confirm, { side, by, now: at }: Acting): Decided {
+function confirm(state: ClosingState, command: Confirm, { side, by, now: at }: ActingParty): Decided {
   const step = stepOf(command.step);
   if (!step.sides.includes(side)) return refuse('not-your-step');
   if (confirmationOf(state, step.name, side)) return refuse('done-already');
@@ -137,14 +137,14 @@ function confirm(state: SaleState, command: Confirm, { side, by, now: at }: Acti
   ]);
 }
 
-const refuseNote = ({ step, note }: Confirm): SaleRefusal | null =>
+const refuseNote = ({ step, note }: Confirm): ClosingRefusal | null =>
   step === 'attorney' && note.trim() === '' ? 'needs-name' : null;
 
 function refuseSignature(
-  { contract }: SaleState,
+  { contract }: ClosingState,
   { signature, escrow }: Confirm,
   side: Side,
-): SaleRefusal | null {
+): ClosingRefusal | null {
   if (!signature || signature.name.trim() === '') return 'needs-name';
   if (!contract) return 'no-contract';
   const signed = signature.kind === 'typed' ? signature.sha256 : signature.of;
@@ -154,9 +154,9 @@ function refuseSignature(
 }
 
 function fallThrough(
-  state: SaleState,
-  command: Extract<SaleCommand, { type: 'propose-fall-through' | 'agree' | 'withdraw-proposal' }>,
-  { side, by, now: at }: Acting,
+  state: ClosingState,
+  command: Extract<ClosingCommand, { type: 'propose-fall-through' | 'agree' | 'withdraw-proposal' }>,
+  { side, by, now: at }: ActingParty,
 ): Decided {
   if (!isOpenStatus(state.status)) return refuse('wrong-status');
   const { proposal } = state;
@@ -173,9 +173,9 @@ function fallThrough(
 }
 
 function endOverdue(
-  state: SaleState,
-  command: Extract<SaleCommand, { type: 'end-unfinished' | 'declare-default' }>,
-  { side, by, now: at }: Acting,
+  state: ClosingState,
+  command: Extract<ClosingCommand, { type: 'end-unfinished' | 'declare-default' }>,
+  { side, by, now: at }: ActingParty,
 ): Decided {
   const curedAt = cureEndsAt(state);
   if (curedAt === null) return refuse('wrong-status');
@@ -200,7 +200,7 @@ function endOverdue(
 }
 
 /** The first who was not asked yet, or nobody. */
-function nextIn(state: SaleState, backups: readonly Backup[], at: number): readonly SaleEvent[] {
+function nextIn(state: ClosingState, backups: readonly Backup[], at: number): readonly ClosingEvent[] {
   const backup = backups.find(({ uid }) => !state.asked.includes(uid));
   if (!backup) return [{ type: 'relisted', at, by: null, why: 'no-backup' }];
   const asksSeller = !backup.reserveMet || mayRelistFree(backup.priceCents, state.terms.priceCents);
@@ -208,9 +208,9 @@ function nextIn(state: SaleState, backups: readonly Backup[], at: number): reado
 }
 
 function chooseNext(
-  state: SaleState,
-  command: Extract<SaleCommand, { type: 'offer-backup' | 'relist' }>,
-  { side, by, now: at }: Acting,
+  state: ClosingState,
+  command: Extract<ClosingCommand, { type: 'offer-backup' | 'relist' }>,
+  { side, by, now: at }: ActingParty,
 ): Decided {
   const { succession } = state;
   if (succession?.stage !== 'seller-chooses') return refuse('wrong-status');
@@ -225,9 +225,9 @@ function chooseNext(
 
 /** What a back-up answers. */
 export function answerAsBackup(
-  state: SaleState,
+  state: ClosingState,
   answer: 'accept' | 'decline',
-  { by, now: at }: Omit<Acting, 'side'>,
+  { by, now: at }: Omit<ActingParty, 'side'>,
   backups: readonly Backup[],
 ): Decided {
   const { succession } = state;
@@ -239,10 +239,10 @@ export function answerAsBackup(
 
 /** What the clock says at this moment, of what it has not said yet. */
 export function decideByClock(
-  state: SaleState,
+  state: ClosingState,
   now: number,
   backups: readonly Backup[],
-): readonly SaleEvent[] {
+): readonly ClosingEvent[] {
   const by = null;
   const { dueAt, told, succession } = state;
   if (succession) {
@@ -253,7 +253,7 @@ export function decideByClock(
   const curedAt = cureEndsAt(state);
   if (dueAt === null || curedAt === null) return [];
   if (now > dueAt + abandonedMs) return [{ type: 'fell-through', at: now, by, reason: 'nobody-acted' }];
-  const due: SaleEvent[] = [];
+  const due: ClosingEvent[] = [];
   const isNew = (word: (typeof told)[number]) => !told.includes(word);
   if (now >= dueAt - remindBeforeMs && isNew('reminded')) due.push({ type: 'reminded', at: now, by });
   if (now > dueAt && isNew('overdue')) due.push({ type: 'overdue', at: now, by, sides: [...behind(state)] });

@@ -1,24 +1,24 @@
 import {
   behind,
+  type ClosingState,
   contractDueMs,
   dayMs,
   depositDueMs,
   isDone,
   leastTurnMs,
-  type SaleState,
   successionMs,
 } from './closing';
-import type { SaleEvent, SaleEventOf } from './closing-schema';
+import type { ClosingEvent, ClosingEventOf } from './closing-schema';
 import { type StepName, stepOf } from './closing-steps';
 
-/** The sale after one more event; the first is `opened`. Throws on a course that has no such beginning. */
-export function evolveSale(before: SaleState | null, event: SaleEvent): SaleState {
+/** The closing after one more event. Throws unless the first is `opened`. */
+export function evolveClosing(before: ClosingState | null, event: ClosingEvent): ClosingState {
   if (event.type === 'opened') return opened(event);
-  if (!before) throw new Error('A sale begins with its opening');
+  if (!before) throw new Error('A closing begins with its opening');
   return withoutMootWish(before, afterEvent(before, event));
 }
 
-function afterEvent(before: SaleState, event: Exclude<SaleEvent, { type: 'opened' }>): SaleState {
+function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: 'opened' }>): ClosingState {
   switch (event.type) {
     case 'contract-offered':
       return withTime(
@@ -76,20 +76,20 @@ function afterEvent(before: SaleState, event: Exclude<SaleEvent, { type: 'opened
 }
 
 /** Throws without any event. */
-export function replaySale(events: readonly SaleEvent[]): SaleState {
-  const state = events.reduce<SaleState | null>(evolveSale, null);
-  if (!state) throw new Error('A sale has at least one event');
+export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
+  const state = events.reduce<ClosingState | null>(evolveClosing, null);
+  if (!state) throw new Error('A closing has at least one event');
   return state;
 }
 
-const opened = ({ terms, contract, at }: SaleEventOf<'opened'>): SaleState => ({
+const opened = ({ terms, contract, at }: ClosingEventOf<'opened'>): ClosingState => ({
   ...{ status: 'AwaitingContract', terms, dueAt: at + contractDueMs, contract, escrow: null },
   ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0, firstDueAt: at + contractDueMs },
   ...{ extension: null, extensions: { buyer: 0, seller: 0 } },
   ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [], judgment: null },
 });
 
-function afterStep(before: SaleState, event: SaleEventOf<'confirmed'>): SaleState {
+function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): ClosingState {
   const confirmed = [...before.confirmed, event];
   const state = { ...before, confirmed, escrow: event.escrow ?? before.escrow };
   const { at } = event;
@@ -109,37 +109,42 @@ function afterStep(before: SaleState, event: SaleEventOf<'confirmed'>): SaleStat
 }
 
 /** Whoever has the turn now and had it not before has time for it. */
-function withTurn(before: SaleState, state: SaleState, at: number): SaleState {
+function withTurn(before: ClosingState, state: ClosingState, at: number): ClosingState {
   const had = behind(before);
   const isNew = behind(state).some((side) => !had.includes(side));
   return isNew ? withTime(state, at + leastTurnMs) : state;
 }
 
 /** What is due is due then at the earliest. */
-const withTime = (state: SaleState, earliest: number): SaleState =>
+const withTime = (state: ClosingState, earliest: number): ClosingState =>
   state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
 
-const entered = (state: SaleState, status: SaleState['status'], dueAt: number): SaleState => ({
+const entered = (state: ClosingState, status: ClosingState['status'], dueAt: number): ClosingState => ({
   ...{ ...state, status, dueAt, firstDueAt: dueAt, told: [] },
 });
 
 /** A wish for more time is one for its own deadline: gone with it, and once it gives no more time. */
-function withoutMootWish(before: SaleState, state: SaleState): SaleState {
+function withoutMootWish(before: ClosingState, state: ClosingState): ClosingState {
   const { extension, dueAt, status } = state;
   if (!extension) return state;
   const isMoot = status !== before.status || dueAt === null || dueAt >= extension.until;
   return isMoot ? { ...state, extension: null } : state;
 }
 
-const ended = (state: SaleState, status: SaleState['status'], end: SaleState['end']): SaleState => ({
+const ended = (
+  state: ClosingState,
+  status: ClosingState['status'],
+  end: ClosingState['end'],
+): ClosingState => ({
   ...{ ...state, status, end, dueAt: null, proposal: null },
 });
 
-const lastAt = ({ confirmed }: SaleState, step: StepName): number =>
+const lastAt = ({ confirmed }: ClosingState, step: StepName): number =>
   Math.max(...confirmed.filter((each) => each.step === step).map(({ at }) => at));
 
 const withStage = (
-  state: SaleState,
-  stage: NonNullable<SaleState['succession']>['stage'],
+  state: ClosingState,
+  stage: NonNullable<ClosingState['succession']>['stage'],
   dueAt: number,
-): SaleState => (state.succession ? { ...state, succession: { ...state.succession, stage, dueAt } } : state);
+): ClosingState =>
+  state.succession ? { ...state, succession: { ...state.succession, stage, dueAt } } : state;

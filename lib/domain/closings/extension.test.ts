@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { isOverdue, type SaleState } from './closing';
+import { extensionsIn } from '@/lib/domain/closings/views/extension-history';
+import { type ClosingState, isOverdue } from './closing';
 import {
-  acting,
+  aClosing,
+  actingParty,
   aDefaulted,
   afterEvents,
-  aSale,
   confirming,
   hourMs,
   openedAt,
   run,
   through,
 } from './closing.builders';
-import type { SaleEvent } from './closing-schema';
-import { type Acting, decideByClock, decideSale, type SaleCommand } from './decide-closing';
+import type { ClosingEvent } from './closing-schema';
+import { type ActingParty, type ClosingCommand, decideByClock, decideClosing } from './decide-closing';
 import { endOfExtensionDay, extensionDays, latestDueAt, openExtension } from './extension';
-import { extensionsIn } from './extension-history';
 
 const day = 24 * hourMs;
 const dueAt = openedAt + 72 * hourMs;
 const later = dueAt + 5 * day;
-const propose = (until = later): SaleCommand => ({
+const propose = (until = later): ClosingCommand => ({
   type: 'propose-extension',
   until,
   reason: ' My attorney is ill. ',
 });
-const agree = (until = later): SaleCommand => ({ type: 'agree-extension', until });
-const reasonOf = (state: SaleState, command: SaleCommand, by: Acting) => {
-  const decided = decideSale(state, command, by);
+const agree = (until = later): ClosingCommand => ({ type: 'agree-extension', until });
+const reasonOf = (state: ClosingState, command: ClosingCommand, by: ActingParty) => {
+  const decided = decideClosing(state, command, by);
   return decided.ok ? 'ok' : decided.reason;
 };
-const asked = () => run(aSale(), propose(), acting('buyer'));
+const asked = () => run(aClosing(), propose(), actingParty('buyer'));
 
 describe('a deadline that is moved', () => {
   test('holds until the other side agrees to the day that was asked for', () => {
@@ -37,82 +37,82 @@ describe('a deadline that is moved', () => {
       dueAt,
       extension: { side: 'buyer', until: later, reason: 'My attorney is ill.' },
     });
-    expect(reasonOf(asked(), agree(), acting('buyer'))).toBe('not-your-word');
-    expect(reasonOf(asked(), agree(later + day), acting('seller'))).toBe('no-proposal');
-    expect(run(asked(), agree(), acting('seller'))).toMatchObject({ dueAt: later, extension: null });
+    expect(reasonOf(asked(), agree(), actingParty('buyer'))).toBe('not-your-word');
+    expect(reasonOf(asked(), agree(later + day), actingParty('seller'))).toBe('no-proposal');
+    expect(run(asked(), agree(), actingParty('seller'))).toMatchObject({ dueAt: later, extension: null });
   });
 
   test('stays where it is when the other side declines, or who asked takes it back', () => {
     for (const side of ['buyer', 'seller'] as const) {
-      const answered = run(asked(), { type: 'decline-extension' }, acting(side));
+      const answered = run(asked(), { type: 'decline-extension' }, actingParty(side));
       expect(answered).toMatchObject({ dueAt, extension: null });
-      expect(reasonOf(answered, agree(), acting('seller'))).toBe('no-proposal');
+      expect(reasonOf(answered, agree(), actingParty('seller'))).toBe('no-proposal');
     }
   });
 
   test('takes a reason, a day later than now and than it is due, and none past the latest', () => {
-    const of = (until: number, reason = 'x', by = acting('seller')) =>
-      reasonOf(aSale(), { type: 'propose-extension', until, reason }, by);
+    const of = (until: number, reason = 'x', by = actingParty('seller')) =>
+      reasonOf(aClosing(), { type: 'propose-extension', until, reason }, by);
     expect(of(later, ' ')).toBe('needs-reason');
     expect(of(dueAt)).toBe('not-a-later-day');
     expect(of(dueAt + 30 * day)).toBe('ok');
     expect(of(dueAt + 30 * day + 1)).toBe('not-a-later-day');
-    expect(of(later, 'x', acting('seller', later))).toBe('not-a-later-day');
-    expect(reasonOf(asked(), propose(), acting('seller'))).toBe('asked-already');
+    expect(of(later, 'x', actingParty('seller', later))).toBe('not-a-later-day');
+    expect(reasonOf(asked(), propose(), actingParty('seller'))).toBe('asked-already');
   });
 
   test('is counted from what it was at first, however often it is moved; each deadline anew', () => {
     const latest = run(
-      run(aSale(), propose(dueAt + 30 * day), acting('buyer')),
+      run(aClosing(), propose(dueAt + 30 * day), actingParty('buyer')),
       agree(dueAt + 30 * day),
-      acting('seller'),
+      actingParty('seller'),
     );
-    expect(reasonOf(latest, propose(dueAt + 31 * day), acting('buyer'))).toBe('not-a-later-day');
+    expect(reasonOf(latest, propose(dueAt + 31 * day), actingParty('buyer'))).toBe('not-a-later-day');
     expect(extensionDays(latest, openedAt)).toBeNull();
-    const paying = through(aSale(), 'sign');
+    const paying = through(aClosing(), 'sign');
     expect(latestDueAt(paying)).toBe((paying.dueAt ?? 0) + 30 * day);
-    const closing = through(aSale(), 'sign', 'deposit-sent', 'deposit-received');
+    const closing = through(aClosing(), 'sign', 'deposit-sent', 'deposit-received');
     expect(latestDueAt(closing)).toBe((closing.dueAt ?? 0) + 180 * day);
     expect(latestDueAt(aDefaulted([]))).toBeNull();
   });
 
   test('is reminded of and overdue by the new day, also when the old one had passed', () => {
     const at = dueAt + hourMs;
-    const late = afterEvents(aSale(), decideByClock(aSale(), at, []));
+    const late = afterEvents(aClosing(), decideByClock(aClosing(), at, []));
     expect(late.told).toEqual(['reminded', 'overdue']);
-    const moved = run(run(late, propose(), acting('buyer', at)), agree(), acting('seller', at));
+    const moved = run(run(late, propose(), actingParty('buyer', at)), agree(), actingParty('seller', at));
     expect(isOverdue(moved, at)).toBe(false);
     expect(decideByClock(moved, later - day - 1, [])).toEqual([]);
     const told = (now: number) => decideByClock(moved, now, []).map(({ type }) => type);
     expect(told(later - day)).toEqual(['reminded']);
     expect(told(later + 1)).toEqual(['reminded', 'overdue']);
     const declare = { type: 'declare-default', reason: 'x', backups: [] } as const;
-    const signed = run(moved, confirming('sign'), acting('seller', at));
-    expect(reasonOf(signed, declare, acting('seller', later + 48 * hourMs))).toBe('cure-runs');
-    expect(reasonOf(signed, declare, acting('seller', later + 48 * hourMs + 1))).toBe('ok');
+    const signed = run(moved, confirming('sign'), actingParty('seller', at));
+    expect(reasonOf(signed, declare, actingParty('seller', later + 48 * hourMs))).toBe('cure-runs');
+    expect(reasonOf(signed, declare, actingParty('seller', later + 48 * hourMs + 1))).toBe('ok');
   });
 
   test('is not moved after a default was declared, nor by a wish for another deadline', () => {
     const ended = aDefaulted([]);
     for (const command of [propose(openedAt + 999 * day), agree(), { type: 'decline-extension' } as const])
-      expect(reasonOf(ended, command, acting('seller'))).toBe('wrong-status');
+      expect(reasonOf(ended, command, actingParty('seller'))).toBe('wrong-status');
     expect(through(asked(), 'sign').extension).toBeNull();
   });
 
   test('is nobody’s wish any more once its own day has come', () => {
     expect(openExtension(asked(), later - 1)).not.toBeNull();
-    expect(reasonOf(asked(), agree(), acting('seller', later))).toBe('no-proposal');
-    expect(reasonOf(asked(), propose(later + day), acting('seller', later))).toBe('ok');
+    expect(reasonOf(asked(), agree(), actingParty('seller', later))).toBe('no-proposal');
+    expect(reasonOf(asked(), propose(later + day), actingParty('seller', later))).toBe('ok');
   });
 });
 
 test('the days of the form are those that are taken', () => {
   for (const dueHour of [12, 23.98, 0, 4.99]) {
-    const state = { ...aSale(), dueAt: dueAt + dueHour * hourMs, firstDueAt: dueAt + dueHour * hourMs };
+    const state = { ...aClosing(), dueAt: dueAt + dueHour * hourMs, firstDueAt: dueAt + dueHour * hourMs };
     const days = extensionDays(state, openedAt);
     const at = (date: string, more: number) =>
       endOfExtensionDay(new Date(Date.parse(date) + more * day).toISOString().slice(0, 10));
-    const of = (until: number) => reasonOf(state, propose(until), acting('buyer'));
+    const of = (until: number) => reasonOf(state, propose(until), actingParty('buyer'));
     expect([of(at(days?.first ?? '', 0)), of(at(days?.last ?? '', 0))]).toEqual(['ok', 'ok']);
     expect([of(at(days?.first ?? '', -1)), of(at(days?.last ?? '', 1))]).toEqual([
       'not-a-later-day',
@@ -122,24 +122,24 @@ test('the days of the form are those that are taken', () => {
 });
 
 test('the history names each wish with what came of it, the latest first', () => {
-  const events: SaleEvent[] = [
-    { type: 'opened', at: openedAt, by: null, terms: aSale().terms, contract: null },
+  const events: ClosingEvent[] = [
+    { type: 'opened', at: openedAt, by: null, terms: aClosing().terms, contract: null },
   ];
-  let state = aSale(null);
-  const go = (command: SaleCommand, by: Acting) => {
-    const decided = decideSale(state, command, by);
+  let state = aClosing(null);
+  const go = (command: ClosingCommand, by: ActingParty) => {
+    const decided = decideClosing(state, command, by);
     if (!decided.ok) throw new Error(decided.reason);
     events.push(...decided.value);
     state = afterEvents(state, decided.value);
   };
-  go(propose(), acting('buyer'));
-  go({ type: 'decline-extension' }, acting('seller'));
-  go(propose(), acting('seller'));
-  go({ type: 'decline-extension' }, acting('seller'));
-  go(propose(), acting('buyer'));
-  go(agree(), acting('seller'));
-  go(propose(later + day), acting('buyer'));
-  go(propose(later + 2 * day), acting('seller', later + day));
+  go(propose(), actingParty('buyer'));
+  go({ type: 'decline-extension' }, actingParty('seller'));
+  go(propose(), actingParty('seller'));
+  go({ type: 'decline-extension' }, actingParty('seller'));
+  go(propose(), actingParty('buyer'));
+  go(agree(), actingParty('seller'));
+  go(propose(later + day), actingParty('buyer'));
+  go(propose(later + 2 * day), actingParty('seller', later + day));
   const told = (now: number) =>
     extensionsIn(events, now).map(({ side, from, answer }) => [side, from, answer]);
   expect(told(later + day)).toEqual([
@@ -152,8 +152,8 @@ test('the history names each wish with what came of it, the latest first', () =>
   expect(told(later + 2 * day)[0]?.[2]).toBe('moot');
   // The step is done: before the day that was asked for, or after it.
   const signed = (at: number) => {
-    const sign = (side: 'buyer' | 'seller'): SaleEvent => ({
-      ...{ type: 'confirmed', at, by: acting(side).by, side, note: '', escrow: null },
+    const sign = (side: 'buyer' | 'seller'): ClosingEvent => ({
+      ...{ type: 'confirmed', at, by: actingParty(side).by, side, note: '', escrow: null },
       ...{ step: 'sign', signature: null },
     });
     return extensionsIn([...events, sign('seller'), sign('buyer')], at)[0]?.answer;

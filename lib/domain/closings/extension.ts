@@ -1,9 +1,9 @@
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { dayMs, type Extension, type SaleState } from './closing';
-import type { SaleEvent } from './closing-schema';
+import { type ClosingState, dayMs, type Extension } from './closing';
+import type { ClosingEvent } from './closing-schema';
 import { isOpenStatus } from './closing-steps';
-import type { Acting, SaleRefusal } from './decide-closing';
+import type { ActingParty, ClosingRefusal } from './decide-closing';
 
 /** More time, by agreement alone. `until` in ms. */
 export type ExtensionCommand =
@@ -18,21 +18,21 @@ const longestMs = {
   AwaitingDeposit: 30 * dayMs,
   InClosing: 180 * dayMs,
 } as const;
-/** For each side: what is kept of a sale is one document. */
+/** For each side: a closing is one document, so its lists are bounded. */
 export const maxExtensions = 10;
 const reasonMax = 500;
 
 /** The latest that the present deadline can be moved to; null when there is none any more. */
-export const latestDueAt = ({ status, firstDueAt }: SaleState): number | null =>
+export const latestDueAt = ({ status, firstDueAt }: ClosingState): number | null =>
   isOpenStatus(status) ? firstDueAt + longestMs[status] : null;
 
 /** What the other side can still agree to: a wish whose own day has come is none any more. */
-export const openExtension = ({ extension }: SaleState, now: number): Extension | null =>
+export const openExtension = ({ extension }: ClosingState, now: number): Extension | null =>
   extension && now < extension.until ? extension : null;
 
 /** The days `2026-11-21` in New York to whose end the present deadline can be moved; null when there is none. */
 export function extensionDays(
-  state: SaleState,
+  state: ClosingState,
   now: number,
 ): { readonly first: string; readonly last: string } | null {
   const latest = latestDueAt(state);
@@ -48,10 +48,10 @@ export const endOfExtensionDay = (day: string): number => fromEasternTime(day, '
 
 /** Who is asked agrees or declines; who asks may take it back. The deadline holds until both have said the same day. */
 export function decideExtension(
-  state: SaleState,
+  state: ClosingState,
   command: ExtensionCommand,
-  { side, by, now: at }: Acting,
-): Result<readonly SaleEvent[], SaleRefusal> {
+  { side, by, now: at }: ActingParty,
+): Result<readonly ClosingEvent[], ClosingRefusal> {
   const latest = latestDueAt(state);
   if (latest === null) return refuse('wrong-status');
   const open = openExtension(state, at);

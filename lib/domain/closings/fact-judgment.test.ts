@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
-import type { SaleState } from './closing';
-import { acting, aSale, hourMs, openedAt, run, through } from './closing.builders';
-import { saleMessagesAfter } from './closing-messages';
-import { type SaleEvent, saleEventSchema } from './closing-schema';
-import { decideSale, type SaleCommand } from './decide-closing';
+import type { ClosingState } from './closing';
+import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
+import { type ClosingEvent, closingEventSchema } from './closing-schema';
+import { type ClosingCommand, decideClosing } from './decide-closing';
 import { type JudgmentCommand, type SaidOfFact, toFactAccuracy } from './fact-judgment';
 import { factVerdicts, judgmentWords } from './fact-verdicts';
 
 const closed = through(
-  aSale(),
+  aClosing(),
   ...(['sign', 'deposit-sent', 'deposit-received', 'attorney', 'title', 'forms', 'ready', 'closed'] as const),
 );
 const later = openedAt + 900 * hourMs;
-const [buyer, seller] = [acting('buyer', later), acting('seller', later)];
+const [buyer, seller] = [actingParty('buyer', later), actingParty('seller', later)];
 const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic, told: `The ${topic}` }));
 const asTold: SaidOfFact = { verdict: 'as-told', note: '' };
 const said = { occupancy: asTold, title: asTold, flood: asTold };
@@ -22,19 +22,23 @@ const judge = (more: Partial<Record<PassportTopic, SaidOfFact>> = {}): JudgmentC
   ...{ type: 'judge-facts', told, said: { ...said, ...more } },
 });
 const answer: JudgmentCommand = { type: 'answer-facts', text: ' It was dry in May. ' };
-const reasonOf = (state: SaleState, command: SaleCommand, by: typeof buyer) => {
-  const decided = decideSale(state, command, by);
+const reasonOf = (state: ClosingState, command: ClosingCommand, by: typeof buyer) => {
+  const decided = decideClosing(state, command, by);
   return decided.ok ? 'ok' : decided.reason;
 };
-const eventsOf = (state: SaleState, command: SaleCommand, by: typeof buyer): readonly SaleEvent[] => {
-  const decided = decideSale(state, command, by);
+const eventsOf = (
+  state: ClosingState,
+  command: ClosingCommand,
+  by: typeof buyer,
+): readonly ClosingEvent[] => {
+  const decided = decideClosing(state, command, by);
   if (!decided.ok) throw new Error(decided.reason);
   return decided.value;
 };
 
 describe('how the facts were', () => {
   test('is said by the buyer alone, after the closing, once; the seller answers once', () => {
-    const inClosing = through(aSale(), 'sign', 'deposit-sent', 'deposit-received');
+    const inClosing = through(aClosing(), 'sign', 'deposit-sent', 'deposit-received');
     expect(reasonOf(inClosing, judge(), buyer)).toBe('not-closed');
     expect(reasonOf(closed, judge(), seller)).toBe('not-your-word');
     expect(reasonOf(closed, answer, seller)).toBe('not-your-word');
@@ -65,8 +69,12 @@ describe('how the facts were', () => {
   test('is told to the seller, and the answer to the buyer', () => {
     const events = eventsOf(closed, judge(), buyer);
     const judged = run(closed, judge(), buyer);
-    const tell = (state: SaleState, [event]: readonly SaleEvent[]) =>
-      (event ? saleMessagesAfter(state, event) : []).map(({ side, news, words }) => [side, news, words]);
+    const tell = (state: ClosingState, [event]: readonly ClosingEvent[]) =>
+      (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, words }) => [
+        side,
+        news,
+        words,
+      ]);
     expect(tell(judged, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
     const replied = eventsOf(judged, answer, seller);
     expect(tell(run(judged, answer, seller), replied)).toEqual([
@@ -80,21 +88,21 @@ describe('how the facts were', () => {
       maxLength: 5,
     });
     fc.assert(
-      fc.property(aStory, (sales) => {
-        const stored = sales.map((words) => {
+      fc.property(aStory, (closings) => {
+        const stored = closings.map((words) => {
           const facts = words.map((_, at) => ({ topic: passportTopics[at] ?? 'title', told: 'x' }));
           const all = Object.fromEntries(facts.map(({ topic }, at) => [topic, words[at]]));
           const events = eventsOf(closed, { type: 'judge-facts', told: facts, said: all }, buyer);
-          for (const event of events) expect(saleEventSchema.parse(event)).toEqual(event);
+          for (const event of events) expect(closingEventSchema.parse(event)).toEqual(event);
           return { status: 'Closed' as const, events };
         });
-        const verdicts = sales.flat().map(({ verdict }) => verdict);
+        const verdicts = closings.flat().map(({ verdict }) => verdict);
         expect(toFactAccuracy(stored)).toEqual({
           told: verdicts.length,
           different: verdicts.filter((verdict) => verdict === 'different').length,
-          sales: sales.length,
+          sales: closings.length,
         });
-        const open = stored.map((sale) => ({ ...sale, status: 'InClosing' as const }));
+        const open = stored.map((closing) => ({ ...closing, status: 'InClosing' as const }));
         expect(toFactAccuracy(open)).toEqual({ told: 0, different: 0, sales: 0 });
       }),
     );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { SaleState } from './closing';
-import type { SaleEvent } from './closing-schema';
-import type { Acting } from './decide-closing';
+import type { ClosingState } from './closing';
+import type { ClosingEvent } from './closing-schema';
+import type { ActingParty } from './decide-closing';
 import { type FactVerdict, factVerdicts, maxNote, maxReply, type ToldFact } from './fact-verdicts';
 
 /** One fact of the home as it was told at the closing, and what its buyer found. `note` is for the two sides and staff. */
@@ -39,10 +39,10 @@ export type JudgmentRefusal =
   | 'needs-verdicts'
   | 'needs-difference'
   | 'needs-answer';
-type Decided = Result<readonly SaleEvent[], JudgmentRefusal>;
+type Decided = Result<readonly ClosingEvent[], JudgmentRefusal>;
 
 /** After the closing the buyer says once how the facts were, and the seller answers once. */
-export function decideJudgment(state: SaleState, command: JudgmentCommand, acting: Acting): Decided {
+export function decideJudgment(state: ClosingState, command: JudgmentCommand, acting: ActingParty): Decided {
   if (state.status !== 'Closed') return refuse('not-closed');
   return command.type === 'judge-facts'
     ? judge(state, command, acting)
@@ -50,9 +50,9 @@ export function decideJudgment(state: SaleState, command: JudgmentCommand, actin
 }
 
 function judge(
-  state: SaleState,
+  state: ClosingState,
   { told, said }: Extract<JudgmentCommand, { type: 'judge-facts' }>,
-  { side, by, now: at }: Acting,
+  { side, by, now: at }: ActingParty,
 ): Decided {
   if (side !== 'buyer') return refuse('not-your-word');
   if (state.judgment) return refuse('done-already');
@@ -67,24 +67,24 @@ function judge(
   return ok([{ type: 'facts-judged', at, by, facts }]);
 }
 
-function answer(state: SaleState, text: string, { side, by, now: at }: Acting): Decided {
+function answer(state: ClosingState, text: string, { side, by, now: at }: ActingParty): Decided {
   if (side !== 'seller' || !state.judgment) return refuse('not-your-word');
   if (state.judgment.answer !== null) return refuse('done-already');
   return text === '' ? refuse('needs-answer') : ok([{ type: 'facts-answered', at, by, text }]);
 }
 
-/** What became of the facts of a seller's sales, as far as their buyers have said. */
+/** How the facts of a seller's closings turned out, as far as their buyers said. */
 export interface FactAccuracy {
   readonly told: number;
   readonly different: number;
   readonly sales: number;
 }
 
-/** Of closed sales alone: nothing is counted before a closing, nor where a buyer has said nothing. */
+/** Counts only completed closings whose buyers judged the facts. */
 export function toFactAccuracy(
-  sales: readonly { readonly status: SaleState['status']; readonly events: readonly SaleEvent[] }[],
+  closings: readonly { readonly status: ClosingState['status']; readonly events: readonly ClosingEvent[] }[],
 ): FactAccuracy {
-  const judged = sales.flatMap(({ status, events }) =>
+  const judged = closings.flatMap(({ status, events }) =>
     status === 'Closed'
       ? events.flatMap((event) => (event.type === 'facts-judged' ? [event.facts] : []))
       : [],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { choiceOf, nextTickAt } from './closing';
-import { cameFromSchema, partySchema, type SaleEvent, saleEventSchema } from './closing-schema';
-import { isOpenStatus, type Side, saleStatuses, sides } from './closing-steps';
-import { replaySale } from './evolve-closing';
+import { type ClosingEvent, cameFromSchema, closingEventSchema, partySchema } from './closing-schema';
+import { closingStatuses, isOpenStatus, type Side, sides } from './closing-steps';
+import { replayClosing } from './evolve-closing';
 
 const instant = z.number().int();
 
-/** What the store keeps of a sale. Everything under `events` follows from them. */
-export const saleSchema = z.object({
+/** A closing as stored. Everything below `events` follows from them. */
+export const closingSchema = z.object({
   saleId: z.string(),
   listingKey: z.string(),
   slug: z.string(),
@@ -17,8 +17,8 @@ export const saleSchema = z.object({
   buyerId: z.string(),
   cameFrom: cameFromSchema,
   openedAt: instant,
-  events: z.array(saleEventSchema),
-  status: z.enum(saleStatuses),
+  events: z.array(closingEventSchema),
+  status: z.enum(closingStatuses),
   /** When the tick has to act on it next. */
   dueAt: instant.nullable(),
   /** Who is offered the buyer's place now. */
@@ -26,11 +26,11 @@ export const saleSchema = z.object({
   /** How many documents each side has sent. */
   files: z.object({ buyer: z.number().int(), seller: z.number().int() }).optional(),
 });
-export type Sale = z.infer<typeof saleSchema>;
+export type Closing = z.infer<typeof closingSchema>;
 
 const bySide = { saleId: z.string(), side: z.enum(sides), by: partySchema, at: instant };
 
-export const saleFileSchema = z.object({
+export const closingFileSchema = z.object({
   ...bySide,
   /** Of its side and its bytes. */
   key: z.string().regex(/^[0-9a-f]{24}$/),
@@ -38,10 +38,10 @@ export const saleFileSchema = z.object({
   title: z.string(),
   bytes: z.number().int(),
 });
-export type SaleFile = z.infer<typeof saleFileSchema>;
+export type ClosingFile = z.infer<typeof closingFileSchema>;
 
-export const saleMessageSchema = z.object({ ...bySide, text: z.string() });
-export type SaleMessage = z.infer<typeof saleMessageSchema>;
+export const closingMessageSchema = z.object({ ...bySide, text: z.string() });
+export type ClosingMessage = z.infer<typeof closingMessageSchema>;
 
 export const standbySchema = z.object({
   auctionId: z.string(),
@@ -50,20 +50,20 @@ export const standbySchema = z.object({
   until: instant,
 });
 
-type Facts = Omit<Sale, 'status' | 'dueAt' | 'backupId'>;
+type Facts = Omit<Closing, 'status' | 'dueAt' | 'backupId'>;
 
 /** With what is found by and follows from the events. */
-export function toStoredSale(facts: Facts, more: readonly SaleEvent[] = []): Sale {
+export function toStoredClosing(facts: Facts, more: readonly ClosingEvent[] = []): Closing {
   const events = [...facts.events, ...more];
-  const state = replaySale(events);
+  const state = replayClosing(events);
   const { succession, status } = state;
   const backupId = succession?.stage === 'offered' ? succession.backup.uid : null;
   return { ...facts, events, status, dueAt: nextTickAt(state), backupId };
 }
 
 /** What is still on its way, or waits for a choice of `side`, before what is over; the order in each is kept. */
-export function openFirst(sales: readonly Sale[], side: Side): readonly Sale[] {
-  const isOpen = ({ status, events }: Sale) =>
-    isOpenStatus(status) || choiceOf(replaySale(events), side) !== null;
-  return [...sales.filter(isOpen), ...sales.filter((sale) => !isOpen(sale))];
+export function openFirst(closings: readonly Closing[], side: Side): readonly Closing[] {
+  const isOpen = ({ status, events }: Closing) =>
+    isOpenStatus(status) || choiceOf(replayClosing(events), side) !== null;
+  return [...closings.filter(isOpen), ...closings.filter((closing) => !isOpen(closing))];
 }

@@ -9,7 +9,7 @@ export const sellingActions = [
   'edit',
   'submit',
   'take-back',
-  'run',
+  'manage',
   'claim',
   'release',
   'decide',
@@ -34,7 +34,7 @@ export type SellingRefusal =
   | 'not-manager';
 
 type Person = Pick<User, 'uid' | 'role' | 'emailVerified'>;
-type Concerned = {
+type OwnedDraft = {
   readonly owner: Pick<Draft['owner'], 'uid'>;
   readonly standing: Pick<Draft['standing'], 'submission'>;
 };
@@ -47,7 +47,7 @@ type Concerned = {
 export function refuseSelling(
   action: SellingAction,
   by: Person | null,
-  draft: Concerned | null,
+  draft: OwnedDraft | null,
   organisation: Pick<Organisation, 'organisationId' | 'members'> | null = null,
 ): SellingRefusal | null {
   if (!by) return 'signed-out';
@@ -61,7 +61,7 @@ export function refuseSelling(
       return isOwn || isSentIn(by, draft) ? null : 'not-found';
     case 'edit':
     case 'take-back':
-    case 'run':
+    case 'manage':
       return isOwn ? null : 'not-found';
     case 'submit':
       if (!isOwn) return 'not-found';
@@ -92,5 +92,5 @@ export function refuseSelling(
 }
 
 /** Staff read what was sent in once, and nothing before. */
-const isSentIn = (by: Person, draft: Concerned | null): boolean =>
+const isSentIn = (by: Person, draft: OwnedDraft | null): boolean =>
   by.role === 'admin' && draft !== null && draft.standing.submission > 0;

@@ -35,6 +35,12 @@ export const contentSchema = z.object({
 });
 export type Content = z.infer<typeof contentSchema>;
 
+export const contentOf = ({ answers, photos, documents }: Content): Content => ({
+  answers,
+  photos,
+  documents,
+});
+
 export const draftSchema = contentSchema.extend({
   /** Also the key of the listing that it becomes. */
   draftId: text,

@@ -9,6 +9,8 @@ export interface Actor {
   readonly role: Role;
 }
 
+export const toActor = ({ uid, name, role }: Actor): Actor => ({ uid, name, role });
+
 /** What a reviewer asks to be mended: the name of a field, or of a step for all of it. */
 export interface Note {
   readonly about: string;

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 
-/** Where a person may be bound to buy: a part of the limit stands behind each. Id: uid. */
-export const stakesSchema = z.object({
+/** Auctions and closings in which a person may have to buy; each uses a part of the bid limit. Id: uid. */
+export const bidExposuresSchema = z.object({
   uid: z.string(),
-  /** The own maximum in each auction that may still be led. Cents. */
+  /** The own maximum in each auction that may still be on. Cents. */
   maxima: z.record(z.string(), z.number().int()),
-  /** Sales that may still be open. */
+  /** Closings that may still be open. */
   saleIds: z.array(z.string()),
 });
-export type Stakes = z.infer<typeof stakesSchema>;
+export type BidExposures = z.infer<typeof bidExposuresSchema>;
 
 /**
- * What an auction binds a person to, in cents: the own maximum while they lead, and the price while a decision below the
- * reserve is open. A maximum that was beaten binds nobody, for no bid is ever voided. `own`: their row in it.
+ * What a person may have to pay in an auction, in cents: their maximum while they lead, the price while a decision below
+ * the reserve is open. A beaten maximum counts nothing, because no bid is ever voided. `own`: their row in the auction.
  */
-export function boundBy(
+export function exposureIn(
   { status, priceCents, leader }: Pick<PublicState, 'status' | 'priceCents' | 'leader'>,
   own: { readonly alias: string; readonly maximumCents?: number | undefined },
 ): number {
@@ -33,17 +33,17 @@ export function boundBy(
   }
 }
 
-/** What is left of a limit for one more home, cents. */
-export const leftOf = (limitCents: number, boundCents: number): number =>
-  Math.max(0, limitCents - boundCents);
+/** What remains of a limit for one more home, cents. */
+export const leftOf = (limitCents: number, exposureCents: number): number =>
+  Math.max(0, limitCents - exposureCents);
 
-/** Why so much is too much for one more home, or null. */
+/** The refusal of an amount above what remains of the limit, or null. */
 export function overLimit(
   limitCents: number,
-  boundCents: number,
+  exposureCents: number,
   amountCents: number,
 ): Refusal<'over-limit'> | null {
-  const leftCents = leftOf(limitCents, boundCents);
+  const leftCents = leftOf(limitCents, exposureCents);
   if (amountCents <= leftCents) return null;
   return { reason: 'over-limit', limitCents, ...(leftCents < limitCents && { leftCents }) };
 }

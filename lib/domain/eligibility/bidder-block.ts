@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
-import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -43,8 +43,8 @@ export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blo
   return isBlocked === blocks ? 'same' : null;
 }
 
-/** What a blocked bidder's bid is refused with. */
-export const barOfBlock = ({ reason }: Pick<Block, 'reason'>): Bar =>
+/** The refusal that a blocked bidder gets. */
+export const ineligibilityOf = ({ reason }: Pick<Block, 'reason'>): Ineligibility =>
   reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';
 
 export const parseBlockReason = (typed: string): Result<BlockReason, 'needs-reason'> => {

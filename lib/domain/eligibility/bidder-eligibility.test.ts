@@ -8,7 +8,7 @@ import {
   type AskedBid,
   type Bidder,
   type BidPolicy,
-  type ForSale,
+  type EligibilityFacts,
   INVESTOR_WAIT_MS,
   peopleIn,
   refuseBidder,
@@ -45,20 +45,20 @@ const seller = {
     address: troy,
   }),
 };
-const aSale = (more: Partial<ForSale> = {}): ForSale => ({
+const someFacts = (more: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
   ...{ parties: [seller], sellerNames: ['Old Ferry Building & Loan'], hasLeftLately: false, block: null },
   home: { propertySubType: 'SingleFamilyResidence', yearBuilt: 1994 },
   ...{ pricedSince: now, ownersOnlyUntil: null },
   ...more,
 });
 const aBidder = (user: User = aUser(), more: Partial<Bidder> = {}): Bidder => ({
-  ...{ user, signedInAt: now, hasAcceptedLeadPaint: false, boundCents: 0, ...more },
+  ...{ user, signedInAt: now, hasAcceptedLeadPaint: false, exposureCents: 0, ...more },
 });
 const aBid = (dollars: number, more: Partial<AskedBid> = {}): AskedBid => ({
   ...{ maximumCents: dollars * 100, at: now, ...more },
 });
-const answer = (bidder: Bidder, sale = aSale(), bid = aBid(200_000)) =>
-  refuseBidder(bidder, sale, bid, policy);
+const answer = (bidder: Bidder, facts = someFacts(), bid = aBid(200_000)) =>
+  refuseBidder(bidder, facts, bid, policy);
 
 describe('who may bid', () => {
   test('is whoever is confirmed, registered, free of ties and within the limit', () => {
@@ -102,7 +102,7 @@ describe('the side of the seller', () => {
   test('is not a namesake who lives elsewhere, nor a seller who declared nothing', () => {
     expect(answer(aBidder(aUser({}, { legalName: 'Olive Hart' })))).toBeNull();
     const silent = { uid: 'olive', registration: null };
-    expect(answer(aBidder(), aSale({ parties: [silent] }))).toBeNull();
+    expect(answer(aBidder(), someFacts({ parties: [silent] }))).toBeNull();
   });
 
   test.each<[boolean, string, Partial<Registration>]>([
@@ -119,15 +119,15 @@ describe('the side of the seller', () => {
     [false, 'Hart & Sons, Inc.', { household: ['Hart'], organisation: 'Sons' }],
     [false, 'Ann Hill', { title: { kind: 'company', name: 'Fox LLC and Ann Hill' } }],
   ])('by the names of a seller who never registered is %s for %s and %j', (isTied, name, registration) => {
-    const sale = aSale({ parties: [], sellerNames: peopleIn(name) });
-    const reason = answer(aBidder(aUser({}, registration)), sale)?.reason;
+    const facts = someFacts({ parties: [], sellerNames: peopleIn(name) });
+    const reason = answer(aBidder(aUser({}, registration)), facts)?.reason;
     expect(reason).toBe(isTied ? 'conflict-of-interest' : undefined);
   });
 
   test('is also who left it lately, and whom staff blocked', () => {
-    expect(answer(aBidder(), aSale({ hasLeftLately: true }))?.reason).toBe('conflict-of-interest');
+    expect(answer(aBidder(), someFacts({ hasLeftLately: true }))?.reason).toBe('conflict-of-interest');
     const blocked = (reason: 'same-household' | 'not-serious') =>
-      answer(aBidder(), aSale({ block: { reason } }))?.reason;
+      answer(aBidder(), someFacts({ block: { reason } }))?.reason;
     expect([blocked('same-household'), blocked('not-serious')]).toEqual([
       'conflict-of-interest',
       'suspended',
@@ -151,7 +151,7 @@ describe('the side of the seller', () => {
         const against = (a: typeof one, b: typeof one) =>
           answer(
             aBidder(aUser({}, a)),
-            aSale({ parties: [{ uid: 'other', registration: aRegistration(b) }], sellerNames: [] }),
+            someFacts({ parties: [{ uid: 'other', registration: aRegistration(b) }], sellerNames: [] }),
           );
         expect(against(one, other)).toEqual(against(other, one));
       }),
@@ -164,15 +164,15 @@ describe('a covered investor', () => {
   const until = now + INVESTOR_WAIT_MS;
 
   test('waits 90 days from the listing at this price, to the millisecond', () => {
-    const at = (ms: number) => answer(investor, aSale(), aBid(200_000, { at: ms }));
+    const at = (ms: number) => answer(investor, someFacts(), aBid(200_000, { at: ms }));
     expect(at(until - 1)).toEqual({ reason: 'investor-wait', until });
     expect(
-      refuseBidder({ ...investor, signedInAt: until }, aSale(), aBid(200_000, { at: until }), policy),
+      refuseBidder({ ...investor, signedInAt: until }, someFacts(), aBid(200_000, { at: until }), policy),
     ).toBeNull();
   });
 
   test('waits longer than an auction runs once its price has changed', () => {
-    expect(answer(investor, aSale({ pricedSince: null }))).toEqual({ reason: 'investor-wait' });
+    expect(answer(investor, someFacts({ pricedSince: null }))).toEqual({ reason: 'investor-wait' });
   });
 
   test.each([
@@ -182,7 +182,7 @@ describe('a covered investor', () => {
     ['Condominium', undefined],
     ['UnimprovedLand', undefined],
   ] as const)('bidding on a %s is answered with %s', (propertySubType, reason) =>
-    expect(answer(investor, aSale({ home: { propertySubType, yearBuilt: 1994 } }))?.reason).toBe(reason),
+    expect(answer(investor, someFacts({ home: { propertySubType, yearBuilt: 1994 } }))?.reason).toBe(reason),
   );
 
   test('is nobody else: another investor bids at once', () => {
@@ -193,7 +193,11 @@ describe('a covered investor', () => {
 test('in the head start only owner-occupants bid, and everybody from its last millisecond on', () => {
   const until = now + 86_400_000;
   const at = (ms: number, buyerType: 'investor' | 'owner-occupant') =>
-    answer(aBidder(aUser({}, { buyerType })), aSale({ ownersOnlyUntil: until }), aBid(200_000, { at: ms }));
+    answer(
+      aBidder(aUser({}, { buyerType })),
+      someFacts({ ownersOnlyUntil: until }),
+      aBid(200_000, { at: ms }),
+    );
   expect(at(until - 1, 'investor')).toEqual({ reason: 'owner-occupants-first', until });
   expect(at(until - 1, 'owner-occupant')).toBeNull();
   expect(at(until, 'investor')).toBeNull();
@@ -201,7 +205,7 @@ test('in the head start only owner-occupants bid, and everybody from its last mi
 
 describe('the limit', () => {
   test('is what staff decided, else what the configuration says, and the refusal names it', () => {
-    const refused = (dollars: number, user = aUser()) => answer(aBidder(user), aSale(), aBid(dollars));
+    const refused = (dollars: number, user = aUser()) => answer(aBidder(user), someFacts(), aBid(dollars));
     expect(refused(500_000)).toBeNull();
     expect(refused(500_001)).toEqual({ reason: 'over-limit', limitCents: 50_000_000 });
     const decided = (dollars: number) => aUser({ bidLimit: { cents: cents(dollars * 100), at: 0 } });
@@ -213,9 +217,9 @@ describe('the limit', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (bound, dollars) => {
-        const bidder = aBidder(aUser(), { boundCents: bound * 100 });
+        const bidder = aBidder(aUser(), { exposureCents: bound * 100 });
         const left = Math.max(0, 500_000 - bound);
-        expect(answer(bidder, aSale(), aBid(dollars))).toEqual(
+        expect(answer(bidder, someFacts(), aBid(dollars))).toEqual(
           dollars <= left
             ? null
             : {
@@ -230,17 +234,17 @@ describe('the limit', () => {
   test('holds for every amount that is a bid; what is none is left to the auction', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (dollars) => {
-        const reason = answer(aBidder(), aSale(), aBid(dollars))?.reason;
+        const reason = answer(aBidder(), someFacts(), aBid(dollars))?.reason;
         expect(reason).toBe(dollars > 500_000 ? 'over-limit' : undefined);
       }),
     );
     for (const dollars of [Number.NaN, 1e13, -1])
-      expect(answer(aBidder(), aSale(), aBid(dollars))).toBeNull();
+      expect(answer(aBidder(), someFacts(), aBid(dollars))).toBeNull();
   });
 });
 
 describe('lead paint', () => {
-  const old = (yearBuilt: number | null) => aSale({ home: { propertySubType: 'Duplex', yearBuilt } });
+  const old = (yearBuilt: number | null) => someFacts({ home: { propertySubType: 'Duplex', yearBuilt } });
 
   test('is accepted once for a home of before 1978 or of a year that is not known', () => {
     expect(answer(aBidder(), old(1977))).toEqual({ reason: 'lead-paint' });
@@ -251,7 +255,7 @@ describe('lead paint', () => {
 
   test('is no matter of land', () => {
     expect(
-      answer(aBidder(), aSale({ home: { propertySubType: 'UnimprovedLand', yearBuilt: null } })),
+      answer(aBidder(), someFacts({ home: { propertySubType: 'UnimprovedLand', yearBuilt: null } })),
     ).toBeNull();
   });
 });
@@ -259,7 +263,7 @@ describe('lead paint', () => {
 test('a bid above a configured amount asks for a fresh sign-in', () => {
   const rich = aUser({ bidLimit: { cents: cents(1_000_000_000), at: 0 } });
   const since = (ms: number, dollars: number) =>
-    answer(aBidder(rich, { signedInAt: now - ms }), aSale(), aBid(dollars));
+    answer(aBidder(rich, { signedInAt: now - ms }), someFacts(), aBid(dollars));
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS + 1, 1_000_000)).toBeNull();
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS, 1_000_001)).toBeNull();
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS + 1, 1_000_001)).toEqual({ reason: 'sign-in-again' });
@@ -270,7 +274,7 @@ test('a former member of staff neither bids nor buys nor offers for 365 days', (
   const conflict = { reason: 'conflict-of-interest' };
   expect(answer(aBidder(left(0)))).toEqual(conflict);
   expect(answer(aBidder(left(FORMER_STAFF_MS - 1)))).toEqual(conflict);
-  expect(refuseBuyer(left(FORMER_STAFF_MS - 1), aSale(), now)).toEqual(conflict);
+  expect(refuseBuyer(left(FORMER_STAFF_MS - 1), someFacts(), now)).toEqual(conflict);
   expect(FORMER_STAFF_MS).toBe(365 * 24 * 3_600_000);
   expect(answer(aBidder(left(FORMER_STAFF_MS)))).toBeNull();
   expect(answer(aBidder(aUser({ role: 'admin', leftStaffAt: 0 })))).toEqual(conflict);

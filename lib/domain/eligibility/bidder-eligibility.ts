@@ -3,13 +3,13 @@ import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
 import { foldLookAlikes, nameKey } from '@/lib/domain/accounts/name-key';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import type { Registration, User } from '@/lib/domain/accounts/user';
-import type { Bar } from '@/lib/domain/auctions/commands/commands';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isLeadHome } from '@/lib/domain/listings/lead-paint';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { overLimit } from './bid-exposure';
-import { type Block, barOfBlock } from './bidder-block';
+import { type Block, ineligibilityOf } from './bidder-block';
 
 const dayMs = 24 * 3_600_000;
 /** Real Property Law § 520: so long a covered investor waits. */
@@ -30,26 +30,26 @@ export interface Bidder {
   readonly signedInAt: number;
   /** With this bid or an earlier one on this home. */
   readonly hasAcceptedLeadPaint: boolean;
-  /** What stands behind their bids in other auctions and what they are buying. Cents. */
-  readonly boundCents: number;
+  /** Their maximums in other auctions plus the prices of their open purchases. Cents. */
+  readonly exposureCents: number;
 }
 
 /** A person of the seller's side: one who acts for it. */
 export type Party = Pick<User, 'uid' | 'registration'>;
 
-/** What is sold, and by whom. */
-export interface ForSale {
+/** What decides who may bid or offer: the home, its seller, and how the person relates to both. */
+export interface EligibilityFacts {
   readonly parties: readonly Party[];
-  /** What the seller is called: an organisation, a bank, an estate. */
+  /** Names of the seller: a person, an organization, an estate. */
   readonly sellerNames: readonly string[];
-  /** The bidder belonged to the seller until lately. */
+  /** The person left the seller recently. */
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
-  /** Null: nothing is known of the home. */
+  /** Null: there is no listing. */
   readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
-  /** Since when it is publicly listed at its present price, ms; null: never while this auction runs. */
+  /** Since when the home is publicly listed at its present price, ms; null: never during this auction. */
   readonly pricedSince: number | null;
-  /** Until when only owner-occupants bid or offer, ms; null: no head start. */
+  /** Until when only owner-occupants may bid or offer, ms; null: no head start. */
   readonly ownersOnlyUntil: number | null;
 }
 
@@ -59,24 +59,24 @@ export interface AskedBid {
   readonly at: number;
 }
 
-/** Why this person may not place this bid on this home, whatever the auction says of its amount; null: they may. */
+/** Why this person may not place this bid, apart from what the auction says about its amount; null: they may. */
 export function refuseBidder(
   bidder: Bidder,
-  sale: ForSale,
+  facts: EligibilityFacts,
   bid: AskedBid,
   policy: BidPolicy,
-): Refusal<Bar> | null {
-  return refuseBuyer(bidder.user, sale, bid.at) ?? refuseBid(bidder, sale, bid, policy);
+): Refusal<Ineligibility> | null {
+  return refuseBuyer(bidder.user, facts, bid.at) ?? refuseBid(bidder, facts, bid, policy);
 }
 
-/** Why this person may not buy this home at all now, by a bid or by an offer; null: they may. `at` in ms. */
-export const refuseBuyer = (user: User, sale: ForSale, at: number): Refusal<Bar> | null =>
+/** Why this person may not buy this home now, by a bid or by an offer; null: they may. `at` in ms. */
+export const refuseBuyer = (user: User, facts: EligibilityFacts, at: number): Refusal<Ineligibility> | null =>
   refusePerson(user, at) ??
-  refuseTies(user, sale) ??
-  refuseInvestor(user, sale, at) ??
-  refuseEarly(user, sale, at);
+  refuseInsider(user, facts) ??
+  refuseInvestor(user, facts, at) ??
+  refuseEarly(user, facts, at);
 
-function refusePerson(user: User, at: number): Refusal<Bar> | null {
+function refusePerson(user: User, at: number): Refusal<Ineligibility> | null {
   const { suspension, emailVerified, registration, role } = user;
   if (suspension) return { reason: 'suspended' };
   if (role === 'admin' || wasStaffLately(user, at)) return { reason: 'conflict-of-interest' };
@@ -85,10 +85,10 @@ function refusePerson(user: User, at: number): Refusal<Bar> | null {
   return missing.length > 0 ? { reason: 'not-registered', missing } : null;
 }
 
-function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
-  if (sale.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
-  if (sale.hasLeftLately || isOfSellersSide(user, sale)) return { reason: 'conflict-of-interest' };
-  return sale.block ? { reason: barOfBlock(sale.block) } : null;
+function refuseInsider(user: User, facts: EligibilityFacts): Refusal<Ineligibility> | null {
+  if (facts.parties.some(({ uid }) => uid === user.uid)) return { reason: 'own-listing' };
+  if (facts.hasLeftLately || isOfSellersSide(user, facts)) return { reason: 'conflict-of-interest' };
+  return facts.block ? { reason: ineligibilityOf(facts.block) } : null;
 }
 
 /**
@@ -97,7 +97,7 @@ function refuseTies(user: User, sale: ForSale): Refusal<Bar> | null {
  */
 function isOfSellersSide(
   { registration: own }: Pick<User, 'registration'>,
-  { parties, sellerNames }: Pick<ForSale, 'parties' | 'sellerNames'>,
+  { parties, sellerNames }: Pick<EligibilityFacts, 'parties' | 'sellerNames'>,
 ): boolean {
   if (!own) return false;
   const named = [own.legalName, own.organisation, own.title?.name, ...relativesOf(own)];
@@ -149,9 +149,9 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
 /** Real Property Law §§ 520–522: one- and two-family homes, 90 days from the day they are listed, again from a new price. */
 function refuseInvestor(
   { registration }: User,
-  { home, pricedSince }: Pick<ForSale, 'home' | 'pricedSince'>,
+  { home, pricedSince }: Pick<EligibilityFacts, 'home' | 'pricedSince'>,
   at: number,
-): Refusal<Bar> | null {
+): Refusal<Ineligibility> | null {
   if (registration?.buyerType !== 'covered-investor' || !home) return null;
   if (!ONE_OR_TWO_FAMILIES.includes(home.propertySubType)) return null;
   if (pricedSince === null) return { reason: 'investor-wait' };
@@ -161,19 +161,24 @@ function refuseInvestor(
 
 function refuseEarly(
   { registration }: User,
-  { ownersOnlyUntil: until }: ForSale,
+  { ownersOnlyUntil: until }: EligibilityFacts,
   at: number,
-): Refusal<Bar> | null {
+): Refusal<Ineligibility> | null {
   if (until === null || at >= until || registration?.buyerType === 'owner-occupant') return null;
   return { reason: 'owner-occupants-first', until };
 }
 
 /** An amount that is no bid at all is left to the auction's own rules. */
-function refuseBid(bidder: Bidder, { home }: ForSale, bid: AskedBid, policy: BidPolicy): Refusal<Bar> | null {
+function refuseBid(
+  bidder: Bidder,
+  { home }: EligibilityFacts,
+  bid: AskedBid,
+  policy: BidPolicy,
+): Refusal<Ineligibility> | null {
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
-  const over = overLimit(limitCents, bidder.boundCents, maximumCents);
+  const over = overLimit(limitCents, bidder.exposureCents, maximumCents);
   if (over) return over;
   if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;

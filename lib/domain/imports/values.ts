@@ -14,14 +14,14 @@ export function toAnswer(field: Field, cell: string): string {
   switch (field.control) {
     case 'select':
       return choiceOf(field, text) ?? text;
-    case 'boxes':
+    case 'checkboxes':
       return text
         .split(/[,;|]/)
         .map((each) => each.trim())
         .filter((each) => each !== '')
         .map((each) => choiceOf(field, each) ?? each)
         .join(',');
-    case 'box':
+    case 'checkbox':
       return /^(y|yes|true|x|1)$/i.test(text) ? 'yes' : '';
     case 'money':
       return toDollars(text) === null ? text.replace(/^(US\$|USD)\s*/i, '').replace(/\s*USD$/i, '') : text;

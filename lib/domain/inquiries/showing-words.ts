@@ -13,9 +13,3 @@ export const marketRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
   'no-access': 'Nobody is let into this home. What is known of it stands on its page.',
   busy: 'The site is busy. Nothing is lost: try again in a moment.',
 };
-
-/** What a form is told: what was typed goes back with the trouble, so that nothing is lost. */
-export interface MarketState {
-  readonly trouble: string | null;
-  readonly typed: Readonly<Record<string, string>>;
-}

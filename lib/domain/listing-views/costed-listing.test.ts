@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
 import { wholePriceOf } from '@/lib/domain/costs/total-cost';
 import { cents, dollars } from '@/lib/domain/shared/money';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { saleOfListing } from './costed-listing';
 import { toPublicListing } from './listing-card';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
-const listings = [...sampleCatalogue({ size: 140, now, createSalt: () => '0'.repeat(64) })].map(
-  ({ listing }) => toPublicListing(listing),
+const listings = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing }) =>
+  toPublicListing(listing),
 );
 const [plain] = listings.filter(
   ({ propertySubType, taxes, chargesOwed }) =>

@@ -4,14 +4,12 @@ import { createListingIndex } from '@/lib/domain/search/index/listing-index';
 import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
 import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { cents, dollars } from '@/lib/domain/shared/money';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { saleOfListing } from './costed-listing';
 import { listedWholePrice } from './listed-total-cost';
 import { type PublicListing, toListingCard } from './listing-card';
 
-const listings = [...sampleCatalogue({ size: 140, now, createSalt: () => '0'.repeat(64) })].map(
-  ({ listing }) => listing,
-);
+const listings = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing }) => listing);
 const [fixed] = listings.filter(
   ({ standardStatus, listPriceCents }) => standardStatus === 'Active' && listPriceCents !== null,
 );

@@ -15,6 +15,9 @@ export function addressLines(place: Addressed): readonly [string, string] {
   return [`${street}${unit}`, `${place.city}, ${place.stateOrProvince} ${place.postalCode}`];
 }
 
+/** The whole address in one line: `418 Halsey Street, Unit 2, Brooklyn, NY 11233`. */
+export const fullAddress = (place: Addressed): string => addressLines(place).join(', ');
+
 /** Street and city in one line, as a subject names a home: `418 Halsey Street, Unit 2, Brooklyn`. */
 export const shortAddress = (place: Addressed): string => `${addressLines(place)[0]}, ${place.city}`;
 

@@ -10,7 +10,7 @@ export interface Indexing {
 /** So long after its closing people still look for what a home was sold for. */
 const soldShownMs = 90 * 24 * 3_600_000;
 
-/** `now` in ms. See docs/decisions/009-homes-that-are-gone.md. */
+/** `now` in ms. See docs/decisions/009-off-market-pages.md. */
 export function indexingOf(
   { standardStatus, closeDate }: Pick<Listing, 'standardStatus' | 'closeDate'>,
   now: number,

@@ -3,7 +3,7 @@ import type { LeadPapers } from './lead-paint-terms';
 import type { Listing } from './listing';
 import type { PropertyKind } from './vocabulary';
 
-const leadYear = 1978;
+export const leadYear = 1978;
 /** 42 U.S.C. 4852d(a)(1)(C): how long a buyer may inspect before being bound. */
 export const leadInspectionMs = 10 * 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/lib/domain/shared/money';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { toListingFacts } from './listing-facts';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
-const catalogue = sampleCatalogue({ size: 124, now, createSalt: () => '0'.repeat(64) });
-const [listing] = [...catalogue].flatMap(({ listing: one }) =>
+const catalog = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
+const [listing] = catalog.flatMap(({ listing: one }) =>
   one.saleFormat === 'fixed-price' && one.standardStatus === 'Closed' ? [one] : [],
 );
 if (!listing) throw new Error('No sample');

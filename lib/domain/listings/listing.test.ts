@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { addressLines, slugOf } from './address';
 import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel, statusLabel } from './labels';
 import { type Listing, listingSchema } from './listing';
@@ -13,9 +13,7 @@ import {
   standardStatuses,
 } from './vocabulary';
 
-const samples = [
-  ...sampleCatalogue({ size: 70, now: Date.parse('2026-11-21T15:00:00Z'), createSalt: () => '0'.repeat(64) }),
-];
+const samples = sampleCatalog({ now: Date.parse('2026-11-21T15:00:00Z'), createSalt: () => '0'.repeat(64) });
 const one = (fits: (listing: Listing) => boolean): Listing => {
   const found = samples.find(({ listing }) => fits(listing));
   if (!found) throw new Error('No such sample');

@@ -1,5 +1,5 @@
 import type { User } from '@/lib/domain/accounts/user';
-import { type ForSale, refuseBuyer } from '@/lib/domain/eligibility/bidder-eligibility';
+import { type EligibilityFacts, refuseBuyer } from '@/lib/domain/eligibility/bidder-eligibility';
 
 export type OfferingRefusal =
   | 'signed-out'
@@ -11,7 +11,7 @@ export type OfferingRefusal =
   | 'owner-occupants-first';
 
 /** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
-export function refuseOffering(user: User, sale: ForSale, at: number): OfferingRefusal | null {
+export function refuseOffering(user: User, sale: EligibilityFacts, at: number): OfferingRefusal | null {
   const refused = refuseBuyer(user, sale, at);
   switch (refused?.reason) {
     case undefined:

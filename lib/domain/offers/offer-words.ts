@@ -1,4 +1,3 @@
-import type { Faults, Typed } from '@/lib/domain/shared/form';
 import type { OfferRefusal } from './offer-commands';
 import type { OfferingRefusal } from './offer-permission';
 import type { Contingency, OfferStatus, StandingHours } from './offer-vocabulary';
@@ -88,11 +87,3 @@ export const hoursWords: Readonly<Record<StandingHours, string>> = {
   168: '7 days',
   336: '14 days',
 };
-
-/** What a form of an offer is told; what was typed goes back, so that nothing is lost. */
-export interface OfferState {
-  readonly trouble: string | null;
-  /** One sentence for each field that is not right. */
-  readonly faults: Faults;
-  readonly typed: Typed;
-}

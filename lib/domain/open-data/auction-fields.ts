@@ -1,24 +1,12 @@
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import {
   auctionStatuses,
-  type PublicAuction,
-  type PublicOutcome,
-  type SaleMode,
-} from '@/lib/domain/auctions/terms/public-auction';
+  publicOutcomes,
+  saleModes,
+} from '@/lib/domain/auctions/terms/public-auction-schema';
 import { type Field, type FieldType, type FieldValue, toDollars, toWords } from './property-field';
 
-const saleModes: readonly SaleMode[] = ['absolute', 'published-reserve', 'sealed-reserve'];
-const outcomes: readonly PublicOutcome[] = [
-  'sold',
-  'sold-buy-now',
-  'no-bids',
-  'reserve-not-met',
-  'accepted',
-  'declined',
-  'lapsed',
-  'fell-through',
-  'sold-to-back-up',
-];
 const always = { isRequired: true };
 
 /** RESO has no words for an auction, so these are our own, in a group that is null where there is no auction. */
@@ -42,7 +30,7 @@ export const auctionFields: readonly Field[] = [
     'text',
     'How it ended, and whether the sale fell through since or a back-up took it.',
     {
-      values: outcomes.map(toWords),
+      values: publicOutcomes.map(toWords),
       from: ({ outcome }) => outcome && toWords(outcome),
     },
   ),

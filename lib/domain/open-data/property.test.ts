@@ -3,14 +3,14 @@ import { asOf } from '@/lib/domain/auctions/views/as-of';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { isPrivateSeller, isPublicStatus } from '@/lib/domain/listings/vocabulary';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { fields, getField, toProperty } from './property';
 import type { FieldType, FieldValue, PropertySource } from './property-field';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';
-const sales = [...sampleCatalogue({ size: 124, now, createSalt: () => '0'.repeat(64) })].filter(
-  ({ listing }) => isPublicStatus(listing.standardStatus),
+const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).filter(({ listing }) =>
+  isPublicStatus(listing.standardStatus),
 );
 const sources = sales.map(({ listing, auction }): PropertySource => {
   const stored = auction && toPublicAuction(auction.state, now, '0'.repeat(64), auction.state.seq);

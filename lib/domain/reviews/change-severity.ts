@@ -3,7 +3,7 @@ import type { ChangedPart } from './compare-content';
 
 /**
  * How much a change of a published listing weighs: `light` goes through at once, `reviewed` waits for a reviewer, and a
- * `material` one also cannot stand beside bids. See docs/decisions/017-after-publication.md.
+ * `material` one also cannot stand beside bids. See docs/decisions/017-listing-changes.md.
  */
 export type Weight = 'light' | 'reviewed' | 'material';
 

@@ -60,5 +60,5 @@ const fieldNames: Readonly<Record<Step, readonly string[]>> = {
 };
 
 /** What a step asks its seller. */
-export const runFieldsOf = (step: Step): readonly Field[] =>
+export const listingActionFieldsOf = (step: Step): readonly Field[] =>
   fieldNames[step].flatMap((name) => ownFields.find((field) => field.name === name) ?? getField(name) ?? []);

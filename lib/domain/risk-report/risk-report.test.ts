@@ -12,13 +12,15 @@ import {
 import { unknownCost } from '@/lib/domain/listings/unknown-costs';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { cents } from '@/lib/domain/shared/money';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { sampleCatalog } from '@/sample/catalog';
 import { changedLines } from './changed-lines';
 import { factChangesAfter, toRiskPassport, wordsOf } from './risk-report';
 
-const samples = [
-  ...sampleCatalogue({ size: 40, now: Date.parse('2026-11-21T15:00:00Z'), createSalt: () => '0'.repeat(64) }),
-].map(({ listing }) => listing);
+const samples = sampleCatalog({
+  size: 40,
+  now: Date.parse('2026-11-21T15:00:00Z'),
+  createSalt: () => '0'.repeat(64),
+}).map(({ listing }) => listing);
 const [first] = samples;
 if (!first) throw new Error('No sample');
 const bare: Listing = {

@@ -3,12 +3,18 @@ export type Typed = Readonly<Record<string, string>>;
 /** One sentence for each field that is not right. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** What a form is told. `typed` goes back so that nothing is lost, also without JavaScript. */
-export type FormAnswer =
-  | { readonly status: 'open' }
-  | { readonly status: 'sent' }
-  | { readonly status: 'refused'; readonly faults: Faults; readonly typed: Typed }
-  | { readonly status: 'unsent'; readonly trouble: string; readonly typed: Typed };
+/** Why nothing came of a form. `typed` goes back so that nothing is lost, also without JavaScript. */
+export interface Refused {
+  readonly status: 'refused';
+  readonly message?: string;
+  readonly faults?: Faults;
+  readonly typed: Typed;
+}
+
+/** What the action of a form answers, unless it leads to another page. */
+export type FormState = { readonly status: 'done' } | Refused;
+
+export const refused = (message: string, typed: Typed): Refused => ({ status: 'refused', message, typed });
 
 /** People do not see this field: only programs fill it. */
 export const TRAP_FIELD = 'website';

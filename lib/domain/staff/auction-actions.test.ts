@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
-import { barOfBlock, blockReasons, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
+import { blockReasons, ineligibilityOf, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
 import { parseSteering, refuseSteering } from './auction-actions';
 
 const ada = { uid: 'ada', name: 'Ada', role: 'admin' } as const;
@@ -28,7 +28,7 @@ test.each([
 );
 
 test('a block says with which of the rules a bid is refused', () => {
-  expect(blockReasons.map((reason) => barOfBlock({ reason }))).toEqual([
+  expect(blockReasons.map((reason) => ineligibilityOf({ reason }))).toEqual([
     ...Array.from({ length: 4 }, () => 'conflict-of-interest'),
     'suspended',
   ]);

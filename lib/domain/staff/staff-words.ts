@@ -121,7 +121,9 @@ export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
 };
 
 /** For the person who was invited to join the staff. */
-export const invitationRefusalWords: Readonly<Record<AcceptRefusal | 'signed-out' | 'busy', string>> = {
+export const invitationRefusalWords: Readonly<
+  Record<AcceptRefusal | 'signed-out' | 'too-many' | 'busy', string>
+> = {
   'no-invitation': 'This invitation is no longer open. Ask a staff member for a new one.',
   'inviter-left': 'The person who invited you is no longer staff. Ask another staff member to invite you.',
   unconfirmed: 'Confirm your email first: reset your password by email and sign in, then try again.',
@@ -129,6 +131,7 @@ export const invitationRefusalWords: Readonly<Record<AcceptRefusal | 'signed-out
   'same-role': 'You are already staff.',
   'suspended-already': 'Your account is suspended.',
   'signed-out': 'Sign in again in another tab, then try again.',
+  'too-many': 'Too many tries in a short time. Try again in a minute.',
   busy: 'The site is busy. Try again in a moment.',
 };
 

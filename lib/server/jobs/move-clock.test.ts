@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { clock } from '@/lib/server/platform/clock';
 import { forgetProcess } from '@/lib/server/platform/process/per-process';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
-import { write } from '@/lib/server/platform/store/store';
+import { BusyError, write } from '@/lib/server/platform/store/store';
 import { restoreClock } from '@/lib/server/platform/stored-clock';
 import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { beat } from './heartbeat';
@@ -57,6 +57,16 @@ test('an outage that ends with the move is recorded without the skipped time', a
   expect(others).toEqual([]);
   expect(found?.data.from).toBe(down);
   expect((found?.data.to ?? 0) - down).toBeLessThan(hourMs);
+});
+
+test('a tick that another instance keeps busy runs again', async () => {
+  const busy = vi
+    .spyOn(runtime.store, 'query')
+    .mockRejectedValueOnce(new BusyError('Another instance writes'));
+  const from = clock.now();
+  expect(await moveClock(hourMs)).toBeGreaterThanOrEqual(from + hourMs);
+  expect(busy).toHaveBeenCalled();
+  busy.mockRestore();
 });
 
 test('a restarted site goes on from the moved clock', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { outages, seeds } from '@/lib/server/jobs/collections/job-collections';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
@@ -11,6 +10,7 @@ import { auctions, ledger } from '@/lib/server/records/auctions/auction-collecti
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { news } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
 import { tellNews } from './fan-out-notifications';
 import { beat, downSince, keepBeating } from './heartbeat';
 import { extendAfterOutage, runAuctions } from './run-auctions';
@@ -232,7 +232,7 @@ it('who is suspended is still told of a sale that binds them', async () => {
   expect(mails[0]?.text).toMatch(/sign the contract by: .* ET\n.*\/dashboard\/sales\/a-bound/s);
 });
 
-describe('the sample catalogue', () => {
+describe('the sample catalog', () => {
   it('always has one auction that ends within ten minutes and a next one behind it, added once', async () => {
     const now = Date.now();
     await keepSampleAuctions(now);

@@ -19,7 +19,7 @@ import {
 } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { recordCourse } from '@/lib/server/workflows/bids/record-auction-outcome';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 
 const atOnce = 100;
 const heldAgainMs = 60_000;
@@ -101,7 +101,7 @@ function advance(auctionId: string, commandFor: (state: AuctionState) => Auction
       if (!decision.ok) return false;
       if (command.type === 'close' && (await isSellerSuspended(tx, auction.sellerId)))
         return holdClosing(tx, auctionId, command.now);
-      await recordCourse(tx, auction, decision.value.events, null);
+      await recordAuctionOutcome(tx, auction, decision.value.events, null);
       return true;
     },
     { key: auctionId },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
 import {
   heldAuctions,
   type OrganisationOrder,
@@ -12,7 +13,7 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
-import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';
 
 const atOnce = 100;
@@ -71,16 +72,17 @@ async function restore({ organisationId }: OrganisationOrder, now: number): Prom
   return docs.length < atOnce;
 }
 
-/** False when the auction's rules refuse it: it is over, or another run was first. Who follows it is told. */
+/** Notifies followers. False if the auction's rules refuse it: it is over, or another run was first. */
 async function turn(
   tx: Transaction,
   auctionId: string,
   command: Extract<AuctionCommand, { type: 'pause' | 'resume' }>,
 ): Promise<boolean> {
   const auction = await readAuction(tx, auctionId);
-  const stepped = auction && (await stepAuction(tx, auction, command));
-  if (!auction || !stepped?.ok) return false;
-  const { seq, endsAt, at, terms } = stepped.value;
+  const decided = auction && decide(auction.state, command);
+  if (!auction || !decided?.ok) return false;
+  const { state } = await recordAuctionOutcome(tx, auction, decided.value.events, null);
+  const { seq, endsAt, at, terms } = state;
   const news =
     command.type === 'pause'
       ? { type: 'auction-paused' as const }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import {
   changeSearch,
@@ -20,6 +20,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { needsFirestore } from '@/lib/skipped.fixture';
+import { sampleCatalog } from '@/sample/catalog';
 import { forgetOld } from './forget-old';
 import { runSearches } from './run-searches';
 
@@ -35,7 +36,7 @@ afterAll(async () => {
   await firestore?.close();
 });
 
-const sales = [...sampleCatalogue({ size: 40, now: Date.now(), createSalt: () => '0'.repeat(64) })];
+const sales = sampleCatalog({ size: 40, now: Date.now(), createSalt: () => '0'.repeat(64) });
 const fixed = sales
   .map(({ listing }) => listing)
   .filter(({ saleFormat, standardStatus }) => saleFormat === 'fixed-price' && standardStatus === 'Active');
@@ -81,12 +82,13 @@ describe.each([
     await open().store.commit(listed.map((listing) => write.set(listings, listing.listingKey, listing)));
     for (const { slug } of listed) await expect.poll(() => getListingBySlug(slug)).not.toBeNull();
   };
-  const aPerson = async () => (await aBidder(open(), `${name}-${randomUUID()}`)).user;
+  const aPerson = (more: Partial<User> = {}) => aBidder(open(), `${name}-${randomUUID()}`, more);
   const aSearch = async (frequency: 'at-once' | 'daily' | 'weekly', now: number, query?: string) => {
-    const [user, id] = [await aPerson(), randomUUID()];
+    const [by, id] = [await aPerson(), randomUUID()];
     const wanted = { id, name: 'Mine', query: query ?? `county=${countyOfStory().toLowerCase()}`, frequency };
-    expect(await saveSearch(user, wanted, now)).toMatchObject({ ok: true });
-    return { id, user, mail: () => mails.filter(({ to }) => to === user.email) };
+    expect(await saveSearch(by, wanted, now)).toMatchObject({ ok: true });
+    const { user } = by;
+    return { id, by, user, mail: () => mails.filter(({ to }) => to === user.email) };
   };
   const run = async (now: number) => {
     await runSearches(now);
@@ -197,9 +199,9 @@ describe.each([
   });
 
   on('can be changed by nobody else, and is kept once however often its form is sent', async (now) => {
-    const { id, user } = await aSearch('weekly', now);
+    const { id, by, user } = await aSearch('weekly', now);
     expect(await changeSearch('somebody', id, { status: 'deleted' }, now)).toBe(false);
-    await saveSearch(user, { id, name: 'Twice', query: '', frequency: 'daily' }, now);
+    await saveSearch(by, { id, name: 'Twice', query: '', frequency: 'daily' }, now);
     expect((await open().store.get(savedSearches, id))?.data).toMatchObject({ name: 'Mine', status: 'on' });
     expect(await changeSearch(user.uid, id, { name: '  My   Kings ', frequency: 'daily' }, now)).toBe(true);
     expect((await open().store.get(savedSearches, id))?.data).toMatchObject({
@@ -231,13 +233,13 @@ describe.each([
   });
 
   on('sends one person no flood of mails, and tells later what had to wait', async (now) => {
-    const user = await aPerson();
+    const by = await aPerson();
     const query = `county=${countyOfStory().toLowerCase()}`;
     for (let number = 1; number <= 21; number++) {
       const wanted = { id: randomUUID(), name: `Mine ${number}`, query, frequency: 'at-once' as const };
-      await saveSearch(user, wanted, now);
+      await saveSearch(by, wanted, now);
     }
-    const mail = () => mails.filter(({ to }) => to === user.email);
+    const mail = () => mails.filter(({ to }) => to === by.user.email);
     const first = aHome(now + 1000);
     await publish(first);
     for (let tick = 1; tick <= 8; tick++) await run(now + minute + tick);
@@ -269,17 +271,18 @@ describe.each([
   });
 
   on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
-    const user = await aPerson();
-    const save = (id: string, more = {}) =>
-      saveSearch({ ...user, ...more }, { id, name: 'All', query: '', frequency: 'weekly' }, now);
-    expect(await save('a', { emailVerified: false })).toEqual({ ok: false, reason: 'unverified' });
+    const [by, unverified] = [await aPerson(), await aPerson({ emailVerified: false })];
+    const save = (id: string, person = by, typed = 'All') =>
+      saveSearch(person, { id, name: typed, query: '', frequency: 'weekly' }, now);
+    expect(await save('a', unverified)).toEqual({ ok: false, reason: 'unverified' });
+    expect(await save('a', by, ' ')).toEqual({ ok: false, reason: 'no-name' });
     const ids = Array.from({ length: 51 }, () => randomUUID());
     const saved = [];
     for (const id of ids) saved.push(await save(id));
     expect(saved.filter(({ ok }) => ok)).toHaveLength(50);
     expect(saved.at(-1)).toEqual({ ok: false, reason: 'too-many' });
-    await changeSearch(user.uid, ids[0] ?? '', { status: 'deleted' }, now);
+    await changeSearch(by.user.uid, ids[0] ?? '', { status: 'deleted' }, now);
     expect((await save(randomUUID())).ok).toBe(true);
-    expect(await changeSearch(user.uid, ids[0] ?? '', { status: 'on' }, now)).toBe(false);
+    expect(await changeSearch(by.user.uid, ids[0] ?? '', { status: 'on' }, now)).toBe(false);
   });
 });

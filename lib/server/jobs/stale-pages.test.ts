@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { revalidatePath } from 'next/cache';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { markStale, refreshPages } from '@/lib/server/platform/cache';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
 
 const purge = vi.mocked(revalidatePath);
@@ -17,8 +17,8 @@ afterAll(runtime.end);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const catalogue = sampleCatalogue({ size: 124, now: Date.now(), createSalt: () => '0'.repeat(64) });
-const [sale] = [...catalogue].filter(
+const catalog = sampleCatalog({ now: Date.now(), createSalt: () => '0'.repeat(64) });
+const [sale] = catalog.filter(
   ({ listing, auction }) => listing.standardStatus === 'Active' && auction?.state.status === 'running',
 );
 if (!sale?.auction) throw new Error('The samples have an open auction');

@@ -11,7 +11,7 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { questions, showings } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
@@ -30,7 +30,7 @@ export function watchPages(): void {
       now.slugs.add(data.slug);
     }
   });
-  for (const collection of [questions, showings, sales])
+  for (const collection of [questions, showings, closings])
     store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
       for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
     });

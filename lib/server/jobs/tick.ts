@@ -2,7 +2,6 @@ import 'server-only';
 import { flushViews } from '@/lib/server/catalog/listings/page-views';
 import { runImports } from '@/lib/server/jobs/imports/run-imports';
 import { sendOutboxBehind } from '@/lib/server/jobs/messages/send-outbox';
-import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { refreshPages } from '@/lib/server/platform/cache';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
@@ -12,7 +11,7 @@ import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishHeads } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
-import { runSales } from '@/lib/server/workflows/closings/run-sales';
+import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { tellNews } from './fan-out-notifications';
 import { forgetOld } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
@@ -62,13 +61,13 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     // Without a heartbeat nobody knows whether there was an outage, so nothing may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('organisation-orders', () => runOrganisationOrders(now));
-    if (env().localMode) await attempt('sample-auctions', () => keepSampleAuctions(now));
+    if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('heads', () => publishHeads(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
     await attempt('forget-old', () => forgetOld(now));
     await attempt('searches', () => runSearches(now));
     await attempt('listings', () => runListings(now));
-    await attempt('sales', () => runSales(now));
+    await attempt('sales', () => runClosings(now));
     await attempt('offers', () => runOffers(now));
     await attempt('reminders', () => remindOfEnds(now));
     await attempt('news', () => tellNews(now));
@@ -94,4 +93,10 @@ async function runClock(now: number): Promise<number> {
   const advanced = await runAuctions(now);
   if (faults.length > 0) throw faults[0];
   return advanced;
+}
+
+/** Loaded in local mode only: no other site has samples. */
+async function keepSamples(now: number): Promise<void> {
+  const { keepSampleAuctions } = await import('@/lib/server/jobs/seeding/sample-auctions');
+  await keepSampleAuctions(now);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { ToldForm } from '@/components/drafts/confirm-form';
+import { draftCopy } from '@/components/drafts/draft-copy';
+import { DraftForm } from '@/components/drafts/draft-form';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -35,9 +36,12 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-title font-semibold">My listings</h1>
-        <ToldForm what="begin" page={accountRoutes.myListings}>
-          List a property
-        </ToldForm>
+        <DraftForm
+          action="begin"
+          page={accountRoutes.myListings}
+          submit={draftCopy.begin}
+          variant="primary"
+        />
       </div>
       {open > 0 && (
         <div className="mt-6 max-w-3xl">

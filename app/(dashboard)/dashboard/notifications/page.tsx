@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { notificationCopy } from '@/components/notifications/notification-copy';
 import { NoticeRow } from '@/components/notifications/notification-row';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Form } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { readAll, readOne } from '@/lib/actions/notifications';
@@ -31,12 +31,13 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
           {unread < mostCounted ? formatPlural(unread, 'unread', 'unread') : 'More than 99 unread'}
         </p>
         {unread > 0 && (
-          <ActionForm action={readAll} page={accountRoutes.notifications}>
-            <input type="hidden" name="until" value={now} />
-            <Button type="submit" size="small">
-              Mark all as read
-            </Button>
-          </ActionForm>
+          <Form
+            action={readAll}
+            page={accountRoutes.notifications}
+            hidden={{ until: String(now) }}
+            submit={notificationCopy.readAll}
+            size="small"
+          />
         )}
         <LinkButton href={accountRoutes.notificationSettings} size="small">
           How I am told

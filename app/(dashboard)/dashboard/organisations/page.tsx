@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { DeedForm } from '@/components/imports/deed-form';
 import { roleLabels } from '@/components/organizations/member-list';
-import { InputField, SelectField } from '@/components/ui/field';
+import { foundCopy as copy } from '@/components/organizations/organization-copy';
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
@@ -55,30 +55,30 @@ export default async function OrganisationsPage({ searchParams }: Props) {
         <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
           Set up an organisation
         </h2>
-        <DeedForm
-          what="found"
+        <OrganizationForm
+          action="found"
           page={accountRoutes.organisations}
-          button="Set it up"
+          fields={[
+            {
+              name: 'name',
+              label: copy.name,
+              help: copy.nameHelp,
+              control: 'text',
+              maxLength: LONGEST_ORGANISATION_NAME,
+              autoComplete: 'organization',
+            },
+            {
+              name: 'kind',
+              label: copy.kind,
+              control: 'select',
+              choices: sellerKinds.map((value) => ({ value, label: sellerKindLabel(value) })),
+            },
+          ]}
+          values={{ kind: 'bank' }}
+          submit={copy.submit}
           variant={organisations.length === 0 ? 'primary' : 'secondary'}
-          className="mt-5 space-y-5"
-        >
-          <InputField
-            id="name"
-            name="name"
-            label="Name"
-            help="Buyers see it as the seller, unless a listing names another."
-            required
-            maxLength={LONGEST_ORGANISATION_NAME}
-            autoComplete="organization"
-          />
-          <SelectField id="kind" name="kind" label="What it is" defaultValue="bank">
-            {sellerKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {sellerKindLabel(kind)}
-              </option>
-            ))}
-          </SelectField>
-        </DeedForm>
+          className="mt-5"
+        />
       </section>
     </>
   );

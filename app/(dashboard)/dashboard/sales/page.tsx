@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BackupRow } from '@/components/closings/backup-row';
-import { SaleRow } from '@/components/closings/closing-row';
+import { ClosingRow } from '@/components/closings/closing-row';
 import { StandbyRow } from '@/components/closings/standby-row';
 import { MarketDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
@@ -10,7 +10,7 @@ import { openFirst } from '@/lib/domain/closings/stored-closing';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { listOwnSales } from '@/lib/server/workflows/closings/sale-room';
+import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { listStandable } from '@/lib/server/workflows/closings/stand-by';
 
 export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
@@ -19,7 +19,7 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
-    listOwnSales(user.uid),
+    listOwnClosings(user.uid),
     listStandable(user.uid, now),
   ]);
   return (
@@ -37,18 +37,18 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
         </EmptyState>
       )}
       <Listed title="You are asked as back-up">
-        {offered.map((sale) => (
-          <BackupRow key={sale.saleId} sale={sale} now={now} />
+        {offered.map((closing) => (
+          <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
       </Listed>
       <Listed title="Purchases">
-        {openFirst(bought, 'buyer').map((sale) => (
-          <SaleRow key={sale.saleId} sale={sale} side="buyer" now={now} />
+        {openFirst(bought, 'buyer').map((closing) => (
+          <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
       </Listed>
       <Listed title="Sales">
-        {openFirst(sold, 'seller').map((sale) => (
-          <SaleRow key={sale.saleId} sale={sale} side="seller" now={now} />
+        {openFirst(sold, 'seller').map((closing) => (
+          <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
       </Listed>
       <Listed title="Won by somebody else">

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { sessionsCopy } from '@/components/accounts/account-copy';
 import { EmailForm } from '@/components/accounts/email-form';
 import { PasswordForm } from '@/components/accounts/password-form';
 import { SessionList } from '@/components/accounts/session-list';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
+import { Form } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -38,18 +39,25 @@ export default async function SecurityPage({ searchParams }: Props) {
           page={accountRoutes.security}
         />
         {sessions.length > 1 && (
-          <ActionForm action={endOthers} page={accountRoutes.security} className="mt-4">
-            <Button type="submit">Sign out everywhere else</Button>
-          </ActionForm>
+          <Form
+            action={endOthers}
+            page={accountRoutes.security}
+            submit={sessionsCopy.endOthers}
+            className="mt-4"
+          />
         )}
       </Part>
       <Part id="email" title="E-mail">
         <p className="mt-3 text-text-muted">{user.email}</p>
-        <EmailForm id="email-form" {...who} />
+        <div className="mt-4">
+          <EmailForm id="email-form" {...who} />
+        </div>
       </Part>
       <Part id="password" title="Password">
         {hasPassword ? (
-          <PasswordForm id="password-form" {...who} />
+          <div className="mt-4">
+            <PasswordForm id="password-form" {...who} />
+          </div>
         ) : (
           <p className="mt-3 max-w-prose text-text-muted">
             You sign in with Google, so there is no password here. “Forgot your password?” at the sign-in sets

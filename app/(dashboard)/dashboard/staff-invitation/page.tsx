@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { staffInvitationCopy } from '@/components/accounts/account-copy';
+import { Form } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
-import { SentForm } from '@/components/ui/sent-form';
 import { accountRoutes } from '@/lib/account-routes';
 import { answerStaffInvitation } from '@/lib/actions/account';
 import { FORMER_STAFF_DAYS } from '@/lib/domain/accounts/former-staff';
@@ -42,25 +43,19 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
         expires {formatMoment(invitation.expiresAt)}.
       </p>
       <div className="flex flex-wrap gap-4">
-        <AnswerForm answer="accept" submit="Accept" />
-        <AnswerForm answer="decline" submit="Decline" />
+        <AnswerForm answer="accept" />
+        <AnswerForm answer="decline" />
       </div>
     </>
   );
 }
 
-const AnswerForm = ({
-  answer,
-  submit,
-}: {
-  readonly answer: 'accept' | 'decline';
-  readonly submit: string;
-}) => (
-  <SentForm
+const AnswerForm = ({ answer }: { readonly answer: 'accept' | 'decline' }) => (
+  <Form
     action={answerStaffInvitation}
     page={accountRoutes.staffInvitation}
-    sent={{ answer }}
-    submit={submit}
+    hidden={{ answer }}
+    submit={staffInvitationCopy[answer]}
     variant={answer === 'accept' ? 'primary' : 'secondary'}
   />
 );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
+import { accountCopy } from '@/components/accounts/account-copy';
+import { Form } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { takeEmail } from '@/lib/actions/account';
@@ -43,12 +43,14 @@ export default async function ChangeEmailPage({ params, searchParams }: PageProp
   return (
     <Message title={`Use ${wanted.to}?`}>
       Your account uses {wanted.from} now. You will be signed out everywhere.
-      <ActionForm action={takeEmail} page={accountRoutes.changeEmail(token)} className="mt-6">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" variant="primary">
-          Use this address
-        </Button>
-      </ActionForm>
+      <Form
+        action={takeEmail}
+        page={accountRoutes.changeEmail(token)}
+        hidden={{ token }}
+        submit={accountCopy.useAddress}
+        variant="primary"
+        className="mt-6"
+      />
     </Message>
   );
 }

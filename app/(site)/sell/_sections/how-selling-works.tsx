@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 

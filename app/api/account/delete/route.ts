@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { bindingWords } from '@/lib/domain/accounts/account-deletion';
+import { obligationWords } from '@/lib/domain/accounts/account-deletion';
 import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
 import { clearedCookies } from '@/lib/server/people/sessions/session-cookie';
-import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { apiRoute, busyProblem, problem } from '@/lib/server/platform/http/api';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 
-/** Deletes the account of who has just signed in again, unless something binds it. */
+/** Deletes an account without obligations, after the person has signed in again. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const by = await requireFresh(request, body.idToken, receivedAt);
   if (by instanceof Response) return by;
@@ -15,7 +15,8 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (!deleted.ok) {
     const { reason } = deleted;
     if (reason === 'signed-out') return problem(401, 'signed-out', 'Sign in first.');
-    return problem(409, 'bound', reason.map((binding) => bindingWords[binding]).join(' '));
+    if (typeof reason === 'string') return busyProblem();
+    return problem(409, 'bound', reason.map((each) => obligationWords[each]).join(' '));
   }
   const response = new Response(null, { status: 204 });
   for (const cookie of clearedCookies()) response.headers.append('set-cookie', cookie);

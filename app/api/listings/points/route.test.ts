@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ask, openCatalogue } from '@/app/api/open-data.fixture';
 import type { MapAnswer } from '@/lib/domain/map/map-answer';
 import { tileKey, tilesOfView } from '@/lib/domain/map/tile';
+import { ask, openCatalog } from '../../_tests/open-data.fixture';
 import { GET } from './route';
 
 const state = { south: 40.4, west: -79.9, north: 45.1, east: -71.8 };
-let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
+let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
-  catalogue = await openCatalogue(60);
+  catalog = await openCatalog();
 });
-afterAll(() => catalogue.end());
+afterAll(() => catalog.end());
 afterEach(() => {
   vi.useRealTimers();
 });

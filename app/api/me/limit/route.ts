@@ -9,7 +9,7 @@ import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { receiveForm } from '@/lib/server/platform/intake/receive-form';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import { type AskingRefusal, askForLimit } from '@/lib/server/workflows/accounts/bid-limits';
+import { askForLimit, type LimitRequestRefusal } from '@/lib/server/workflows/accounts/bid-limits';
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 
@@ -35,7 +35,7 @@ function ask(request: Request, by: SignedIn, receivedAt: number): Promise<Respon
   });
 }
 
-function back(next: string, outcome: AskingRefusal | 'asked', amount = ''): Response {
+function back(next: string, outcome: LimitRequestRefusal | 'asked', amount = ''): Response {
   const asked = new URLSearchParams({
     next: toInternalPath(next, routes.dashboard),
     limit: outcome,

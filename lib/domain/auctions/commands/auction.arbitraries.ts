@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
-import type { AuctionCommand, Bar, CommandOf, ReserveInput } from './commands';
+import type { AuctionCommand, CommandOf, ReserveInput } from './commands';
 
 const start = 1_000_000_000_000;
 const day = 24 * 3_600_000;
@@ -11,7 +12,7 @@ const windowMs = 1_000;
 interface Deed {
   readonly what:
     | 'bid'
-    | 'barred'
+    | 'ineligible'
     | 'open'
     | 'pause'
     | 'outage'
@@ -50,7 +51,12 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     },
     {
       weight: 4,
-      arbitrary: fc.constantFrom('barred' as const, 'open' as const, 'outage' as const, 'decide' as const),
+      arbitrary: fc.constantFrom(
+        'ineligible' as const,
+        'open' as const,
+        'outage' as const,
+        'decide' as const,
+      ),
     },
     { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const, 'buy' as const) },
   ),
@@ -149,7 +155,7 @@ function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number
 /** Around what counts as an outage under either version of the rules. */
 const gaps = [15_000, 15_001, 40_000, 60_000, 110_000, 7_200_000];
 
-const bars: readonly Bar[] = [
+const ineligibilities: readonly Ineligibility[] = [
   'own-listing',
   'conflict-of-interest',
   'suspended',
@@ -167,11 +173,11 @@ function commandOf(
   switch (what) {
     case 'bid':
       return bidOf(auction, deed, now, salt);
-    case 'barred':
+    case 'ineligible':
       return {
         ...bidOf(auction, deed, now, salt),
         bidderId: 'seller',
-        barred: { reason: bars[choice] ?? 'own-listing' },
+        ineligibility: { reason: ineligibilities[choice] ?? 'own-listing' },
       };
     case 'buy':
       return {
@@ -180,7 +186,7 @@ function commandOf(
         priceCents: (auction.state.terms.buyNowCents ?? auction.state.priceCents) + (choice === 4 ? 100 : 0),
         receivedAt: now - deed.lagMs,
         now,
-        ...(choice === 5 && { barred: { reason: 'own-listing' } }),
+        ...(choice === 5 && { ineligibility: { reason: 'own-listing' } }),
       };
     case 'open':
     case 'pause':

@@ -1,4 +1,5 @@
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import type { AuctionTermsInput } from '@/lib/domain/auctions/terms/terms';
 
@@ -7,19 +8,6 @@ export type ReserveInput =
   | { readonly kind: 'none' }
   | { readonly kind: 'published'; readonly amountCents: number }
   | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
-
-/** Why a person may not bid here, or not this much or not yet, found by the caller. */
-export type Bar =
-  | 'email-unverified'
-  | 'not-registered'
-  | 'own-listing'
-  | 'conflict-of-interest'
-  | 'suspended'
-  | 'investor-wait'
-  | 'owner-occupants-first'
-  | 'over-limit'
-  | 'lead-paint'
-  | 'sign-in-again';
 
 interface At {
   /** The instant of the decision, milliseconds UTC. */
@@ -42,7 +30,7 @@ export interface PlaceBidCommand extends At {
   readonly receivedAt: number;
   /** 32 random bytes in hex. */
   readonly salt: string;
-  readonly barred?: Refusal<Bar> | undefined;
+  readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
 /** Buys the home at once, at the price that the terms ask for it. */
@@ -53,7 +41,7 @@ export interface BuyNowCommand extends At {
   readonly priceCents: number;
   /** When the request arrived, before any queue or retry. */
   readonly receivedAt: number;
-  readonly barred?: Refusal<Bar> | undefined;
+  readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
 export interface OpenCommand extends At {

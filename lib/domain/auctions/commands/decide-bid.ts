@@ -16,7 +16,7 @@ export function decideBid(
   command: PlaceBidCommand,
 ): Result<Decision, BidRefusal> {
   if (state === null) return refuse({ reason: 'not-found' });
-  if (command.barred) return refuse(command.barred);
+  if (command.ineligibility) return refuse(command.ineligibility);
   if (!isBidAmount(command.maximumCents)) return refuse({ reason: 'invalid-amount' });
   const closed = closedReason(state, command);
   if (closed) return refuse({ reason: closed });

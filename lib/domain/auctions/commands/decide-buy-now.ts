@@ -13,7 +13,7 @@ export function decideBuyNow(
   command: BuyNowCommand,
 ): Result<Decision, BidRefusal> {
   if (state === null) return refuse({ reason: 'not-found' });
-  if (command.barred) return refuse(command.barred);
+  if (command.ineligibility) return refuse(command.ineligibility);
   const { buyNowCents } = state.terms;
   if (buyNowCents === undefined) return refuse({ reason: 'no-buy-now' });
   if (command.priceCents !== buyNowCents) return refuse({ reason: 'price-changed' });

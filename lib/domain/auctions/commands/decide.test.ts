@@ -88,10 +88,10 @@ describe('a bid', () => {
     expect(anAuction({}, [aBid('a', 250_001)]).state.bidCount).toBe(1);
   });
 
-  it('by a person who is barred is refused with the reason', () => {
-    expect(reasonOf(anAuction({}, [aBid('seller', 250_000, { barred: { reason: 'own-listing' } })]))).toBe(
-      'own-listing',
-    );
+  it('by an ineligible person is refused with the reason', () => {
+    expect(
+      reasonOf(anAuction({}, [aBid('seller', 250_000, { ineligibility: { reason: 'own-listing' } })])),
+    ).toBe('own-listing');
   });
 
   it('before the start is refused', () => {

@@ -57,7 +57,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
       for (const { before, command, after } of steps) {
         if (command.type !== 'buy-now' || before.state === after.state) continue;
         expect(before.state.status).toBe('running');
-        expect(command.barred).toBeUndefined();
+        expect(command.ineligibility).toBeUndefined();
         expect(after.state).toMatchObject({
           outcome: 'sold-buy-now',
           salePriceCents: before.state.terms.buyNowCents,
@@ -181,7 +181,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     always(({ auction, steps }) => {
       expect(Object.keys(auction.state.secret.bidders)).not.toContain('seller');
       for (const { before, command, after } of steps) {
-        if (command.type === 'place-bid' && command.barred) expect(after.state).toBe(before.state);
+        if (command.type === 'place-bid' && command.ineligibility) expect(after.state).toBe(before.state);
       }
     });
   });

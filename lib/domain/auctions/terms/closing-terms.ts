@@ -1,28 +1,24 @@
 import { z } from 'zod';
 
-/** What follows once the cure period ends and the seller declares the buyer's default. */
-const buyerDefaults = ['contract-remedies-and-backup'] as const;
+const term = z.int().min(1).max(1_000);
 
 /**
  * What a winner is bound to, besides the earnest money: the deadlines of the sale and what a default leads to. Frozen in
  * the first ledger entry.
  */
 export const closingTermsSchema = z.strictObject({
-  /** Hours from the win until both sides must sign. */
-  signWithinHours: z.int().min(1).max(1_000),
-  /** Hours from the last signature until the earnest money must be in escrow. */
-  depositWithinHours: z.int().min(1).max(1_000),
-  /** Days from the last signature until the closing. */
-  closeWithinDays: z.int().min(1).max(1_000),
-  /** Hours after a missed signature or deposit in which the buyer can still cure it. */
-  cureHours: z.int().min(1).max(1_000),
-  /** Days after a missed closing in which the buyer can still close. */
-  closingCureDays: z.int().min(1).max(1_000),
-  /**
-   * `contract-remedies-and-backup`: the default stays on the buyer's record, the contract decides what happens to the
-   * earnest money, and the seller may sell to the next backup buyer or relist.
-   */
-  buyerDefault: z.enum(buyerDefaults),
+  signWithinHours: term.describe('Hours from the win until both sides must sign the contract.'),
+  depositWithinHours: term.describe(
+    'Hours from the last signature until the earnest money must be in escrow.',
+  ),
+  closeWithinDays: term.describe('Days from the last signature until the closing.'),
+  cureHours: term.describe('Hours after a missed signature or deposit in which the buyer can still cure it.'),
+  closingCureDays: term.describe('Days after a missed closing in which the buyer can still close.'),
+  buyerDefault: z
+    .enum(['contract-remedies-and-backup'])
+    .describe(
+      'What follows when the buyer defaults: it stays on record, the contract decides about the earnest money, and the seller may sell to the next backup buyer or relist.',
+    ),
 });
 export type FrozenClosingTerms = z.output<typeof closingTermsSchema>;
 

@@ -1,65 +1,15 @@
+import type { z } from 'zod';
 import type { Cents } from '@/lib/domain/shared/money';
-import type { ClosingTerms } from './closing-terms';
-import type { SaleEndReason } from './post-sale-outcome-schema';
-
-export type SaleMode = 'absolute' | 'published-reserve' | 'sealed-reserve';
-export const auctionStatuses = ['scheduled', 'open', 'paused', 'settling', 'ended', 'cancelled'] as const;
-export type AuctionStatus = (typeof auctionStatuses)[number];
-export type AuctionOutcome =
-  | 'sold'
-  | 'sold-buy-now'
-  | 'no-bids'
-  | 'reserve-not-met'
-  | 'accepted'
-  | 'declined'
-  | 'lapsed';
-/** The same as everybody is told it: also after what became of the sale. */
-export type PublicOutcome = AuctionOutcome | 'fell-through' | 'sold-to-back-up';
-/** `none`: absolute sale. */
-export type ReserveStatus = 'none' | 'not-met' | 'met';
+import type { publicAuctionSchema } from './public-auction-schema';
 
 /**
- * What everybody may know of an auction: the shape of the HTML, the API and the live stream.
- * Instants are ISO 8601 in UTC with milliseconds. `version` rises by one with every ledger entry.
+ * What everyone may know of an auction. `buyNowCents` stays after the offer ends (`buyNowPriceOf`). `currentPriceCents` is
+ * the starting bid while there are no bids. `closing` is null in older auctions (`bindingClosingTerms`).
  */
-export interface PublicAuction {
-  readonly id: string;
-  readonly listingKey: string;
-  readonly status: AuctionStatus;
-  readonly outcome: PublicOutcome | null;
-  readonly cancelReason: string | null;
-  readonly saleMode: SaleMode;
-  readonly startingBidCents: Cents;
-  /** The price asked for buying it at once, also once that is over (`buyNowPriceOf`); null without one. */
-  readonly buyNowCents?: Cents | null;
-  /** Equals the starting bid, as nobody's bid, while bidCount is 0. */
-  readonly currentPriceCents: Cents;
-  /** null when no bid can be placed any more. */
-  readonly minimumNextBidCents: Cents | null;
-  readonly bidCount: number;
-  readonly bidderCount: number;
-  readonly reserveStatus: ReserveStatus;
-  /** The published reserve; null when absolute or sealed and not yet opened. */
-  readonly reserveCents: Cents | null;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** The end as first announced. */
-  readonly scheduledEndsAt: string;
-  readonly extensionWindowMs: number;
-  /** What a winner is bound to; null in older auctions, see `bindingClosingTerms`. */
-  readonly closing?: ClosingTerms | null;
-  readonly leaderAlias: string | null;
-  readonly version: number;
-  readonly ledgerHead: string;
-  readonly serverTime: string;
-  /** What the home was sold for, also by the seller's acceptance or an accepted counter-offer. */
-  readonly salePriceCents?: Cents | null;
-  /** Below the reserve: until when the seller, or the high bidder after a counter-offer, may answer. */
-  readonly decideBy?: string | null;
-  readonly counterCents?: Cents | null;
-  /** Of a sale that did not close: when and why. */
-  readonly fellThrough?: { readonly at: string; readonly why: SaleEndReason } | null;
-}
+export type PublicAuction = Readonly<z.output<typeof publicAuctionSchema>>;
+export type AuctionStatus = PublicAuction['status'];
+/** `none`: absolute sale. */
+export type ReserveStatus = PublicAuction['reserveStatus'];
 
 /** What a card shows of an auction, and what it takes to follow it. */
 export type AuctionGlance = ReturnType<typeof glanceOf>;

@@ -1,4 +1,5 @@
-import { auctionStatuses, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { pageAfter } from '@/lib/domain/shared/keyset';
 
 /** How many auctions one answer has: when nothing is said, and at most. */

@@ -11,7 +11,7 @@ export function answerWords(name: string, typed: string): string {
 }
 
 function wordsOf({ control, choices }: Field, typed: string): string {
-  if (control === 'box') return 'Yes';
+  if (control === 'checkbox') return 'Yes';
   if (control === 'money') return `$${typed.replace(/^\s*\$/, '')}`;
   if (control === 'date') return typed.replace(isoDay, toWords);
   if (control === 'time') return typed.replace(clock, toTwelve);

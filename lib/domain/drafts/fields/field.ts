@@ -2,7 +2,17 @@ import { fromEasternDay, fromEasternTime, toEasternTime } from '@/lib/domain/sha
 import { type Answers, said, toChosen, toCount, toDollars } from './answers';
 import type { StepId } from './steps';
 
-export type Control = 'text' | 'textarea' | 'select' | 'boxes' | 'box' | 'money' | 'count' | 'date' | 'time';
+/** A control of components/ui/form-field.tsx. */
+export type Control =
+  | 'text'
+  | 'textarea'
+  | 'select'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'money'
+  | 'count'
+  | 'date'
+  | 'time';
 
 export interface Choice {
   readonly value: string;
@@ -58,7 +68,7 @@ function faultOfControl(field: Field, typed: string): string | null {
   switch (field.control) {
     case 'select':
       return isChoice(typed) ? null : 'Choose one of the list.';
-    case 'boxes':
+    case 'checkboxes':
       return toChosen(typed).every(isChoice) ? null : 'Choose from the list.';
     case 'money':
       return toDollars(typed) === null ? 'Enter whole dollars, such as 412,500.' : null;
@@ -70,7 +80,7 @@ function faultOfControl(field: Field, typed: string): string | null {
       return fromEasternTime('2026-01-15', typed) === null ? 'Enter a time such as 15:00.' : null;
     case 'text':
     case 'textarea':
-    case 'box':
+    case 'checkbox':
       return null;
   }
 }

@@ -71,6 +71,6 @@ export const ownerFields: readonly Field[] = [
     step: 'owner',
     label: 'I may sell this property, and what I say about it is true as far as I know.',
     help: 'A sale by somebody who may not sell is void, and a false statement makes its author liable.',
-    control: 'box',
+    control: 'checkbox',
   },
 ];

@@ -205,7 +205,7 @@ export const saleFields: readonly Field[] = [
     step: 'sale',
     label: 'I listen to offers before the auction',
     help: 'Until 48 hours before it opens. An offer that you accept cancels the auction.',
-    control: 'box',
+    control: 'checkbox',
     isOptional: true,
     isAsked: isAuction,
   },
@@ -255,7 +255,7 @@ export const saleFields: readonly Field[] = [
     heading: 'Terms',
     label: 'How may a buyer pay?',
     help: 'Choose all that you accept. The condition decides which loans are possible.',
-    control: 'boxes',
+    control: 'checkboxes',
     choices: choicesOf(listingTerms, (term) => termWords[term]),
   },
   {

@@ -1,12 +1,11 @@
-import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction';
+import { z } from 'zod';
+import { publicationSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { auctionsPerAnswer } from '@/lib/domain/auctions/views/auction-list';
-import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
-import { notFound, unprocessable } from './shared-parts';
+import type { Parameter, PathItem, Schema } from '@/lib/domain/open-data/open-api';
+import { exactly, toJsonSchema } from './json-schema';
+import { json, notFound, unprocessable } from './shared-parts';
 
-const json = (description: string, schema: Schema): Response => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 const state: Schema = {
   allOf: [{ $ref: '#/components/schemas/AuctionState' }],
   unevaluatedProperties: false,
@@ -19,68 +18,26 @@ const auctionId: Parameter = {
   schema: { type: 'string' },
 };
 const you: Schema = {
-  type: 'object',
-  description: 'With the session of a signed-in person only: the own place.',
-  properties: {
+  ...exactly({
     alias: { type: ['string', 'null'] },
     maximumCents: { type: ['integer', 'null'] },
     standing: { type: 'string', enum: ['leading', 'outbid', 'none'] },
     limit: {
-      type: 'object',
+      ...exactly({ limitCents: { type: 'integer' }, leftCents: { type: 'integer' } }),
       description: 'How much this person may bid at all, and what of it binds them nowhere else. Cents.',
-      properties: { limitCents: { type: 'integer' }, leftCents: { type: 'integer' } },
-      required: ['limitCents', 'leftCents'],
-      additionalProperties: false,
     },
-  },
-  required: ['alias', 'maximumCents', 'standing', 'limit'],
-  additionalProperties: false,
+  }),
+  description: 'With the session of a signed-in person only: the own place.',
 };
 const ledger: Schema = {
-  type: 'object',
-  properties: {
+  ...exactly({
     auctionId: { type: 'string' },
     head: { type: 'string', description: 'Hash of the last entry given; missing when none is.' },
     entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
-  },
+  }),
   required: ['auctionId', 'entries'],
-  additionalProperties: false,
 };
-
-const publications: Schema = {
-  type: 'object',
-  properties: {
-    publications: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          seq: { type: 'integer' },
-          at: { type: 'integer', description: 'Milliseconds UTC.' },
-          heads: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: {
-                auctionId: { type: 'string' },
-                seq: { type: 'integer' },
-                hash: { type: 'string' },
-              },
-              required: ['auctionId', 'seq', 'hash'],
-              additionalProperties: false,
-            },
-          },
-          prevHash: { type: 'string' },
-          hash: { type: 'string' },
-        },
-        required: ['seq', 'at', 'heads', 'prevHash', 'hash'],
-        additionalProperties: false,
-      },
-    },
-  },
-  required: ['publications'],
-  additionalProperties: false,
-};
+const publications = toJsonSchema(z.strictObject({ publications: z.array(publicationSchema) }));
 
 /** Auctions, their ledgers and what happens in them. */
 export const auctionPaths: Readonly<Record<string, PathItem>> = {
@@ -137,19 +94,17 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
         },
       ],
       responses: {
-        200: json('The auctions.', {
-          type: 'object',
-          properties: {
+        200: json(
+          'The auctions.',
+          exactly({
             auctions: { type: 'array', items: state, maxItems: auctionsPerAnswer.most },
             next: {
               type: ['string', 'null'],
               format: 'uri',
               description: 'The next page; null on the last one.',
             },
-          },
-          required: ['auctions', 'next'],
-          additionalProperties: false,
-        }),
+          }),
+        ),
         422: unprocessable,
       },
     },

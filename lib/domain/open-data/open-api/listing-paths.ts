@@ -1,9 +1,10 @@
 import { listingsPerAnswer, rowsPerTable } from '@/lib/domain/open-data/limits';
 import { listingParameters } from '@/lib/domain/open-data/listing-parameters';
 import type { LimitRange } from '@/lib/domain/open-data/listings-request';
-import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
+import type { Parameter, PathItem, Response } from '@/lib/domain/open-data/open-api';
+import { exactly } from './json-schema';
 import { wholeProperty } from './property-schemas';
-import { badRequest, linkNext, notModified, tag, tooMany } from './shared-parts';
+import { badRequest, json, linkNext, notModified, tag, tooMany } from './shared-parts';
 
 const cursor: Parameter = {
   name: 'cursor',
@@ -20,19 +21,14 @@ const limit = ({ usual, most }: LimitRange): Parameter => ({
   schema: { type: 'integer', minimum: 1, maximum: most, default: usual },
 });
 
-const found: Schema = {
-  type: 'object',
-  properties: {
-    total: { type: 'integer', minimum: 0, description: 'How many listings the search finds.' },
-    listings: { type: 'array', items: wholeProperty, description: 'This page of them.' },
-    nextCursor: {
-      type: ['string', 'null'],
-      description: 'For the next page; null on the last. The header Link has its whole address.',
-    },
+const found = exactly({
+  total: { type: 'integer', minimum: 0, description: 'How many listings the search finds.' },
+  listings: { type: 'array', items: wholeProperty, description: 'This page of them.' },
+  nextCursor: {
+    type: ['string', 'null'],
+    description: 'For the next page; null on the last. The header Link has its whole address.',
   },
-  required: ['total', 'listings', 'nextCursor'],
-  additionalProperties: false,
-};
+});
 
 const table: Response = {
   description:
@@ -63,9 +59,8 @@ export const listingPaths: Readonly<Record<string, PathItem>> = {
       parameters: [...listingParameters, limit(listingsPerAnswer), cursor],
       responses: {
         200: {
-          description: 'A page of what was found.',
+          ...json('A page of what was found.', found),
           headers: { ETag: tag, Link: linkNext },
-          content: { 'application/json': { schema: found } },
         },
         304: notModified,
         400: badRequest,

@@ -2,6 +2,8 @@ import type { Schema } from '@/lib/domain/open-data/open-api';
 import { fieldGroups, fields, type MediaRecord } from '@/lib/domain/open-data/property';
 import type { Field, FieldType } from '@/lib/domain/open-data/property-field';
 
+import { exactly } from './json-schema';
+
 const types: Record<FieldType, Schema> = {
   text: { type: 'string' },
   texts: { type: 'array', items: { type: 'string' } },
@@ -51,13 +53,7 @@ export const propertySchemas: Readonly<Record<string, Schema>> = {
       },
     ]),
   ),
-  Media: {
-    type: 'object',
-    description: 'A picture, in RESO’s names.',
-    properties: mediaProperties,
-    required: Object.keys(mediaProperties),
-    additionalProperties: false,
-  },
+  Media: { ...exactly(mediaProperties), description: 'A picture, in RESO’s names.' },
 };
 
 /** A listing with nothing left out. */

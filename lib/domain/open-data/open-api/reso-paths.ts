@@ -2,13 +2,13 @@ import { propertiesPerPage } from '@/lib/domain/open-data/limits';
 import { filterLimits } from '@/lib/domain/open-data/odata/parse-filter';
 import { maximumOrderTerms } from '@/lib/domain/open-data/odata/query-options';
 import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
-import { notModified, odataBadRequest, odataNotFound, odataTooMany, tag } from './shared-parts';
+import { exactly } from './json-schema';
+import { json, notModified, odataBadRequest, odataNotFound, odataTooMany, tag } from './shared-parts';
 
 const context: Schema = { type: 'string', format: 'uri', description: 'What the answer is, in $metadata.' };
-const json = (description: string, schema: Schema): Response => ({
-  description,
+const tagged = (description: string, schema: Schema): Response => ({
+  ...json(description, schema),
   headers: { ETag: tag },
-  content: { 'application/json': { schema } },
 });
 const property = { allOf: [{ $ref: '#/components/schemas/Property' }], unevaluatedProperties: false };
 
@@ -66,27 +66,16 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
       description: 'The service document of OData 4.0: one set, Property.',
       parameters: [],
       responses: {
-        200: json('The sets.', {
-          type: 'object',
-          properties: {
+        200: tagged(
+          'The sets.',
+          exactly({
             '@odata.context': context,
             value: {
               type: 'array',
-              items: {
-                type: 'object',
-                properties: {
-                  name: { type: 'string' },
-                  kind: { type: 'string' },
-                  url: { type: 'string' },
-                },
-                required: ['name', 'kind', 'url'],
-                additionalProperties: false,
-              },
+              items: exactly({ name: { type: 'string' }, kind: { type: 'string' }, url: { type: 'string' } }),
             },
-          },
-          required: ['@odata.context', 'value'],
-          additionalProperties: false,
-        }),
+          }),
+        ),
         304: notModified,
         429: odataTooMany,
       },
@@ -119,16 +108,14 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
         'OData 4.0. All public listings, also those under contract and sold. A bid is never a ListPrice or a ClosePrice: it is in the group Auction.',
       parameters: options,
       responses: {
-        200: json('A page of them.', {
-          type: 'object',
-          properties: {
+        200: tagged('A page of them.', {
+          ...exactly({
             '@odata.context': context,
             '@odata.count': { type: 'integer', minimum: 0, description: 'How many fit, when asked.' },
             '@odata.nextLink': { type: 'string', format: 'uri', description: 'The next page.' },
             value: { type: 'array', items: property },
-          },
+          }),
           required: ['@odata.context', 'value'],
-          additionalProperties: false,
         }),
         304: notModified,
         400: odataBadRequest,
@@ -153,7 +140,7 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
         select,
       ],
       responses: {
-        200: json('The listing.', {
+        200: tagged('The listing.', {
           type: 'object',
           ...property,
           properties: { '@odata.context': context },

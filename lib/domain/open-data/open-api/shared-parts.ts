@@ -1,5 +1,6 @@
 import { readLimit, tableLimit } from '@/lib/domain/open-data/limits';
-import type { Header, OpenApi, Reference, Response } from '@/lib/domain/open-data/open-api';
+import type { Header, OpenApi, Reference, Response, Schema } from '@/lib/domain/open-data/open-api';
+import { exactly } from './json-schema';
 
 const responseRef = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
 const headerRef = (name: string): Reference => ({ $ref: `#/components/headers/${name}` });
@@ -15,6 +16,11 @@ export const tooMany = responseRef('TooManyRequests');
 export const odataBadRequest = responseRef('ODataBadRequest');
 export const odataNotFound = responseRef('ODataNotFound');
 export const odataTooMany = responseRef('ODataTooManyRequests');
+
+export const json = (description: string, schema: Schema): Response => ({
+  description,
+  content: { 'application/json': { schema } },
+});
 
 const headers: Readonly<Record<string, Header>> = {
   ETag: {
@@ -33,13 +39,28 @@ const problem = (description: string): Response => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
-const odataError = (description: string): Response => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ODataError' } } },
-});
+const odataError = (description: string): Response =>
+  json(description, { $ref: '#/components/schemas/ODataError' });
 const fault = 'What is wrong, every fault by its parameter.';
 const tooManyText = `Too many requests from one address: more than ${readLimit.burst} at once or ${1000 / readLimit.refillMs} a second; of tables ${tableLimit.burst} or ${60_000 / tableLimit.refillMs} a minute.`;
 const waiting = { headers: { 'Retry-After': retryAfter } };
+
+const odataFault: Schema = {
+  ...exactly({
+    code: { type: 'string' },
+    message: { type: 'string' },
+    details: {
+      type: 'array',
+      description: 'Every fault.',
+      items: exactly({
+        code: { type: 'string' },
+        target: { type: 'string' },
+        message: { type: 'string' },
+      }),
+    },
+  }),
+  required: ['code', 'message'],
+};
 
 export const sharedComponents: OpenApi['components'] = {
   headers,
@@ -55,9 +76,7 @@ export const sharedComponents: OpenApi['components'] = {
   },
   schemas: {
     Problem: {
-      type: 'object',
-      description: 'A refusal, as in RFC 9457.',
-      properties: {
+      ...exactly({
         type: { type: 'string' },
         title: { type: 'string' },
         status: { type: 'integer' },
@@ -66,47 +85,15 @@ export const sharedComponents: OpenApi['components'] = {
         errors: {
           type: 'array',
           description: 'Every fault.',
-          items: {
-            type: 'object',
-            properties: { field: { type: 'string' }, message: { type: 'string' } },
-            required: ['field', 'message'],
-            additionalProperties: false,
-          },
+          items: exactly({ field: { type: 'string' }, message: { type: 'string' } }),
         },
-      },
+      }),
+      description: 'A refusal, as in RFC 9457.',
       required: ['type', 'title', 'status', 'reason', 'detail'],
-      additionalProperties: false,
     },
     ODataError: {
-      type: 'object',
+      ...exactly({ error: odataFault }),
       description: 'A refusal, as in OData JSON Format 4.0.',
-      properties: {
-        error: {
-          type: 'object',
-          properties: {
-            code: { type: 'string' },
-            message: { type: 'string' },
-            details: {
-              type: 'array',
-              description: 'Every fault.',
-              items: {
-                type: 'object',
-                properties: {
-                  code: { type: 'string' },
-                  target: { type: 'string' },
-                  message: { type: 'string' },
-                },
-                required: ['code', 'message', 'target'],
-                additionalProperties: false,
-              },
-            },
-          },
-          required: ['code', 'message'],
-          additionalProperties: false,
-        },
-      },
-      required: ['error'],
-      additionalProperties: false,
     },
   },
 };

@@ -1,16 +1,6 @@
-import type { PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
-import { notModified, tag, tooMany } from './shared-parts';
-
-const object = (properties: Readonly<Record<string, Schema>>): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const json = (description: string, schema: Schema): Response => ({
-  description,
-  content: { 'application/json': { schema } },
-});
+import type { PathItem } from '@/lib/domain/open-data/open-api';
+import { exactly } from './json-schema';
+import { json, notModified, tag, tooMany } from './shared-parts';
 
 /** What a program may want to know of the site itself. */
 export const sitePaths: Readonly<Record<string, PathItem>> = {
@@ -24,7 +14,7 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
       responses: {
         200: json(
           'The terms.',
-          object({
+          exactly({
             version: { type: 'string' },
             effectiveAt: { type: 'string', format: 'date-time' },
             href: { type: 'string', description: 'The page with their text.' },
@@ -42,10 +32,10 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
         'Whether its clock runs, its store reads and writes, and its mail goes out, as of the last five seconds.',
       parameters: [],
       responses: {
-        200: json('The site is ready.', object({ status: { type: 'string', enum: ['ok'] } })),
+        200: json('The site is ready.', exactly({ status: { type: 'string', enum: ['ok'] } })),
         503: json(
           'The site is not ready. Try again later.',
-          object({ status: { type: 'string', enum: ['unavailable'] } }),
+          exactly({ status: { type: 'string', enum: ['unavailable'] } }),
         ),
       },
     },
@@ -57,7 +47,7 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
       summary: 'Whether the server answers',
       description: 'For whatever restarts a server that hangs. It does not read the store.',
       parameters: [],
-      responses: { 200: json('The server responds.', object({ status: { type: 'string', enum: ['ok'] } })) },
+      responses: { 200: json('The server responds.', exactly({ status: { type: 'string', enum: ['ok'] } })) },
     },
   },
   '/api/openapi.json': {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction';
+import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import * as words from '@/lib/domain/listings/vocabulary';
 import {

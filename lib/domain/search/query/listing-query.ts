@@ -210,6 +210,8 @@ export interface IgnoredValue {
 /** What Next hands to a page, or the browser's own. */
 export type ParamsLike = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** From three corners on there is an area. */
+export const fewestCorners = 3;
 export const mostCorners = 100;
 const mostChosen = 100;
 
@@ -414,7 +416,8 @@ const isPoint = ({ latitude, longitude }: Point): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 function toArea(numbers: readonly number[]): readonly Point[] | null {
-  if (numbers.length % 2 !== 0 || numbers.length < 6 || numbers.length > 2 * mostCorners) return null;
+  const count = numbers.length / 2;
+  if (!Number.isInteger(count) || count < fewestCorners || count > mostCorners) return null;
   const corners = numbers.flatMap((latitude, index) =>
     index % 2 === 0 ? [{ latitude, longitude: numbers[index + 1] ?? 0 }] : [],
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { availablePhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { counties, getCountyBySlug } from '@/lib/domain/locations/counties';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { getAuctionEvent, listAuctionEvents } from './auction-events';
 import { listNewListings } from './new-listings';
@@ -18,7 +18,7 @@ const kings = getCountyBySlug('kings');
 
 beforeAll(async () => {
   let salts = 0;
-  await seedCatalogue(store, { size: 150, now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+  await seedCatalog(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
 });
 
 const cards = async () => (await listingModel()).index.list().map(({ card }) => card);

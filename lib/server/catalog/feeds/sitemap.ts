@@ -1,7 +1,7 @@
 import 'server-only';
 import { escapeXml } from '@/lib/domain/shared/escape-xml';
 
-/** Whole addresses; times in ms, null where nobody keeps them. */
+/** Absolute addresses; times in ms, null if unknown. */
 export interface SitemapPage {
   readonly url: string;
   readonly changedAt: number | null;
@@ -9,8 +9,8 @@ export interface SitemapPage {
 }
 
 /**
- * One part of the sitemap, https://www.sitemaps.org/protocol.html with Google's images. Written here, because Next puts
- * the images before `lastmod`, which the protocol's schema does not allow.
+ * One part of the sitemap, https://www.sitemaps.org/protocol.html with Google's images. Not Next's `sitemap.ts`: it writes
+ * images before `lastmod`, which the schema refuses, does not escape addresses and has no index.
  */
 export const toSitemap = (pages: readonly SitemapPage[]): string =>
   `${head}
@@ -18,7 +18,7 @@ export const toSitemap = (pages: readonly SitemapPage[]): string =>
 ${pages.map(toUrl).join('')}</urlset>
 `;
 
-/** Which parts there are, each as new as its newest page. */
+/** The index of the parts, each as new as its newest page. */
 export const toSitemapIndex = (parts: readonly Omit<SitemapPage, 'images'>[]): string =>
   `${head}
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultKinds, resultOf } from '@/lib/domain/listing-views/auction-results';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
@@ -18,7 +18,7 @@ afterAll(end);
 beforeAll(async () => {
   let salts = 0;
   const createSalt = () => (++salts).toString(16).padStart(64, '0');
-  await seedCatalogue(store, { now: Date.now(), createSalt });
+  await seedCatalog(store, { now: Date.now(), createSalt });
   await listingModel();
 });
 

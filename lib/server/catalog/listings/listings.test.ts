@@ -1,18 +1,15 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { pictureSizes } from '@/lib/domain/listings/picture-sizes';
 import { counties } from '@/lib/domain/locations/counties';
 import { emptyQuery } from '@/lib/domain/search/query/listing-query';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
-import { getSampleDocument, getSamplePicture } from '@/lib/server/catalog/pictures/sample-files';
-import { isSeeded, seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledger } from '@/lib/server/records/auctions/auction-collections';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import {
   auctionPhases,
   getHomePage,
@@ -32,8 +29,8 @@ afterAll(end);
 const now = Date.now();
 let salts = 0;
 const createSalt = () => (++salts).toString(16).padStart(64, '0');
-const input = { size: 80, now, createSalt };
-const sales = [...sampleCatalogue({ ...input, createSalt: () => '0'.repeat(64) })];
+const input = { now, createSalt };
+const sales = sampleCatalog({ ...input, createSalt: () => '0'.repeat(64) });
 const [first] = sales.filter(({ listing }) => listing.standardStatus === 'Active');
 const [hidden] = sales.filter(({ listing }) => listing.standardStatus === 'Draft');
 if (!first || !hidden) throw new Error('The samples have an active and a draft listing');
@@ -42,15 +39,15 @@ class Killed extends Error {}
 
 describe('the seed', () => {
   test('goes on where it was killed and ends with the same homes', async () => {
-    const killed = seedCatalogue(store, input, (done) => {
-      if (done === 30) throw new Killed();
+    const killed = seedCatalog(store, input, async (_, place) => {
+      if (place === 30) throw new Killed();
     });
     await expect(killed).rejects.toThrow(Killed);
     expect(await isSeeded(store)).toBe(false);
     const { docs: before } = await store.query(listings, { limit: 500 });
     expect(before).toHaveLength(30);
 
-    await seedCatalogue(store, input);
+    await seedCatalog(store, input);
     expect(await isSeeded(store)).toBe(true);
     const { docs } = await store.query(listings, { limit: 500 });
     const keys = docs.map(({ id }) => id);
@@ -187,53 +184,6 @@ describe('the listings that visitors see', () => {
     await change({ ...first.listing, modifiedAt }, 'Active');
     expect(changedAt.get(first.listing.listingKey)).toBe(modifiedAt);
     await change(first.listing, 'Active');
-  });
-});
-
-describe('the files of a sample', () => {
-  test('every picture that a listing names is drawn, and no other', async () => {
-    const { media, listingKey } = first.listing;
-    const fileOf = (src: string) => src.split('/').pop() ?? '';
-    for (const { src, kind } of media) {
-      const sizes = pictureSizes(src);
-      expect(sizes === null).toBe(kind === 'plan');
-      if (!sizes)
-        expect(await getSamplePicture(listingKey, fileOf(src))).toMatchObject({ type: 'image/svg+xml' });
-      for (const [format, srcSet] of Object.entries(sizes ?? {})) {
-        const [address = '', width = ''] = srcSet.split(', ')[0]?.split(' ') ?? [];
-        const picture = await getSamplePicture(listingKey, fileOf(address));
-        expect(picture?.type).toBe(`image/${format}`);
-        expect(await sharp(await picture?.draw()).metadata()).toMatchObject({
-          format: format === 'avif' ? 'heif' : format,
-          width: Number.parseInt(width, 10),
-          height: (Number.parseInt(width, 10) * 3) / 4,
-        });
-      }
-    }
-  });
-
-  test.each([
-    ['a picture that the listing does not name', '9-facade-400.webp'],
-    ['a width that no page asks for', '0-facade-401.webp'],
-    ['a width written otherwise', '0-facade-0400.webp'],
-    ['another format', '0-facade-400.png'],
-    ['a photo as lines', '0-facade.svg'],
-    ['lines in a width', '3-plan-400.webp'],
-    ['lines in a width', '3-plan-400.svg'],
-    ['pixels without a width', '0-facade.webp'],
-  ])('there is not %s', async (_, file) => {
-    expect(await getSamplePicture(first.listing.listingKey, file)).toBeNull();
-  });
-
-  test('nobody has no pictures', async () => {
-    expect(await getSamplePicture('nobody', '0-facade-400.webp')).toBeNull();
-  });
-
-  test('every document that a listing names is there, and no other', async () => {
-    const { documents, listingKey } = first.listing;
-    for (const { href } of documents)
-      expect(await getSampleDocument(listingKey, href.split('/').pop() ?? '')).toContain('<!doctype html>');
-    expect(await getSampleDocument(listingKey, 'survey.html')).toBeNull();
   });
 });
 

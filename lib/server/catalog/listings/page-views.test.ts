@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { flushViews, listViews, noteView } from './page-views';
 
 const { store, end } = openTestRuntime();
@@ -13,7 +13,7 @@ const minute = 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 test('opened pages are counted by the day of New York, without programs, unknown homes and floods', async () => {
-  const [home] = [...sampleCatalogue({ size: 3, now: noon, createSalt: () => '0'.repeat(64) })].filter(
+  const [home] = sampleCatalog({ size: 3, now: noon, createSalt: () => '0'.repeat(64) }).filter(
     ({ listing }) => listing.standardStatus === 'Active',
   );
   if (!home) throw new Error('The samples have an active listing');

@@ -1,33 +1,33 @@
 import 'server-only';
-import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/public-closing';
-import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/seller-record';
+import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/views/public-closing';
+import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/views/seller-record';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { emptyModel } from './listing-model';
 import { listingModel } from './listings';
 
 const mostListed = 200;
 
-const listSalesOf = async (field: 'listingKey' | 'sellerId', id: string) =>
+const listClosingsOf = async (field: 'listingKey' | 'sellerId', id: string) =>
   (
-    await runtime().store.query(sales, {
+    await runtime().store.query(closings, {
       where: [{ field, op: '==', value: id }],
       orderBy: [{ field: 'openedAt', direction: 'desc' }],
       limit: mostListed,
     })
   ).docs.map(({ data }) => data);
 
-/** What became of every sale of a home, from the first on. */
+/** What happened in every closing of a home, from the first on. */
 export async function listPublicTurns(listingKey: string): Promise<readonly PublicTurn[]> {
-  return isBuilding() ? [] : toPublicTurns([...(await listSalesOf('listingKey', listingKey))].reverse());
+  return isBuilding() ? [] : toPublicTurns([...(await listClosingsOf('listingKey', listingKey))].reverse());
 }
 
-/** How the seller of a home has kept what they put up: from all auctions, and the latest 200 sales. */
+/** The record of a home's seller, from all auctions and the latest 200 closings. */
 export async function getSellerRecord(slug: string): Promise<SellerRecord> {
   const { auctions, bySlug } = isBuilding() ? emptyModel() : await listingModel();
   const sellerId = bySlug.get(slug)?.seller.id;
   if (sellerId === undefined) return toSellerRecord([], []);
   const own = [...auctions.values()].flatMap((record) => (record.sellerId === sellerId ? record.state : []));
-  return toSellerRecord(own, await listSalesOf('sellerId', sellerId));
+  return toSellerRecord(own, await listClosingsOf('sellerId', sellerId));
 }

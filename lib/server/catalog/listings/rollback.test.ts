@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { listNewListings } from '@/lib/server/catalog/feeds/new-listings';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { tick } from '@/lib/server/jobs/tick';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { verifyLedgers } from '@/lib/server/jobs/transfer/verify-copy';
@@ -58,7 +58,7 @@ function added(value: unknown, [key, ...rest]: readonly string[]): unknown {
 beforeAll(async () => {
   let salts = 0;
   const createSalt = () => (++salts).toString(16).padStart(64, '0');
-  await seedCatalogue(store, { size: 20, now: Date.now(), createSalt });
+  await seedCatalog(store, { size: 20, now: Date.now(), createSalt });
   await aStoredAuction(site, 'open');
   await tick(Date.now());
   await bid('ann', 250_000);

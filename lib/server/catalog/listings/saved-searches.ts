@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/accounts/user';
 import {
   asFound,
   emptyQuery,
@@ -16,12 +15,14 @@ import {
   toldAtFirst,
 } from '@/lib/domain/search/query/saved-search';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listingModel } from './listings';
 
-/** The address of a search as far as it decides what is found. */
+/** The part of a search's URL that decides what it finds. */
 export const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
   return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
@@ -29,7 +30,7 @@ export const searchOf = (params: string): string => {
 
 const dayMs = 24 * 3_600_000;
 
-/** What fits a saved search now and may be news to who was told until then, with the time of its listing; all in ms. */
+/** Homes that match a saved search now and may be new since `toldUntil`, with the time of each listing; all in ms. */
 export async function listFitting(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
@@ -39,10 +40,10 @@ export async function listFitting(search: string, toldUntil: number, now: number
   return index.match(recent, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
 }
 
-/** A search just deleted can be taken back for so long. */
+/** How long a deleted search can be restored. */
 const undoMs = 600_000;
 
-/** A person's searches, the newest first, and those deleted a moment ago. */
+/** A person's searches, the newest first, with those that can still be restored. */
 export async function listSavedSearches(uid: string, now: number): Promise<readonly Doc<SavedSearch>[]> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'uid', op: '==', value: uid }],
@@ -59,41 +60,41 @@ interface WantedSearch {
   readonly frequency: AlertFrequency;
 }
 
-/** `now` in milliseconds UTC. */
-export async function saveSearch(
-  { uid, emailVerified }: User,
-  wanted: WantedSearch,
+export type SaveSearchRefusal = CommandRefusal | 'unverified' | 'no-name';
+
+/** `too-many`: the account has as many searches as it can have. `now` in milliseconds UTC. */
+export const saveSearch = (
+  by: SignedIn,
+  { id, frequency, ...wanted }: WantedSearch,
   now: number,
-): Promise<Result<null, 'unverified' | 'too-many' | 'no-name'>> {
+): Promise<Result<null, SaveSearchRefusal>> => {
   const name = toName(wanted.name);
-  if (!emailVerified) return refuse('unverified');
-  if (name === '') return refuse('no-name');
-  const { store } = runtime();
   const query = searchOf(wanted.query);
-  const first = toldAtFirst(await listFitting(query, now, now), now);
-  return store.transact(
-    async (tx) => {
-      if (await tx.get(savedSearches, wanted.id)) return ok(null);
-      if (await isFull(uid, now)) return refuse('too-many');
-      const { frequency } = wanted;
-      tx.create(savedSearches, wanted.id, {
-        uid,
-        name,
-        query,
-        frequency,
-        status: 'on',
-        createdAt: now,
-        changedAt: now,
-        toldUntil: first.toldUntil,
-        told: [...first.told],
-        dueAt: frequency === 'at-once' ? null : nextRun(frequency, now),
-        stopToken: randomBytes(32).toString('base64url'),
-      });
-      return ok(null);
+  const stopToken = randomBytes(32).toString('base64url');
+  return runCommand({
+    by,
+    key: by.user.uid,
+    load: async (tx, user) => ok({ user, isSaved: (await tx.get(savedSearches, id)) !== null }),
+    permit: (subject) => (subject.user.emailVerified ? ok(subject) : refuse('unverified')),
+    facts: async (_, { user: { uid } }) => ({
+      isFull: await isFull(uid, now),
+      first: toldAtFirst(await listFitting(query, now, now), now),
+    }),
+    decide({ user: { uid }, isSaved, isFull, first }) {
+      if (name === '') return refuse('no-name');
+      if (isSaved) return ok(null);
+      if (isFull) return refuse('too-many');
+      const created = { createdAt: now, changedAt: now, stopToken };
+      const told = { toldUntil: first.toldUntil, told: [...first.told] };
+      const dueAt = frequency === 'at-once' ? null : nextRun(frequency, now);
+      return ok<SavedSearch>({ uid, name, query, frequency, status: 'on', ...created, ...told, dueAt });
     },
-    { key: uid },
-  );
-}
+    write(tx, search) {
+      if (search) tx.create(savedSearches, id, search);
+      return null;
+    },
+  });
+};
 
 export interface SearchChange {
   readonly name?: string;
@@ -102,8 +103,7 @@ export interface SearchChange {
 }
 
 /**
- * False when this person has no such search, or no room to take it back. What was listed while it was off is not told
- * afterwards.
+ * False if this person has no such search, or no room to restore it. Homes listed while it was off are never announced.
  */
 export async function changeSearch(
   uid: string,
@@ -133,7 +133,7 @@ export async function changeSearch(
   return runtime().store.transact(alter, { key: uid });
 }
 
-/** The search behind the link of a mail, for whoever has it. */
+/** The search behind the link in a mail, for whoever has the link. */
 export async function findByStopToken(token: string): Promise<Doc<SavedSearch> | null> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'stopToken', op: '==', value: token }],
@@ -142,7 +142,7 @@ export async function findByStopToken(token: string): Promise<Doc<SavedSearch> |
   return docs[0] ?? null;
 }
 
-/** Stops the mails of a search; stopping it again changes nothing. False when there is none. */
+/** Stops the mails of a search. Idempotent. False if there is none. */
 export async function stopSearch(token: string, now: number): Promise<boolean> {
   const found = await findByStopToken(token);
   if (!found) return false;

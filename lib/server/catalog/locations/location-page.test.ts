@@ -4,15 +4,16 @@ import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location'
 import { listTowns } from '@/lib/domain/locations/towns';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { groupPath } from '@/lib/page-routes';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
-import { seedCatalogue } from '@/lib/server/jobs/seeding/seed-catalog';
+import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions as auctionRecords } from '@/lib/server/records/auctions/auction-collections';
 import { overSince } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
+import { someSales } from '@/scripts/bench/data/sales';
 import { getGroupPage } from './location-page';
 import { findGroup, groupsOf } from './locations';
 
@@ -22,7 +23,7 @@ afterAll(end);
 
 const now = Date.now();
 const createSalt = () => '0'.repeat(64);
-const [model] = [...sampleCatalogue({ now, createSalt })].flatMap(({ listing }) =>
+const [model] = sampleCatalog({ now, createSalt }).flatMap(({ listing }) =>
   listing.standardStatus === 'Active' && listing.saleFormat === 'fixed-price' ? [listing] : [],
 );
 if (!model) throw new Error('The samples have a home at a fixed price');
@@ -33,8 +34,8 @@ test('homes of one place and kind share one list of groups', () => {
 });
 
 beforeAll(async () => {
-  let salts = 0;
-  await seedCatalogue(store, { now, createSalt: () => (++salts).toString(16).padStart(64, '0') });
+  for (const sale of someSales(180, { now, createSalt }))
+    await store.transact(async (tx) => recordSample(tx, sale));
   await add('1', { countyOrParish: 'Hamilton', city: 'Piseco', postalCode: '12139' });
   await add('2', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11579' });
   await add('3', { countyOrParish: 'Nassau', city: 'Sea Cliff', postalCode: '11545' });

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
+import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { write } from '@/lib/server/platform/store/store';
-import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { getSharePicture } from './share-picture';
 import { shareVersion } from './share-version';
 
-const { store, files, end } = openTestRuntime();
+const { files, end } = openTestRuntime();
 afterAll(end);
 
 const black = sharp({ create: { width: 540, height: 630, channels: 3, background: '#000' } })
@@ -22,10 +21,10 @@ test('another word is another address, and the same words are the same', () => {
   expect(shareVersion({ ...words, note: '2 bids' })).not.toBe(shareVersion(words));
 });
 
-test('the words stand left of the drawn picture of a sample, in a JPEG of the size that unfurlers ask for', async () => {
-  const [sale] = sampleCatalogue({ size: 1, now: Date.now(), createSalt: () => '0'.repeat(64) });
+test('the words are left of the picture of a sample, in a JPEG of the size that unfurlers ask for', async () => {
+  const [sale] = sampleCatalog({ size: 1, now: Date.now(), createSalt: () => '0'.repeat(64) });
   if (!sale) throw new Error('No sample');
-  await store.commit([write.set(listings, sale.listing.listingKey, sale.listing)]);
+  await putSampleFiles(files, sale.listing);
   const cover = sale.listing.media[0]?.src ?? '';
   const picture = await getSharePicture('/share/a/1.jpg', { cover, draw: () => black });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

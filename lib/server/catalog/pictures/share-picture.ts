@@ -5,7 +5,6 @@ import { isFilePath } from '@/lib/server/platform/files/files';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { createDrawings } from './drawings';
-import { getSamplePicture } from './sample-files';
 
 /** Some 75 KB each. */
 const picturesKept = 200;
@@ -29,35 +28,26 @@ export const getSharePicture = (address: string, drawing: Drawing): Promise<Buff
 async function compose({ cover, draw }: Drawing): Promise<Buffer> {
   const panel = await draw();
   const { width = 0 } = await sharp(panel).metadata();
-  const [, , key = '', name = ''] = cover.split('/');
-  const sample = await getSamplePicture(key, name);
-  const photo = (await sample?.draw()) ?? (await readPhoto(key, name));
+  const photo = await readPhoto(cover);
   const right = { width: size.width - width, height: size.height };
   return sharp({ create: { ...size, channels: 3, background: '#dededa' } })
     .composite([
       { input: panel, left: 0, top: 0 },
-      ...(photo
-        ? [{ input: await fill(photo, right, sample ? 'left' : 'centre'), left: width, top: 0 }]
-        : []),
+      ...(photo ? [{ input: await fill(photo, right), left: width, top: 0 }] : []),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-/** At the `left` stands the mark of a sample, which stays on it. */
-const fill = (
-  photo: Uint8Array,
-  place: { width: number; height: number },
-  position: 'left' | 'centre',
-): Promise<Buffer> =>
+const fill = (photo: Uint8Array, place: { width: number; height: number }): Promise<Buffer> =>
   sharp(photo)
     .rotate()
-    .resize({ ...place, fit: 'cover', position })
+    .resize({ ...place, fit: 'cover' })
     .png({ compressionLevel: 0 })
     .toBuffer();
 
-async function readPhoto(key: string, name: string): Promise<Buffer | null> {
-  const path = `public/media/${key}/${name}`;
+async function readPhoto(cover: string): Promise<Buffer | null> {
+  const path = `public${cover}`;
   const { files } = runtime();
   const file = isFilePath(path) ? await files.head(path) : null;
   const body = file && (await files.get(file));

@@ -5,19 +5,16 @@ import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/c
 import { type FaultyLine, noCounts, type TableFault, type TableImport } from '@/lib/domain/imports/import';
 import { createRepeats } from '@/lib/domain/imports/plan';
 import { readRow } from '@/lib/domain/imports/row';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
-import {
-  type OrganisationRefusal,
-  rememberColumns,
-} from '@/lib/server/workflows/organizations/organization-commands';
+import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/on-organization';
+import { rememberColumns } from '@/lib/server/workflows/organizations/organization-commands';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { readTable } from './read-table';
 import { keepRows, readRows } from './rows';
@@ -110,25 +107,31 @@ async function findRepeats(given: TableImport, mapping: readonly string[]) {
   return found;
 }
 
-function changeImport(
+/** `change` gives null where the import is in another state. */
+const changeImport = (
   by: SignedIn,
   importId: string,
   now: number,
   change: (before: TableImport) => TableImport | null,
-): Answer {
-  return whileNotBusy(() =>
-    runtime().store.transact(async (tx): Answer => {
-      const [user, doc] = await Promise.all([readActingUser(tx, by), tx.get(imports, importId)]);
-      const organisation = doc && (await readOrganisationOf(tx, doc.data.organisationId));
-      const refusal = refuseSelling('import', user, null, organisation);
-      if (!doc || refusal) return refuse(refusal ?? 'not-found');
-      const after = change(doc.data);
-      if (!after) return refuse('wrong-state');
-      tx.set(imports, importId, { ...after, changedAt: now });
-      return ok(after);
-    }),
-  );
-}
+): Answer =>
+  runCommand({
+    by,
+    async load(tx, user) {
+      const before = (await tx.get(imports, importId))?.data;
+      if (!before) return refuse('not-found');
+      return ok({ user, before, organisation: await readOrganisationOf(tx, before.organisationId) });
+    },
+    permit: (subject) => okUnless(refuseSelling('import', subject.user, null, subject.organisation), subject),
+    facts: noFacts,
+    decide({ before }) {
+      const after = change(before);
+      return after ? ok({ ...after, changedAt: now }) : refuse('wrong-state');
+    },
+    write(tx, after) {
+      tx.set(imports, importId, after);
+      return after;
+    },
+  });
 
 /** For members of its organisation. */
 export async function readImport(by: User, importId: string): Answer {

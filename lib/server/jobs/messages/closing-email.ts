@@ -7,10 +7,10 @@ import { site } from '@/lib/site';
 import type { Said, Wording } from './message-email';
 import { quote } from './quote';
 
-type SaleMessage = Extract<OutboxMessage, { kind: 'sale' }>;
+type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
 
-/** A step of a sale, or what is due in it. `path`: the page that it is about. */
-export function wordSale(message: SaleMessage): Wording {
+/** A step of a closing, or what is due in it. `path`: the page that it is about. */
+export function wordClosing(message: ClosingEmail): Wording {
   const { place, side, words, until, priceCents, saleId } = message;
   const path = side === 'back-up' ? accountRoutes.sales : accountRoutes.sale(saleId);
   const { subject, text } = wordings[message.news]({
@@ -34,7 +34,7 @@ interface Facts {
 const wireWarning =
   'We never send account numbers and never hold money. Call the escrow agent on a number that you know before you wire anything.';
 
-const wordings: Readonly<Record<SaleMessage['news'], (facts: Facts) => Said>> = {
+const wordings: Readonly<Record<ClosingEmail['news'], (facts: Facts) => Said>> = {
   opened: ({ place, until, isBuyer }) => ({
     subject: `${isBuyer ? 'You bought' : 'Sold'}: ${place}`,
     text: `The sale of ${place} begins. Both sides sign the contract until ${until}. The sale room has every step to the keys, the documents and a place for messages.`,

@@ -2,7 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { whatBinds } from '@/lib/domain/closings/what-binds';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';

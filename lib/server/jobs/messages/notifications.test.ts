@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { closingNews } from '@/lib/domain/closings/closing-updates';
 import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
@@ -145,11 +145,11 @@ describe('a message of the outbox', () => {
 
 it('what the other side of a sale writes is no deadline, and may be switched off', () => {
   const sale = { uid: 'u', attempts: 0, sendAt: 1, kind: 'sale', saleId: 's', place: '', words: '' } as const;
-  const kindsOf = saleNews.map((news) =>
+  const kindsOf = closingNews.map((news) =>
     kindOf({ ...sale, side: 'buyer', news, until: null, priceCents: null }),
   );
   const written = new Set(['message', 'document']);
-  expect(kindsOf).toEqual(saleNews.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
+  expect(kindsOf).toEqual(closingNews.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
   expect(noticeFacts['sale-room']).not.toMatchObject({ isBinding: true });
   expect(noticeFacts['sale-room']).not.toMatchObject({ isUrgent: true });
   expect(maySwitchOff('sale-room', 'mail')).toBe(true);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
-import { saleNews } from '@/lib/domain/closings/closing-updates';
+import { closingNews } from '@/lib/domain/closings/closing-updates';
 import { marketNews } from '@/lib/domain/inquiries/showing';
 import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
 import type { News } from '@/lib/domain/reviews/listing-updates';
@@ -91,7 +91,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },
       email: 'invited@example.com',
     },
-    ...saleNews.map((each) => {
+    ...closingNews.map((each) => {
       const about = { saleId: 'sample', place: street, side: 'buyer', words: 'Sign the contract' } as const;
       const figures = { until: answerBy, priceCents: 41_250_000 };
       return { ...sending, kind: 'sale', news: each, ...about, ...figures } as const;

@@ -17,7 +17,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
 import { getNoticeSettings, putNotice } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
-import { wordSale } from './closing-email';
+import { wordClosing } from './closing-email';
 import { composeMail } from './compose-mail';
 import { wordConfirmation } from './confirm-facts-email';
 import { wordMarket } from './inquiry-email';
@@ -264,7 +264,7 @@ export function wordOf(message: OutboxMessage, now: number): Wording | null | Pr
     case 'market':
       return wordMarket(message);
     case 'sale':
-      return wordSale(message);
+      return wordClosing(message);
     case 'offer':
       return wordOffer(message);
     case 'organization-decided':

@@ -1,12 +1,13 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { sampleNextAuction, sampleSlotAt, sampleSlotAuctionId } from '@/lib/sample/next-auction';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { sampleNextAuction, sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
+import { putSampleFiles } from './sample-files';
 import { recordSample } from './sample-record';
 import { isSeeded } from './seed-catalog';
 
-/** While the sample catalogue is in use: one auction that ends within ten minutes, and the next one behind it. */
+/** While the sample catalog is in use: one auction that ends within ten minutes, and the next one behind it. */
 export async function keepSampleAuctions(now: number): Promise<void> {
   const { store } = runtime();
   const slots = [sampleSlotAt(now), sampleSlotAt(now) + 1];
@@ -15,15 +16,15 @@ export async function keepSampleAuctions(now: number): Promise<void> {
   for (const slot of slots) await addSlot(slot, now);
 }
 
-function addSlot(slot: number, now: number): Promise<void> {
+async function addSlot(slot: number, now: number): Promise<void> {
+  const { store, files } = runtime();
   const id = sampleSlotAuctionId(slot);
-  return runtime().store.transact(
+  if ((await store.get(auctions, id)) !== null) return;
+  const sale = sampleNextAuction(slot, { now, createSalt: () => randomBytes(32).toString('hex') });
+  await putSampleFiles(files, sale.listing);
+  await store.transact(
     async (tx) => {
-      if ((await tx.get(auctions, id)) !== null) return;
-      recordSample(
-        tx,
-        sampleNextAuction(slot, now, () => randomBytes(32).toString('hex')),
-      );
+      if ((await tx.get(auctions, id)) === null) recordSample(tx, sale);
     },
     { key: id },
   );

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { SampleSale } from '@/lib/sample/sample-sale';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import type { SampleSale } from '@/sample/catalog';
 
 /** Adds a sample listing and, when it has one, its auction with its whole history to the commit. */
 export function recordSample(tx: Transaction, { listing, auction }: SampleSale): void {

@@ -1,6 +1,10 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/accounts/user';
 import { withTerms } from '@/lib/domain/staff/people';
+import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
+import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import type { Store } from '@/lib/server/platform/store/store';
 import {
   loginBidders,
   loginSeller,
@@ -8,11 +12,7 @@ import {
   sampleSellers,
   toSampleSeller,
   toSampleUser,
-} from '@/lib/sample/people';
-import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
-import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
-import { users } from '@/lib/server/people/identity/identity-collections';
-import type { Store } from '@/lib/server/platform/store/store';
+} from '@/sample/people';
 
 export interface SampleLogin {
   readonly role: string;

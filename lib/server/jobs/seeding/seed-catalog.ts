@@ -1,10 +1,8 @@
 import 'server-only';
-import { type CatalogueInput, defaultSampleSize, sampleCatalogue } from '@/lib/sample/catalogue';
-import { sampleNextAuction, sampleSlotAt } from '@/lib/sample/next-auction';
-import type { SampleSale } from '@/lib/sample/sample-sale';
 import { seeds } from '@/lib/server/jobs/collections/job-collections';
 import type { Store } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { type SampleSale, sampleCatalog, sampleNextAuction, sampleSlotAt } from '@/sample/catalog';
 import { recordSample } from './sample-record';
 
 const marker = 'sample';
@@ -18,29 +16,22 @@ export async function hasForeignListings(store: Store): Promise<boolean> {
 }
 
 /**
- * Adds what is missing of the catalogue, one home with its whole auction a commit, and the marker last. `onHome` is told
- * after each. Returns how many homes there are.
+ * Adds the homes of the catalog that are missing, one with its whole auction a commit, and the marker last.
+ * `beforeHome` is awaited before each: what it stores is there when the home is. Returns how many homes there are.
  */
-export async function seedCatalogue(
+export async function seedCatalog(
   store: Store,
-  input: CatalogueInput,
-  onHome: (done: number, total: number) => void = () => {},
+  input: Parameters<typeof sampleCatalog>[0],
+  beforeHome: (sale: SampleSale, place: number) => Promise<void> = async () => {},
 ): Promise<number> {
-  const { size = defaultSampleSize, now, createSalt } = input;
-  let done = 0;
-  for (const sale of sampleCatalogue(input)) {
-    await addOnce(store, sale);
-    done += 1;
-    onHome(done, size);
-  }
+  const { now } = input;
   const slot = sampleSlotAt(now);
-  for (const next of [slot, slot + 1]) await addOnce(store, sampleNextAuction(next, now, createSalt));
-  await store.transact(async (tx) => tx.set(seeds, marker, { size, at: now }));
-  return done + 2;
-}
-
-function addOnce(store: Store, sale: SampleSale): Promise<void> {
-  return store.transact(async (tx) => {
-    if ((await tx.get(listings, sale.listing.listingKey)) === null) recordSample(tx, sale);
-  });
+  const sales = [...sampleCatalog(input), ...[slot, slot + 1].map((each) => sampleNextAuction(each, input))];
+  for (const [place, sale] of sales.entries()) {
+    if ((await store.get(listings, sale.listing.listingKey)) !== null) continue;
+    await beforeHome(sale, place);
+    await store.transact(async (tx) => recordSample(tx, sale));
+  }
+  await store.transact(async (tx) => tx.set(seeds, marker, { size: sales.length, at: now }));
+  return sales.length;
 }

@@ -4,13 +4,16 @@ import type { AuctionCommand, ReserveInput } from '@/lib/domain/auctions/command
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
-import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
-import { counties } from '@/lib/domain/locations/counties';
-import { sampleSellers } from '@/lib/sample/people';
-import { sampleSale } from '@/lib/sample/sample-sale';
+import { leadYear } from '@/lib/domain/listings/lead-paint';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { catalogHomes } from '@/sample/catalog';
+import type { SampleHome } from '@/sample/home';
+import { toListing } from '@/sample/listing';
+import { loginSeller } from '@/sample/people';
+import { putSampleFiles } from './sample-files';
 
 export interface ShortAuction {
   readonly startsInMs: number;
@@ -28,12 +31,11 @@ export interface ShortAuction {
 /** Adds a sample home with an auction of these terms. Throws when the terms make no auction. */
 export async function addShortAuction(wanted: ShortAuction, now: number): Promise<Listing> {
   const number = randomNumber();
-  const listing = listingSchema.parse({
-    ...sampleHome(number, now),
+  // Young enough for no question of lead paint, unless it is asked for.
+  const listing = aHouse(number, wanted.yearBuilt ?? 1994, {
     auctionId: `short-${number}`,
     takesOffers: wanted.takesOffers ?? false,
-    // Young enough for no question of lead paint, unless it is asked for.
-    yearBuilt: wanted.yearBuilt ?? 1994,
+    listedAt: now,
   });
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
@@ -56,7 +58,9 @@ export async function addShortAuction(wanted: ShortAuction, now: number): Promis
   const opened = isOpen
     ? mustDecide(scheduled.reduce<AuctionState | null>(evolve, null), { type: 'open', now })
     : [];
-  await runtime().store.transact(async (tx) => {
+  const { store, files } = runtime();
+  await putSampleFiles(files, listing);
+  await store.transact(async (tx) => {
     tx.set(listings, listingKey, listing);
     recordEvents(tx, { slug, sellerId: seller.id }, [...scheduled, ...opened], null);
   });
@@ -77,20 +81,46 @@ function reserveOf({ publishedReserveCents, sealedReserveCents }: ShortAuction):
 
 const randomNumber = (): number => 1_000_000 + randomBytes(4).readUInt32BE();
 
-function sampleHome(number: number, now: number): Listing {
-  const county = counties[number % counties.length];
-  const [seller] = sampleSellers;
-  if (!county || !seller) throw new Error('There are counties and sellers');
-  const { listing } = sampleSale({
-    number,
-    county,
-    indexInCounty: number % 100,
-    subType: 'SingleFamilyResidence',
-    seller,
-    plan: { kind: 'listing', saleFormat: 'auction', status: 'Active' },
-    cast: [],
-    now,
-    createSalt: () => '',
-  });
-  return { ...listing, listedAt: now };
+interface Offered {
+  readonly auctionId: string;
+  readonly takesOffers: boolean;
+  /** Milliseconds UTC. */
+  readonly listedAt: number;
 }
+
+/** One of the catalog's houses at another number of its street, sold by the seller one can sign in as. */
+function aHouse(number: number, yearBuilt: number, { listedAt, ...offered }: Offered): Listing {
+  const house = houses[number % houses.length];
+  if (!house) throw new Error('The catalog has vacant houses');
+  const apart = ((number % 101) - 50) / 10_000;
+  const others = house.disclosures.filter((kind) => kind !== 'LeadPaint');
+  const home: SampleHome = {
+    ...house,
+    number,
+    seller: loginSeller.id,
+    yearBuilt,
+    remarks: house.remarks.replace(String(house.yearBuilt), String(yearBuilt)),
+    corrections: [],
+    streetNumber: String(1 + (number % 9000)),
+    latitude: house.latitude + apart,
+    longitude: house.longitude + apart,
+    disclosures: yearBuilt < leadYear ? ['LeadPaint', ...others] : others,
+  };
+  return toListing(home, {
+    ...offered,
+    standardStatus: 'Active',
+    saleFormat: 'auction',
+    listPriceCents: null,
+    previousListPriceCents: null,
+    closePriceCents: null,
+    closeDate: null,
+    since: listedAt,
+    listedAt,
+    statusChangedAt: listedAt,
+  });
+}
+
+const houses = catalogHomes.filter(
+  ({ propertySubType, occupancy }) =>
+    propertySubType === 'SingleFamilyResidence' && occupancy.value === 'Vacant',
+);

@@ -9,10 +9,10 @@ export const users = collection('users', userSchema, [['email'], ['createdAt'], 
 /** When a staff member left, also after the account is gone. Id: HMAC of the address. */
 export const formerStaff = collection('formerStaff', z.object({ leftStaffAt: instant }), [['leftStaffAt']]);
 
-/** What bound a person or an organisation last: it and the end of the account exclude each other. Id: uid or organisationId. */
-export const ties = collection('ties', z.object({ by: z.string() }));
+/** The latest obligation of a person or an organization: a new one and the deletion of the account exclude each other. Id: uid or organisationId. */
+export const obligationLocks = collection('ties', z.object({ by: z.string() }));
 
-/** Accounts and organisations that are going: what is left of each is swept away. Id: uid or organisationId. */
+/** Accounts and organizations being deleted: a sweep removes the rest of each. Id: uid or organisationId. */
 export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));
 
 /** A new address that somebody wants, until the link that went there is opened; one for each person. Id: uid. */

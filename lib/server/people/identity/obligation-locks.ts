@@ -1,13 +1,14 @@
 import 'server-only';
-import type { Transaction } from '@/lib/server/platform/store/store';
-import { accountDeletions, ties } from './identity-collections';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { accountDeletions, obligationLocks } from './identity-collections';
 
 /**
- * Writes into a commit that it binds a person or an organisation. Who ends that account reads this before anything
- * else, so that of the two commits only one stands. `by` names what binds, and only once.
+ * Records in a commit that it gives a person or an organization a new obligation. Deleting that account reads this
+ * document first, so only one of the two commits succeeds. `by` names the obligation and is unique.
  */
-export const tie = (tx: Transaction, id: string, by: string): void => tx.set(ties, id, { by });
+export const lockObligations = (tx: Transaction, id: string, by: string): void =>
+  tx.set(obligationLocks, id, { by });
 
-/** Whether this person or organisation has just ended: then nothing is published for them any more. */
-export const isEnding = async (tx: Transaction, id: string): Promise<boolean> =>
+/** Whether this account or organization is being deleted: nothing is published for it. */
+export const isBeingDeleted = async (tx: Reader, id: string): Promise<boolean> =>
   (await tx.get(accountDeletions, id)) !== null;

@@ -1,18 +1,30 @@
 import 'server-only';
 import { mayAct } from '@/lib/domain/accounts/email-confirmation';
-import { isSessionLive } from '@/lib/domain/accounts/session';
+import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { Reader } from '@/lib/server/platform/store/store';
 import type { SignedIn } from './session';
 import { sessions } from './session-collections';
 
-/** Who is signed in, as of the commit; null when the session has ended, the account was suspended since, or unconfirmed staff ask. */
-export async function readActingUser(reader: Reader, by: SignedIn): Promise<User | null> {
+export interface ActingUser {
+  readonly user: User;
+  readonly session: Session;
+}
+
+/**
+ * Who is signed in as of the commit. Null once the session has ended or the account is deleted, and for an account that may
+ * not act (`mayAct`) unless it is admitted.
+ */
+export async function readActingUser(
+  reader: Reader,
+  by: SignedIn,
+  { admitsSuspended = false }: { readonly admitsSuspended?: boolean } = {},
+): Promise<ActingUser | null> {
   const [session, user] = await Promise.all([
     reader.get(sessions, by.sessionId),
     reader.get(users, by.user.uid),
   ]);
   if (!session || !user || !isSessionLive(session.data, Date.now())) return null;
-  return mayAct(user.data) ? user.data : null;
+  return admitsSuspended || mayAct(user.data) ? { user: user.data, session: session.data } : null;
 }

@@ -7,7 +7,6 @@ import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { encryptPush } from './encrypt-push';
 import { endSession } from './own-sessions';
 import { addBrowser, listBrowsers, removeBrowser, sendPush } from './push';
 import { revokeAllSessions } from './session';
@@ -18,14 +17,14 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 const fromBase64 = (text: string) => Buffer.from(text, 'base64url');
 
-/** A push service on loopback: keeps what it is sent, and answers as it is told. */
+/** A push service on loopback: records requests and answers with `answer`. */
 const received: { path: string; headers: Record<string, unknown>; body: Buffer }[] = [];
 let answer = 201;
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
-  response.writeHead(answer).end();
+  response.writeHead(answer, { location: '/elsewhere' }).end();
 });
 let origin = '';
 beforeAll(async () => {
@@ -47,7 +46,7 @@ function aBrowser(name: string) {
   return { own, auth, subscription: { endpoint: `${origin}/${name}`, keys } };
 }
 
-/** What a browser makes of it, after RFC 8291 and RFC 8188. */
+/** Decrypts as a browser does: RFC 8291 and RFC 8188. */
 function decrypt(body: Buffer, { own, auth }: Pick<ReturnType<typeof aBrowser>, 'own' | 'auth'>): string {
   const [salt, length] = [body.subarray(0, 16), body[20] ?? 0];
   const theirs = body.subarray(21, 21 + length);
@@ -64,30 +63,14 @@ function decrypt(body: Buffer, { own, auth }: Pick<ReturnType<typeof aBrowser>, 
   return plain.subarray(0, -1).toString();
 }
 
-test('the example of RFC 8291, section 5, comes out byte for byte', () => {
-  const own = createECDH('prime256v1');
-  own.setPrivateKey(fromBase64('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
-  const keys = {
-    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  };
-  const message = encryptPush(
-    'When I grow up, I want to be a watermelon',
-    keys,
-    own,
-    fromBase64('DGv6ra1nlYgDCS1FRnbzlw'),
-  );
-  expect(message.toString('base64url')).toBe(
-    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
-  );
-});
-
-test('the push service can prove by the signature who sends, to whom and until when', async () => {
+test('a signature proves the sender, the push service and the expiry (RFC 8292)', async () => {
   const keys = await vapidKeys();
   expect(await vapidKeys(), 'made once').toEqual(keys);
   if (!keys) throw new Error('There are keys in local mode');
   const now = Date.UTC(2026, 10, 22);
-  const header = vapidHeader('https://fcm.googleapis.com/fcm/send/abc', keys, now);
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const header = vapidHeader('https://fcm.googleapis.com/fcm/send/abc', keys);
+  vi.useRealTimers();
   const [, token = '', k = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   expect(k).toBe(keys.publicKey);
@@ -106,10 +89,10 @@ test('the push service can prove by the signature who sends, to whom and until w
   expect(verify('sha256', Buffer.from(`${head}.${claims}x`), proof, fromBase64(signature))).toBe(false);
 });
 
-describe('a browser that is switched on', () => {
+describe('a subscribed browser', () => {
   const message = { title: 'You were outbid', body: 'The price is $252,500.', path: '/x', tag: 'one' };
 
-  test('gets what only it can read, once for each message of the outbox', async () => {
+  test('gets each message of the outbox once, encrypted for it alone', async () => {
     const by = await aBidder(runtime, 'pia');
     const browser = aBrowser('pia');
     expect(await addBrowser(by, browser.subscription, 'Firefox/140 Windows', 1)).toBe(true);
@@ -139,7 +122,7 @@ describe('a browser that is switched on', () => {
     });
   });
 
-  test.each([404, 410])('is forgotten when its service answers %i, which is noted once', async (status) => {
+  test.each([404, 410])('is deleted when its service answers %i, which is logged once', async (status) => {
     const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await addBrowser(
       await aBidder(runtime, `gone-${status}`),
@@ -162,20 +145,22 @@ describe('a browser that is switched on', () => {
     [403, 'refuses our key: 403'],
     [400, 'answered 400'],
     [413, 'answered 413'],
-  ])(
-    'stays when its service answers %i: the trouble is ours, and the next try gets through',
-    async (status, words) => {
-      const uid = `ours-${status}`;
-      await addBrowser(await aBidder(runtime, uid), aBrowser(uid).subscription, '', 1);
-      answer = status;
-      await expect(sendPush(uid, message, 2)).rejects.toThrow(words);
-      answer = 201;
-      await sendPush(uid, message, 3);
-      expect(received.filter(({ path }) => path === `/${uid}`)).toHaveLength(2);
-    },
-  );
+    [307, 'answered 307'],
+  ])('stays when its service answers %i, and the next try gets through', async (status, words) => {
+    const uid = `ours-${status}`;
+    await addBrowser(await aBidder(runtime, uid), aBrowser(uid).subscription, '', 1);
+    answer = status;
+    await expect(sendPush(uid, message, 2)).rejects.toThrow(words);
+    answer = 201;
+    await sendPush(uid, message, 3);
+    expect(received.filter(({ path }) => path === `/${uid}`)).toHaveLength(2);
+    expect(
+      received.filter(({ path }) => path === '/elsewhere'),
+      'redirects followed',
+    ).toEqual([]);
+  });
 
-  test('is forgotten when its keys throw, and such keys are not taken at all', async () => {
+  test('is deleted when its keys are invalid, and invalid keys are refused', async () => {
     const by = await aBidder(runtime, 'ken');
     const { endpoint, keys } = aBrowser('ken').subscription;
     const bad = { ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') };
@@ -189,7 +174,7 @@ describe('a browser that is switched on', () => {
     expect(await listBrowsers('ken')).toEqual([]);
   });
 
-  test('is told nothing once its sign-in has ended, and is forgotten', async () => {
+  test('gets nothing after its session ends, and is deleted', async () => {
     const by = await aBidder(runtime, 'una');
     const stays = { uid: 'una', createdAt: 1, expiresAt: Date.now() + 3_600_000, revokedAt: null };
     await runtime.store.commit([write.set(sessions, 'una-stays', stays)]);
@@ -205,7 +190,7 @@ describe('a browser that is switched on', () => {
     expect(await listBrowsers('una')).toEqual([]);
   });
 
-  test('whose service has trouble is tried a few times, and keeps the mail not back', async () => {
+  test('with a failing service is retried a few times, and the mail goes out regardless', async () => {
     const by = await aBidder(runtime, 'tom');
     await addBrowser(by, aBrowser('tom').subscription, '', 1);
     const about = { uid: by.user.uid, auctionId: 'a', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
@@ -218,7 +203,7 @@ describe('a browser that is switched on', () => {
     expect(await runtime.store.get(outbox, 't-outbid')).toBeNull();
   });
 
-  test('a message that is too long goes without its text', async () => {
+  test('gets a message that is too long without its text', async () => {
     const browser = aBrowser('long');
     await addBrowser(await aBidder(runtime, 'long'), browser.subscription, '', 1);
     await sendPush('long', { ...message, body: 'ä'.repeat(3_000) }, 2);
@@ -227,7 +212,7 @@ describe('a browser that is switched on', () => {
     expect(JSON.parse(decrypt(body, browser))).toEqual({ ...message, body: '' });
   });
 
-  test('belongs to whoever switched it on last, and only they can switch it off', async () => {
+  test('belongs to the person who enabled it last, and only they can disable it', async () => {
     const { subscription } = aBrowser('shared');
     await addBrowser(await aBidder(runtime, 'first'), subscription, '', 1);
     await addBrowser(await aBidder(runtime, 'second'), subscription, '', 2);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, ECDH } from 'node:crypto';
+import webPush from 'web-push';
 import { isSessionLive } from '@/lib/domain/accounts/session';
 import {
   deviceWords,
@@ -11,7 +12,6 @@ import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, write } from '@/lib/server/platform/store/store';
-import { curve, encryptPush, longestPush } from './encrypt-push';
 import type { SignedIn } from './session';
 import { type PushSubscriptionRecord, pushSubscriptions, sessions } from './session-collections';
 import { vapidHeader, vapidKeys } from './vapid';
@@ -19,9 +19,11 @@ import { vapidHeader, vapidKeys } from './vapid';
 type Kept = Doc<PushSubscriptionRecord>;
 
 const timeoutMs = 10_000;
-/** A service keeps it so long for a browser that is closed. */
-const keptSeconds = 24 * 3_600;
-const mostBrowsers = 20;
+/** How long a push service holds a message for a closed browser. */
+const timeToLiveSeconds = 24 * 3_600;
+const maxBrowsers = 20;
+/** Services accept 4,096 bytes: the rest is padding, the tag and the header of RFC 8188. */
+const maxPayloadBytes = 3_900;
 
 export const subscriptionId = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('hex');
@@ -33,7 +35,7 @@ export async function listBrowsers(uid: string): Promise<readonly Kept[]> {
   return docs;
 }
 
-/** A browser belongs to whoever switched it on last. False for an address that is no push service's, and for keys with which nothing can be written. */
+/** A browser belongs to the person who enabled it last. False for an unknown push service and for invalid keys. */
 export async function addBrowser(
   { user: { uid }, sessionId }: SignedIn,
   { endpoint, keys }: Subscription,
@@ -42,7 +44,7 @@ export async function addBrowser(
 ): Promise<boolean> {
   if (!isPushService(endpoint, env().localMode) || !isPoint(keys.p256dh)) return false;
   const others = (await listBrowsers(uid)).filter(({ id }) => id !== subscriptionId(endpoint));
-  const surplus = others.sort((a, b) => b.data.createdAt - a.data.createdAt).slice(mostBrowsers - 1);
+  const surplus = others.sort((a, b) => b.data.createdAt - a.data.createdAt).slice(maxBrowsers - 1);
   await runtime().store.commit([
     ...surplus.map(({ id }) => write.delete(pushSubscriptions, id)),
     write.set(pushSubscriptions, subscriptionId(endpoint), {
@@ -53,17 +55,17 @@ export async function addBrowser(
   return true;
 }
 
-/** Whether the curve has it: anything else throws at each try to write to that browser. */
+/** Whether the key is a point of the curve. With any other key every encryption throws. */
 function isPoint(p256dh: string): boolean {
   try {
-    ECDH.convertKey(p256dh, curve, 'base64url');
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
     return true;
   } catch {
     return false;
   }
 }
 
-/** For who signs in anew where they are signed in: their browser goes on being told. */
+/** Moves a person's browsers to the session that replaces this one, so that they keep getting messages. */
 export async function keepBrowsers(before: SignedIn, sessionId: string): Promise<void> {
   const ids = (await listBrowsers(before.user.uid)).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -74,7 +76,7 @@ export async function keepBrowsers(before: SignedIn, sessionId: string): Promise
   });
 }
 
-/** False when this person has no such browser. */
+/** False if this person has no such browser. */
 export async function removeBrowser(uid: string, id: string): Promise<boolean> {
   return runtime().store.transact(async (tx) => {
     const known = await tx.get(pushSubscriptions, id);
@@ -84,17 +86,16 @@ export async function removeBrowser(uid: string, id: string): Promise<boolean> {
   });
 }
 
-/** Sends it to all browsers of a person. One that is gone for good, or whose sign-in has ended, is forgotten. Throws when one could not be written to for now. */
+/**
+ * Sends a message to all browsers of a person and deletes those that are gone or signed out. Throws a `PushTroubleError` if
+ * a browser could not be reached.
+ */
 export async function sendPush(uid: string, message: PushMessage, now: number): Promise<void> {
   const [browsers, keys] = await Promise.all([listSignedIn(uid, now), vapidKeys()]);
   if (!keys || browsers.length === 0) return;
   const done = await Promise.all(
     browsers.map(async (browser) => {
-      const answer = await post(
-        browser,
-        message,
-        vapidHeader(browser.data.endpoint, keys, clock.toRealTime(now)),
-      );
+      const answer = await post(browser, message, vapidHeader(browser.data.endpoint, keys));
       if (!goneFor.has(answer)) return answer;
       await forget([browser]);
       process.stderr.write(`${JSON.stringify({ level: 'error', push: browser.id, status: answer })}\n`);
@@ -105,7 +106,7 @@ export async function sendPush(uid: string, message: PushMessage, now: number): 
   if (troubles.length > 0) throw new PushTroubleError([...new Set(troubles)].join(' '));
 }
 
-/** Those of sign-ins that last; the others are forgotten. */
+/** The browsers with a live session; deletes the others. */
 async function listSignedIn(uid: string, now: number): Promise<readonly Kept[]> {
   const browsers = await listBrowsers(uid);
   const known = await runtime().store.getAll(
@@ -124,15 +125,16 @@ async function forget(browsers: readonly Kept[]): Promise<void> {
     await runtime().store.commit(browsers.map(({ id }) => write.delete(pushSubscriptions, id)));
 }
 
-/** Stands for keys that no message can be written with. */
-const unwritable = 0;
+/** In place of a status: the browser's keys cannot encrypt a message. */
+const badKeys = 0;
+/** In place of a status: the service did not answer. */
 const noAnswer = 599;
-/** That there is no such browser any more: RFC 8030, 7.3. */
-const goneFor: ReadonlySet<number> = new Set([unwritable, 404, 410]);
-/** Our key was refused (RFC 8292, 4.2): trouble of ours, of which the browser knows nothing. */
+/** The browser no longer exists: RFC 8030, 7.3. */
+const goneFor: ReadonlySet<number> = new Set([badKeys, 404, 410]);
+/** The service refuses our key (RFC 8292, 4.2), so the browser stays. */
 const keyRefused: ReadonlySet<number> = new Set([401, 403]);
 
-/** What kept a message from a browser that may be there, in words for the log; null: nothing did. */
+/** Why an existing browser got no message, in words for the log; null if it did. */
 function troubleOf(endpoint: string, status: number): string | null {
   if ((status >= 200 && status < 300) || goneFor.has(status)) return null;
   const { host } = new URL(endpoint);
@@ -141,19 +143,19 @@ function troubleOf(endpoint: string, status: number): string | null {
   return `The push service ${host} answered ${status}.`;
 }
 
-/** A push that did not get through for now. It is tried a few times, and keeps no mail back. */
+/** A push that failed for now. The outbox retries it a few times and sends mail regardless. */
 export class PushTroubleError extends Error {
   override readonly name = 'PushTroubleError';
 }
 
-/** By its name: bundles do not share classes. */
+/** By name, because bundles do not share classes. */
 export const isPushTrouble = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'PushTroubleError';
 
-/** The status of its answer; 599 for none, 0 for keys that no message can be written with. */
+/** The status of the answer, or `noAnswer` or `badKeys`. */
 async function post({ data }: Kept, message: PushMessage, authorization: string): Promise<number> {
   const body = encrypted(message, data);
-  if (!body) return unwritable;
+  if (!body) return badKeys;
   try {
     const answer = await fetch(data.endpoint, {
       method: 'POST',
@@ -161,7 +163,7 @@ async function post({ data }: Kept, message: PushMessage, authorization: string)
         authorization,
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
-        ttl: String(keptSeconds),
+        ttl: String(timeToLiveSeconds),
         urgency: 'high',
         topic: createHash('sha256').update(message.tag).digest('base64url').slice(0, 32),
       },
@@ -176,9 +178,12 @@ async function post({ data }: Kept, message: PushMessage, authorization: string)
   }
 }
 
-function encrypted(message: PushMessage, keys: PushSubscriptionRecord): Uint8Array<ArrayBuffer> | null {
+function encrypted(
+  message: PushMessage,
+  { p256dh, auth }: PushSubscriptionRecord,
+): Uint8Array<ArrayBuffer> | null {
   try {
-    return new Uint8Array(encryptPush(toPayload(message), keys));
+    return new Uint8Array(webPush.encrypt(p256dh, auth, toPayload(message), 'aes128gcm').cipherText);
   } catch {
     return null;
   }
@@ -186,5 +191,5 @@ function encrypted(message: PushMessage, keys: PushSubscriptionRecord): Uint8Arr
 
 function toPayload({ body, ...rest }: PushMessage): string {
   const whole = JSON.stringify({ ...rest, body });
-  return Buffer.byteLength(whole) <= longestPush ? whole : JSON.stringify({ ...rest, body: '' });
+  return Buffer.byteLength(whole) <= maxPayloadBytes ? whole : JSON.stringify({ ...rest, body: '' });
 }

@@ -71,7 +71,7 @@ async function answer<Params, Body>(
     if (request.signal.aborted && isAbort(error)) return clientGone();
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`${JSON.stringify({ level: 'error', requestId, cause })}\n`);
-    if (isBusyError(error)) return busy();
+    if (isBusyError(error)) return busyProblem();
     if (isBadDocumentError(error)) return unreadable(requestId);
     if (isLaterVersionError(error)) return laterVersion();
     if (isDiskFull(error)) return diskFull();
@@ -103,8 +103,8 @@ async function checkAndHandle<Params, Body>(
   return handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
 }
 
-/** Whether a write of it was kept is not known: the same request, with the same Idempotency-Key, finds out. */
-function busy(): Response {
+/** Whether the request was committed is unknown: the same request with the same Idempotency-Key finds out. */
+export function busyProblem(): Response {
   const response = problem(
     503,
     'busy',

@@ -53,12 +53,12 @@ test('who looks at a file knows nothing of our environment, and is bound in memo
   await remakePhoto(jobFor(jpeg));
   const { args, options } = seen.all.at(-1) ?? { args: [], options: {} };
   expect(Object.keys(options.env ?? {}).sort()).toEqual(['MALLOC_ARENA_MAX', 'NODE_ENV']);
-  expect(args[1]).toMatch(/^ulimit -d \d+; exec /);
-  expect(options).toMatchObject({ timeout: 90_000, killSignal: 'SIGKILL' });
+  expect(args[1]).toMatch(/^ulimit -d \d+; ulimit -t \d+; exec /);
+  expect(options).toMatchObject({ timeout: 900_000, killSignal: 'SIGKILL' });
 });
 
 test('when too many files of one user wait, the next is asked to try again later, and others are not', async () => {
-  const limits = { memoryMiB: 640, milliseconds: 1 };
+  const limits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 1 };
   const waiting = Array.from({ length: 61 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
   await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);
   expect((await examinePdf({ ...jobFor(aPdf()), uid: 'ben' })).ok).toBe(true);

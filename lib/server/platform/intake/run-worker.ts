@@ -12,13 +12,16 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { createFairQueue } from './fair-queue';
 
-/** What one file may cost; who needs more is ended. */
+/** What one file may cost; a worker that needs more is killed. */
 export interface WorkerLimits {
   /** Of what the process allocates, native decoders included. */
   readonly memoryMiB: number;
+  /** Processor time, so that a busy machine refuses no file that a quiet one takes. */
+  readonly cpuSeconds: number;
+  /** Time on the clock, for a worker that waits forever. */
   readonly milliseconds: number;
 }
-const usualLimits: WorkerLimits = { memoryMiB: 640, milliseconds: 90_000 };
+const usualLimits: WorkerLimits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 900_000 };
 const heapMiB = 320;
 
 const peak = { peakBytes: z.number() };
@@ -80,7 +83,7 @@ async function run<T>(
     const child = spawn(
       '/bin/sh',
       [
-        ...['-c', `ulimit -d ${limits.memoryMiB * 1024}; exec "$0" "$@"`],
+        ...['-c', `ulimit -d ${limits.memoryMiB * 1024}; ulimit -t ${limits.cpuSeconds}; exec "$0" "$@"`],
         ...[process.execPath, heap, worker, work, path, folder, JSON.stringify(settings)],
       ],
       // Not our environment: nothing in it is for a process that reads what strangers send.

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
-import { saleNews, toldSides } from '@/lib/domain/closings/closing-updates';
+import { closingNews, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { noteSchema } from '@/lib/domain/drafts/draft';
 import { marketNews } from '@/lib/domain/inquiries/showing';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
@@ -141,8 +141,8 @@ export const outbox = collection(
       kind: z.literal('sale'),
       saleId: z.string(),
       place: z.string(),
-      side: z.enum(toldSides),
-      news: z.enum(saleNews),
+      side: z.enum(notifiedSides),
+      news: z.enum(closingNews),
       words: z.string(),
       until: instant.nullable(),
       priceCents: z.number().int().nullable(),

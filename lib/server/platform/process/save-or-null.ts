@@ -1,14 +1,14 @@
 import 'server-only';
 import { isDiskFull } from './disk-full';
 
-/** What a form says then. What was typed goes back with it. */
+/** What a form says while the disk is full. */
 export const notSavedWords =
   'We could not save this right now. Nothing was changed. Try again in a few minutes.';
 
-/** A form without other refusals: the sentence that it shows, or null. */
-export type FormTrouble = string | null;
+export const signedOutWords =
+  'You were signed out meanwhile. Sign in again in another tab, then send this once more.';
 
-/** What the work of a form answered, or null where the disk was full: the form then says so and keeps what was typed. */
+/** What the work of a form answered, or null while the disk is full. */
 export async function saveOrNull<T extends object>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -2,27 +2,27 @@ import 'server-only';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import type { Result } from '@/lib/domain/shared/result';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { type RequestRecord, refusedRequests, requests } from './bid-collections';
 
-/** What names a request for its repeats. */
+/** What repeats of a request share. */
 export interface KeyedRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
-  /** Chosen by the caller: the same key means the same request. */
+  /** Chosen by the client: the same key means the same request. */
   readonly key: string;
 }
 
-/** More than one page has under way; a script that asks more often forgets its own. */
+/** Stored refusals of one bidder in one auction: more than a page has open at once. */
 export const refusalsKept = 20;
-/** Withdrawn keys of one bidder in one auction. None is dropped early for a newer one: a late copy would then count. */
+/** Withdrawn keys of one bidder in one auction. None is dropped early, or a late copy of its request would count. */
 export const withdrawnKept = 100;
 /** No connection and no proxy holds a request that long. */
 const withdrawnForMs = 86_400_000;
 
-/** What the same key was answered before. */
+/** The stored answer under the same key. */
 export async function recallAnswer(
-  tx: Transaction,
+  tx: Reader,
   request: KeyedRequest,
 ): Promise<RequestRecord | 'withdrawn' | null> {
   const [taken, refused] = await Promise.all([
@@ -36,25 +36,25 @@ export async function recallAnswer(
 }
 
 /**
- * Keeps an answer for repeats of its request. A taken one has a document of its own, as it has a ledger entry; refusals
- * cost nothing to ask for, so each bidder has one document of the latest in each auction.
+ * Stores an answer for repeats of its request. An accepted request has a document of its own, like its ledger entry.
+ * Refusals cost the client nothing, so each bidder has one document with the latest per auction.
  */
 export async function rememberAnswer(
   tx: Transaction,
   request: KeyedRequest & { readonly receivedAt: number },
-  given: Result<unknown, BidRefusal>,
+  answer: Result<unknown, BidRefusal>,
   record: Omit<RequestRecord, 'at'>,
 ): Promise<void> {
   const at = request.receivedAt;
-  if (given.ok) return tx.create(requests, takenIdOf(request), { ...record, at });
-  if (!isRuleOfAuction(given.reason)) return;
+  if (answer.ok) return tx.create(requests, takenIdOf(request), { ...record, at });
+  if (!isRuleOfAuction(answer.reason)) return;
   const id = refusedIdOf(request);
   const before = (await tx.get(refusedRequests, id))?.data ?? noRefusals;
   const latest = [...before.latest, { ...record, at, key: request.key }].slice(-refusalsKept);
   tx.set(refusedRequests, id, { ...before, latest, at });
 }
 
-/** Refuses whatever still arrives under this key. False while the bidder has too many such keys. */
+/** From this commit on, a request that arrives under this key is refused. False if the bidder has too many such keys. */
 export async function withdrawKey(
   tx: Transaction,
   request: KeyedRequest & { readonly receivedAt: number },
@@ -70,11 +70,11 @@ export async function withdrawKey(
 
 const noRefusals = { latest: [], withdrawn: [] };
 
-/** Rules answer a repeat alike; what another try may change (identity, load, a confirmation, a price) is decided anew. */
+/** The rules answer a repeat the same way. What another try may change (identity, load, a confirmation, a price) is decided again. */
 const isRuleOfAuction = ({ reason }: BidRefusal): boolean =>
-  bidRefusalStatus[reason] === 409 && !anew.has(reason);
+  bidRefusalStatus[reason] === 409 && !decidedAgain.has(reason);
 
-const anew: ReadonlySet<string> = new Set(['confirm-maximum', 'price-changed']);
+const decidedAgain: ReadonlySet<string> = new Set(['confirm-maximum', 'price-changed']);
 
 const takenIdOf = ({ auctionId, by, key }: KeyedRequest): string => `${auctionId}:${by.user.uid}:${key}`;
 const refusedIdOf = ({ auctionId, by }: KeyedRequest): string => `${auctionId}:${by.user.uid}`;

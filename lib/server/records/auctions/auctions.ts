@@ -18,7 +18,7 @@ import type { Page } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions, ledger } from './auction-collections';
 import { readAuction, readShownAuction } from './auction-record';
 import { bids } from './bid-collections';
-import { readOwnUse } from './bid-exposure';
+import { readAvailableLimit } from './bid-exposure';
 import { wholeEntry } from './hashed-documents';
 
 /** What everybody may know of a stored auction, as of now. */
@@ -45,7 +45,7 @@ export async function getAuctionFor(
 ): Promise<(PublicAuction & { you: OwnStanding }) | null> {
   const [auction, limit] = await Promise.all([
     readAuction(runtime().store, auctionId),
-    readOwnUse(user, auctionId),
+    readAvailableLimit(user, auctionId),
   ]);
   if (!auction) return null;
   const you = standingAfter(toOwnStanding(auction.state, user.uid), auction.aftermath);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auctions/commands/bid-answer';
-import { stakesSchema } from '@/lib/domain/eligibility/bid-exposure';
+import { bidExposuresSchema } from '@/lib/domain/eligibility/bid-exposure';
 import { blockSchema } from '@/lib/domain/eligibility/bidder-block';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -26,8 +26,8 @@ export const bids = collection(
 
 export type BidRecord = z.output<typeof bids.schema>;
 
-/** Where a person may be bound to buy, against the limit. Id: uid. */
-export const stakes = collection('stakes', stakesSchema);
+/** The exposures of a person, against their bid limit. Stored under the name `stakes`. Id: uid. */
+export const bidExposures = collection('stakes', bidExposuresSchema);
 
 /** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */
 export const blocks = collection('blocks', blockSchema, [['auctionId']]);

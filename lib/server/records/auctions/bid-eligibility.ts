@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import { type ForSale, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import { type EligibilityFacts, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
@@ -16,13 +16,13 @@ const dayMs = 24 * 3_600_000;
 
 type Buyer = Pick<User, 'uid' | 'registration'>;
 
-/** What a bid is judged by beside its amount: the home and who sells it, as of the commit. */
-export async function readForSale(
+/** What decides who may bid on a home, as of the commit: the home and its seller. */
+export async function readBidEligibility(
   reader: Reader,
   { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
   buyer: Buyer,
   now: number,
-): Promise<Omit<ForSale, 'block'>> {
+): Promise<Omit<EligibilityFacts, 'block'>> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
   return {
     ...(await readSides(reader, { sellerId, listing, buyer, now })),
@@ -31,13 +31,13 @@ export async function readForSale(
   };
 }
 
-/** The same for an offer. `auction`: the one that is announced for the home, or null. */
-export async function readForOffer(
+/** What decides who may offer for a home. `auction`: the one announced for it, or null. */
+export async function readOfferEligibility(
   reader: Reader,
   { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
   buyer: Buyer,
   now: number,
-): Promise<ForSale> {
+): Promise<EligibilityFacts> {
   const { id: sellerId } = listing.seller;
   const { auctionId, startsAt } = auction?.state.terms ?? {};
   const [sides, block] = await Promise.all([
@@ -52,17 +52,17 @@ export async function readForOffer(
   };
 }
 
-/** Whole days from when the home can first be bought: from the opening of its auction, else since it is offered like this. */
+/** Until when only owner-occupants may buy: whole days from the opening of the auction, else since the home is offered this way. */
 function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | null): number | null {
   const days = listing?.saleTerms?.ownerOccupantDays;
   return days && from !== null ? from + days * dayMs : null;
 }
 
-/** One published before `offeredSince` was kept lacks it. */
+/** Listings from before `offeredSince` was stored lack it. */
 const sinceOf = ({ offeredSince, listedAt }: Pick<Listing, 'offeredSince' | 'listedAt'>): number | null =>
   offeredSince ?? listedAt;
 
-/** Where it was not kept, the price of a home that had another one stands since its latest change at the latest. */
+/** Where `offeredSince` is missing, a home that had another price has the present one since its latest change at the latest. */
 async function pricedForOffers(
   reader: Reader,
   listing: Listing,
@@ -94,11 +94,11 @@ async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Side
   };
 }
 
-/** As the listing names it; people may be several. */
+/** As in the listing; several people may be in one line. */
 const namesOf = ({ kind, name }: Listing['seller']): readonly string[] =>
   isPrivateSeller(kind) ? peopleIn(name) : [name];
 
-/** Its prices stand since it was scheduled. A reserve that was lowered is a new price, and no auction lasts 90 days more. */
+/** The prices of an auction hold since it was scheduled. A lowered reserve is a new price, and no auction lasts another 90 days. */
 async function pricedSince(
   reader: Reader,
   { terms, reserve }: StoredAuction['state'],

@@ -7,18 +7,18 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
 import { type Reader, write } from '@/lib/server/platform/store/store';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 import { auctionSecrets, auctions } from './auction-collections';
 import { readAuction } from './auction-record';
-import { stakes } from './bid-collections';
-import { readUse } from './bid-exposure';
+import { bidExposures } from './bid-collections';
+import { readBidExposure } from './bid-exposure';
 
 const limit = 50_000_000;
 
-/** That a limit holds for everything that binds a person at once, on one engine. */
-export function limitUseContract(runtime: () => Runtime): void {
+/** The bid limit holds for all bids and purchases of a person together, on one engine. */
+export function bidExposureContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
     count += 1;
@@ -39,7 +39,7 @@ export function limitUseContract(runtime: () => Runtime): void {
   });
   const ok = { reason: 'ok' };
 
-  test('a limit is for all auctions together that a person leads; a maximum that is beaten is free again', async () => {
+  test('a limit covers all auctions that a person leads; a beaten maximum is free again', async () => {
     const [rosa, theo] = [await limited(), await aBidder(runtime(), unique('theo'))];
     const [one, two, three] = [await anAuction(), await anAuction(), await anAuction()];
     expect(await bid(one, rosa, 250_000)).toEqual(ok);
@@ -50,45 +50,45 @@ export function limitUseContract(runtime: () => Runtime): void {
     expect(await bid(one, theo, 400_000)).toEqual(ok);
     expect(await bid(three, rosa, 280_001)).toEqual(refused(280_000));
     expect(await bid(three, rosa, 280_000)).toEqual(ok);
-    expect((await runtime().store.get(stakes, rosa.user.uid))?.data.maxima).toEqual({
+    expect((await runtime().store.get(bidExposures, rosa.user.uid))?.data.maxima).toEqual({
       ...{ [two]: 22_000_000, [three]: 28_000_000 },
     });
   });
 
-  test('what a person is buying uses it by its price until the sale is closed or ended', async () => {
+  test('a purchase uses the limit by its price until its closing ends', async () => {
     const rosa = await limited();
     const [one, offerId] = [await anAuction(), unique('o')];
     const { uid } = rosa.user;
     const home = { listingKey: unique('h'), slug: 's', sellerId: 'olive', buyerId: uid };
-    const sale = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
-    await runtime().store.transact((tx) => openSale(tx, { ...sale, at: 1 }));
+    const closing = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
+    await runtime().store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
     expect(await bid(one, rosa, 200_001)).toEqual(refused(200_000));
-    const opened = await runtime().store.get(sales, `o-${offerId}`);
+    const opened = await runtime().store.get(closings, `o-${offerId}`);
     if (!opened) throw new Error('It was opened');
-    await runtime().store.commit([write.set(sales, opened.id, { ...opened.data, status: 'Closed' })]);
+    await runtime().store.commit([write.set(closings, opened.id, { ...opened.data, status: 'Closed' })]);
     expect(await bid(one, rosa, 500_000)).toEqual(ok);
   });
 
-  test('of two bids at the same moment in two auctions no two are taken that are too much together, nor where nothing was kept before', async () => {
+  test('of two bids at the same moment in two auctions, no two that exceed the limit together are accepted, even before exposures were stored', async () => {
     for (const isKept of [true, false]) {
       const rosa = await limited();
       const homes = [await anAuction(), await anAuction(), await anAuction()];
       const [first = '', ...others] = homes;
       expect(await bid(first, rosa, 200_000)).toEqual(ok);
-      if (!isKept) await runtime().store.commit([write.delete(stakes, rosa.user.uid)]);
+      if (!isKept) await runtime().store.commit([write.delete(bidExposures, rosa.user.uid)]);
       const answers = await Promise.all(others.map((auctionId) => bid(auctionId, rosa, 260_000)));
       expect(answers.map(({ reason }) => reason).sort()).toEqual(['ok', 'over-limit']);
     }
   });
 
-  test('other auctions are read only where their maxima do not fit, none of their secrets, and what is over is forgotten', async () => {
+  test('other auctions are read only if their maximums do not fit, never their secrets, and ended ones are pruned', async () => {
     const rosa = await limited();
     const { uid } = rosa.user;
     const [live, home] = [await anAuction(), await anAuction()];
     expect(await bid(live, rosa, 250_000)).toEqual(ok);
     const over = Array.from({ length: 19 }, () => [unique('over'), 100] as const);
     const maxima = { ...Object.fromEntries(over), [live]: 25_000_000 };
-    await runtime().store.commit([write.set(stakes, uid, { uid, maxima, saleIds: [] })]);
+    await runtime().store.commit([write.set(bidExposures, uid, { uid, maxima, saleIds: [] })]);
     const read = new Set<string>();
     const counting: Reader = {
       get(of, id) {
@@ -101,18 +101,18 @@ export function limitUseContract(runtime: () => Runtime): void {
       },
     };
     const room = 25_001_900;
-    expect((await readUse(counting, uid, home, room)).boundCents).toBe(room);
+    expect((await readBidExposure(counting, uid, home, room)).exposureCents).toBe(room);
     expect([...read]).not.toContain(auctions.name);
-    expect((await readUse(counting, uid, home, room - 1)).boundCents).toBe(25_000_000);
+    expect((await readBidExposure(counting, uid, home, room - 1)).exposureCents).toBe(25_000_000);
     expect([...read]).toContain(auctions.name);
     expect([...read]).not.toContain(auctionSecrets.name);
     expect(await bid(home, rosa, 240_000)).toEqual(ok);
-    expect((await runtime().store.get(stakes, uid))?.data.maxima).toEqual({
+    expect((await runtime().store.get(bidExposures, uid))?.data.maxima).toEqual({
       ...{ [live]: 25_000_000, [home]: 24_000_000 },
     });
   });
 
-  test('whatever is bid, nobody is bound to more than their limit, and nobody is refused for less', async () => {
+  test('nobody’s exposure exceeds the limit, and nobody within the limit is refused', async () => {
     const step = fc.record({
       who: fc.nat(1),
       home: fc.nat(2),

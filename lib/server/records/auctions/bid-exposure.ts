@@ -4,149 +4,155 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import { boundBy, leftOf, overLimit, type Stakes, sumOf } from '@/lib/domain/eligibility/bid-exposure';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import {
+  type BidExposures,
+  exposureIn,
+  leftOf,
+  overLimit,
+  sumOf,
+} from '@/lib/domain/eligibility/bid-exposure';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBadDocumentError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { auctions } from './auction-collections';
-import { bids, stakes } from './bid-collections';
+import { bidExposures, bids } from './bid-collections';
 import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './list-bids-by-user';
 
-/** At each so many of them those whose auctions are over are forgotten. */
-const maximaTogether = 20;
+/** Ended auctions are removed from a person's exposures each time they reach a multiple of this number. */
+const pruneEvery = 20;
 
-/** What stands behind a person's other bids and purchases, and the stakes without what has ended. */
-export interface Use {
-  readonly boundCents: number;
-  readonly stakes: Stakes;
+/** What a person may have to pay elsewhere, and their exposures without those that have ended. */
+export interface BidExposure {
+  readonly exposureCents: number;
+  readonly exposures: BidExposures;
 }
 
 /**
- * What binds a person beside one auction. Every bid and every sale of a person writes their stakes, so of two bids at once
- * in two auctions the later commit is decided anew. The other auctions are read only where the sum of the maxima is not
- * within `roomCents`, the part of the limit that the bid leaves: else a bid would wait for everybody who bids elsewhere.
+ * The exposure of a person outside one auction. Every bid and every purchase writes the person's document of exposures, so
+ * of two bids at once in two auctions the later commit runs again. The other auctions are read only if the sum of the
+ * maximums exceeds `roomCents`, what the bid leaves of the limit; otherwise a bid would conflict with every bid in them.
  */
-export async function readUse(
+export async function readBidExposure(
   reader: Reader,
   uid: string,
-  besideId: string | null,
+  exceptAuctionId: string | null,
   roomCents = Number.NEGATIVE_INFINITY,
-): Promise<Use> {
-  const kept = await readStakes(reader, uid);
-  const others = Object.entries(kept.maxima).filter(([auctionId]) => auctionId !== besideId);
-  const bought = await readPurchases(reader, kept.saleIds);
-  const saleIds = bought.map(({ saleId }) => saleId);
-  const spentCents = sumOf(bought.map(({ priceCents }) => priceCents));
-  const atMostCents = spentCents + sumOf(others.map(([, cents]) => cents));
-  if (atMostCents <= roomCents) return { boundCents: atMostCents, stakes: { ...kept, saleIds } };
-  const bound = await Promise.all(
-    others.map(([auctionId, cents]) => readBound(reader, uid, auctionId, cents)),
+): Promise<BidExposure> {
+  const stored = await readExposures(reader, uid);
+  const others = Object.entries(stored.maxima).filter(([auctionId]) => auctionId !== exceptAuctionId);
+  const purchases = await readPurchases(reader, stored.saleIds);
+  const saleIds = purchases.map(({ saleId }) => saleId);
+  const purchasesCents = sumOf(purchases.map(({ priceCents }) => priceCents));
+  const atMostCents = purchasesCents + sumOf(others.map(([, cents]) => cents));
+  if (atMostCents <= roomCents) return { exposureCents: atMostCents, exposures: { ...stored, saleIds } };
+  const each = await Promise.all(
+    others.map(([auctionId, cents]) => readExposureIn(reader, uid, auctionId, cents)),
   );
-  const maxima = Object.fromEntries(others.filter((_, at) => bound[at] !== 0));
-  return { boundCents: spentCents + sumOf(bound), stakes: { uid, saleIds, maxima } };
+  const maxima = Object.fromEntries(others.filter((_, at) => each[at] !== 0));
+  return { exposureCents: purchasesCents + sumOf(each), exposures: { uid, saleIds, maxima } };
 }
 
 /**
- * What an auction binds a person to, by what everybody reads of it and the own row: secrets may be large. While one of
- * these cannot be read, the person stays bound by the whole maximum.
+ * From the public state and the bidder's own row, because the secrets of an auction may be large. If one of them cannot
+ * be read, the whole maximum counts.
  */
-async function readBound(
+async function readExposureIn(
   reader: Reader,
   uid: string,
   auctionId: string,
-  stakedCents: number,
+  maximumCents: number,
 ): Promise<number> {
   try {
     const [auction, bid] = await Promise.all([
       reader.get(auctions, auctionId),
       reader.get(bids, `${auctionId}:${uid}`),
     ]);
-    return auction && bid ? boundBy(auction.data.state, bid.data) : 0;
+    return auction && bid ? exposureIn(auction.data.state, bid.data) : 0;
   } catch (error) {
-    if (isBadDocumentError(error)) return stakedCents;
+    if (isBadDocumentError(error)) return maximumCents;
     throw error;
   }
 }
 
-/** Puts a maximum that was taken into the stakes, in its commit. */
-export async function stakeMaximum(
+/** Adds the maximum of a bid to the bidder's exposures, in its commit. */
+export async function addBidExposure(
   tx: Transaction,
-  { stakes: kept }: Use,
+  { exposures }: BidExposure,
   auctionId: string,
   maximumCents: number,
 ): Promise<void> {
-  const isFirst = kept.maxima[auctionId] === undefined;
-  const maxima = isFirst ? await withoutOver(kept.maxima) : kept.maxima;
-  tx.set(stakes, kept.uid, { ...kept, maxima: { ...maxima, [auctionId]: maximumCents } });
+  const isFirst = exposures.maxima[auctionId] === undefined;
+  const maxima = isFirst ? await withoutEnded(exposures.maxima) : exposures.maxima;
+  tx.set(bidExposures, exposures.uid, { ...exposures, maxima: { ...maxima, [auctionId]: maximumCents } });
 }
 
-/** Read beside the commit, which then waits for none of these auctions: what is over stays over. */
-async function withoutOver(maxima: Stakes['maxima']): Promise<Stakes['maxima']> {
+/** Reads outside the transaction, so that the commit does not depend on these auctions: an ended one stays ended. */
+async function withoutEnded(maxima: BidExposures['maxima']): Promise<BidExposures['maxima']> {
   const auctionIds = Object.keys(maxima);
-  if (auctionIds.length === 0 || auctionIds.length % maximaTogether !== 0) return maxima;
+  if (auctionIds.length === 0 || auctionIds.length % pruneEvery !== 0) return maxima;
   const found = await runtime().store.getAll(auctions, auctionIds);
-  const isOver = (at: number) => ['ended', 'cancelled', undefined].includes(found[at]?.data.state.status);
-  return Object.fromEntries(Object.entries(maxima).filter((_, at) => !isOver(at)));
+  const hasEnded = (at: number) => ['ended', 'cancelled', undefined].includes(found[at]?.data.state.status);
+  return Object.fromEntries(Object.entries(maxima).filter((_, at) => !hasEnded(at)));
 }
 
-/** Puts a sale that is opened into the buyer's stakes, in its commit. */
-export async function stakeSale(tx: Transaction, uid: string, saleId: string): Promise<void> {
-  const kept = await readStakes(tx, uid);
-  tx.set(stakes, uid, { ...kept, saleIds: [...new Set([...kept.saleIds, saleId])] });
+/** Adds a new closing to the buyer's exposures, in its commit. */
+export async function addPurchaseExposure(tx: Transaction, uid: string, saleId: string): Promise<void> {
+  const exposures = await readExposures(tx, uid);
+  const saleIds = [...new Set([...exposures.saleIds, saleId])];
+  tx.set(bidExposures, uid, { ...exposures, saleIds });
 }
 
-/** Why a person may not be bound to a price by other ways than a bid, beside the auction that it comes from; null: may. */
+/** Refuses a price agreed on other than by a bid, if it exceeds what remains of the limit outside `auctionId`. */
 export async function refuseOverLimit(
-  tx: Transaction,
+  tx: Reader,
   user: Pick<User, 'uid' | 'bidLimit'>,
   auctionId: string,
   priceCents: number,
 ): Promise<Refusal<'over-limit'> | null> {
   const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
-  const { boundCents } = await readUse(tx, user.uid, auctionId, limitCents - priceCents);
-  return overLimit(limitCents, boundCents, priceCents);
+  const { exposureCents } = await readBidExposure(tx, user.uid, auctionId, limitCents - priceCents);
+  return overLimit(limitCents, exposureCents, priceCents);
 }
 
-/** How much a person may bid, of that beside one auction. Cents. */
-export async function readOwnUse(
+/** The bid limit of a person and what remains of it outside one auction. Cents. */
+export async function readAvailableLimit(
   user: Pick<User, 'uid' | 'bidLimit'>,
-  besideId: string | null,
+  exceptAuctionId: string | null,
 ): Promise<NonNullable<OwnStanding['limit']>> {
   const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
-  const { boundCents } = await readUse(runtime().store, user.uid, besideId);
-  return { limitCents, leftCents: leftOf(limitCents, boundCents) };
+  const { exposureCents } = await readBidExposure(runtime().store, user.uid, exceptAuctionId);
+  return { limitCents, leftCents: leftOf(limitCents, exposureCents) };
 }
 
-async function readStakes(reader: Reader, uid: string): Promise<Stakes> {
-  return (await reader.get(stakes, uid))?.data ?? gatherStakes(uid);
+async function readExposures(reader: Reader, uid: string): Promise<BidExposures> {
+  return (await reader.get(bidExposures, uid))?.data ?? rebuildExposures(uid);
 }
 
-/** Of who bid or bought before stakes were kept. */
-async function gatherStakes(uid: string): Promise<Stakes> {
+/** For people who bid or bought before exposures were stored. */
+async function rebuildExposures(uid: string): Promise<BidExposures> {
   const { store } = runtime();
-  const [found, bought] = await Promise.all([
+  const [bidsOfUser, purchases] = await Promise.all([
     listBidsOf(store, uid),
-    store.query(sales, { where: [{ field: 'buyerId', op: '==', value: uid }], requireAll: true }),
+    store.query(closings, { where: [{ field: 'buyerId', op: '==', value: uid }], requireAll: true }),
   ]);
   return {
     uid,
     maxima: Object.fromEntries(
-      found.flatMap(({ bid: { auctionId, maximumCents } }) =>
+      bidsOfUser.flatMap(({ bid: { auctionId, maximumCents } }) =>
         maximumCents === undefined ? [] : [[auctionId, maximumCents] as const],
       ),
     ),
-    saleIds: bought.docs.map(({ id }) => id),
+    saleIds: purchases.docs.map(({ id }) => id),
   };
 }
 
-/** Those sales that are still open. */
 async function readPurchases(reader: Reader, saleIds: readonly string[]) {
-  const found = await reader.getAll(sales, saleIds);
+  const found = await reader.getAll(closings, saleIds);
   return found.flatMap((doc) =>
     doc && isOpenStatus(doc.data.status)
-      ? [{ saleId: doc.id, priceCents: replaySale(doc.data.events).terms.priceCents }]
+      ? [{ saleId: doc.id, priceCents: replayClosing(doc.data.events).terms.priceCents }]
       : [],
   );
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import {
-  saleFileSchema,
-  saleMessageSchema,
-  saleSchema,
+  closingFileSchema,
+  closingMessageSchema,
+  closingSchema,
   standbySchema,
 } from '@/lib/domain/closings/stored-closing';
 import { collection } from '@/lib/server/platform/store/collection';
 
-/** What was sold and how far it is. Id: saleId. */
-export const sales = collection('sales', saleSchema, [
+/** Closings, stored under the name `sales`. Id: saleId. */
+export const closings = collection('sales', closingSchema, [
   ['buyerId', 'openedAt'],
   ['sellerId', 'openedAt'],
   ['backupId', 'openedAt'],
@@ -16,13 +16,13 @@ export const sales = collection('sales', saleSchema, [
   ['dueAt'],
 ]);
 
-/** A PDF that one side of a sale has sent to the other. Id: `saleFileId(saleId, key)`. */
-export const saleFiles = collection('saleFiles', saleFileSchema, [['saleId', 'at']]);
+/** PDFs that one side of a closing sent to the other. Id: `closingFileId(saleId, key)`. */
+export const closingFiles = collection('saleFiles', closingFileSchema, [['saleId', 'at']]);
 
-export const saleFileId = (saleId: string, key: string): string => `${saleId}:${key}`;
+export const closingFileId = (saleId: string, key: string): string => `${saleId}:${key}`;
 
-/** What the sides of a sale write to each other. Id: a number of its own. */
-export const saleMessages = collection('saleMessages', saleMessageSchema, [['saleId', 'at']]);
+/** Messages between the sides of a closing. Id: random. */
+export const closingMessages = collection('saleMessages', closingMessageSchema, [['saleId', 'at']]);
 
 /** Who stands as back-up in an auction that somebody else won. Id: `standbyId(auctionId, uid)`. */
 export const standbys = collection('standbys', standbySchema, [['uid']]);

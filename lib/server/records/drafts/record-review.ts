@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Draft } from '@/lib/domain/drafts/draft';
+import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { dueAtOf } from '@/lib/domain/drafts/fact-confirmation';
 import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/reviews/audit-log';
 import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
-import { drafts } from './draft-collections';
+import { drafts, submissionId, submissions } from './draft-collections';
 
 type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 
 /**
- * Writes what an event makes of a draft and its entry of the log in one commit. `turn`: what became of the listing or its
- * auction, where the entry tells that and not where the draft stands.
+ * Writes the draft after an event, with its entry of the audit log. `turn`: the status of the listing or its auction before
+ * and after, if the entry records that instead of the status of the draft.
  */
 export function writeStanding(
   tx: Transaction,
@@ -26,5 +26,13 @@ export function writeStanding(
   tx.set(drafts, draft.draftId, after);
   const kept = toKept({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
   tx.create(audit, auditId(entry.subject, standing.seq), kept);
+  return after;
+}
+
+/** The same for an event that also stores the content as a submission. */
+export function writeSubmission(tx: Transaction, draft: Draft, event: StandingEvent, now: number): Draft {
+  const after = writeStanding(tx, draft, event);
+  const id = submissionId(draft.draftId, after.standing.submission);
+  tx.create(submissions, id, { ...contentOf(after), at: now });
   return after;
 }

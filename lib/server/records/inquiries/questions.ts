@@ -14,99 +14,135 @@ import {
   toPublicQuestion,
 } from '@/lib/domain/inquiries/question';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { fullAddress } from '@/lib/domain/listings/address';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { asStaff } from '@/lib/server/records/audit-log/as-staff';
+import type { Reader } from '@/lib/server/platform/store/store';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { inMarket, placeOf, tellMarket } from './in-market';
 import { questions } from './inquiry-collections';
+import { notifyOfInquiry } from './notify-of-inquiry';
 
 const byPerson: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
-/** More than one person may ask, so that nobody alone can keep others from it. */
+/** Several times what one person may ask, so that nobody alone can keep others from asking. */
 const aboutHome: RateLimit = { name: 'questions-home', burst: 60, refillMs: 60_000 };
 
-/** A sentence about what was typed. */
+/** What is wrong with what was typed, in a sentence. */
 export interface Fault {
   readonly fault: string;
 }
-type Asked<T> = Promise<Result<T, MarketRefusal | Fault>>;
+type Answer<T> = Promise<Result<T, MarketRefusal | Fault>>;
 
-/** Asks the seller, who is told by mail. `now` in ms, here and below. */
+/** Asks the seller, who gets it by mail. `now` in ms, here and below. */
 export async function askQuestion(
   by: SignedIn,
   listingKey: string,
-  text: string,
+  typed: string,
   now: number,
-): Asked<Question> {
-  const fault = publicTextFault(text, QUESTION_MAX);
+): Answer<Question> {
+  const fault = publicTextFault(typed, QUESTION_MAX);
   if (fault) return refuse({ fault });
-  // Takes no token for a home that does not exist.
+  // A home that does not exist must take no token.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
     takeToken(byPerson, by.user.uid, now).isAllowed && takeToken(aboutHome, listingKey, now).isAllowed;
   if (!isAllowed) return refuse('too-many');
   const questionId = randomUUID();
-  return inMarket<Question, MarketRefusal>(by, async (tx, user) => {
-    const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const sold = listing && { ...listing, ...(await readSellers(tx, listing.seller.id)) };
-    const refusal = refuseAsking(user, sold);
-    if (!listing || refusal) return refuse(refusal ?? 'not-found');
-    const { slug, seller } = listing;
-    const place = placeOf(listing);
-    const said = text.trim();
-    const question: Question = {
-      ...{ questionId, listingKey, slug, place, sellerId: seller.id, askerId: user.uid },
-      ...{ text: said, at: now, status: 'open', answer: null, answeredAt: null },
-    };
-    tx.create(questions, questionId, question);
-    tellMarket(tx, {
-      ...{ id: `${questionId}:asked`, uid: seller.id, news: 'asked', place, slug, text: said, now },
-    });
-    return ok(question);
+  return runCommand({
+    by,
+    async load(tx, user) {
+      const listing = (await tx.get(listings, listingKey))?.data;
+      if (!listing) return refuse('not-found');
+      return ok({ user, listing, ...(await readSellers(tx, listing.seller.id)) });
+    },
+    permit: (subject) => okUnless(refuseAsking(subject.user, { ...subject.listing, ...subject }), subject),
+    facts: noFacts,
+    decide: ({ user, listing }) =>
+      ok<Question>({
+        ...{ questionId, listingKey, slug: listing.slug, place: fullAddress(listing) },
+        ...{
+          sellerId: listing.seller.id,
+          askerId: user.uid,
+          text: typed.trim(),
+          at: now,
+          status: 'open',
+          answer: null,
+          answeredAt: null,
+        },
+      }),
+    write(tx, question) {
+      const { sellerId, place, slug, text } = question;
+      tx.create(questions, questionId, question);
+      notifyOfInquiry(tx, {
+        ...{ id: `${questionId}:asked`, uid: sellerId, news: 'asked', place, slug, text, now },
+      });
+      return question;
+    },
   });
 }
 
-/** From then on everybody reads both; who asked is told by mail the first time. */
+/** Publishes the question with its answer. The person who asked gets a mail the first time. */
 export async function answerQuestion(
   by: SignedIn,
   questionId: string,
-  text: string,
+  typed: string,
   now: number,
-): Asked<Question> {
-  const fault = publicTextFault(text, ANSWER_MAX);
+): Answer<Question> {
+  const fault = publicTextFault(typed, ANSWER_MAX);
   if (fault) return refuse({ fault });
-  return inMarket<Question, MarketRefusal>(by, async (tx, user) => {
-    const question = (await tx.get(questions, questionId))?.data ?? null;
-    const sold = question && { ...question, sellers: await listSellers(tx, question.sellerId) };
-    const refusal = refuseAnswering(user, sold);
-    if (!question || refusal) return refuse(refusal ?? 'not-found');
-    const answer = text.trim();
-    const answered: Question = { ...question, status: 'answered', answer, answeredAt: now };
-    tx.set(questions, questionId, answered);
-    const { askerId: uid, place, slug } = question;
-    if (question.answeredAt === null)
-      tellMarket(tx, { id: `${questionId}:answered`, uid, news: 'answered', place, slug, text: answer, now });
-    return ok(answered);
+  return runCommand({
+    ...onQuestion(by, questionId),
+    decide: ({ question }) =>
+      ok<Question>({ ...question, status: 'answered', answer: typed.trim(), answeredAt: now }),
+    write(tx, answered, { question }) {
+      tx.set(questions, questionId, answered);
+      const { askerId: uid, place, slug, answer } = answered;
+      const id = `${questionId}:answered`;
+      if (question.answeredAt === null)
+        notifyOfInquiry(tx, { id, uid, news: 'answered', place, slug, text: answer ?? '', now });
+      return answered;
+    },
   });
 }
 
-/** Leaves a question without an answer. */
-export const dismissQuestion = (by: SignedIn, questionId: string) =>
-  inMarket<Question, MarketRefusal>(by, async (tx, user) => {
-    const question = (await tx.get(questions, questionId))?.data ?? null;
-    const sold = question && { ...question, sellers: await listSellers(tx, question.sellerId) };
-    const refusal = refuseAnswering(user, sold);
-    if (!question || refusal) return refuse(refusal ?? 'not-found');
-    if (question.status !== 'open') return refuse('wrong-status');
-    const dismissed: Question = { ...question, status: 'dismissed' };
-    tx.set(questions, questionId, dismissed);
-    return ok(dismissed);
+/** Closes a question without an answer. */
+export const dismissQuestion = (by: SignedIn, questionId: string): Answer<Question> =>
+  runCommand({
+    ...onQuestion(by, questionId),
+    decide: ({ question }) =>
+      question.status === 'open'
+        ? ok<Question>({ ...question, status: 'dismissed' })
+        : refuse('wrong-status'),
+    write(tx, dismissed) {
+      tx.set(questions, questionId, dismissed);
+      return dismissed;
+    },
   });
+
+interface QuestionSubject {
+  readonly user: User;
+  readonly question: Question;
+  readonly sellers: readonly string[];
+}
+
+/** The first steps of a seller's command about a question. */
+const onQuestion = (by: SignedIn, questionId: string) => ({
+  by,
+  async load(tx: Reader, user: User): Promise<Result<QuestionSubject, MarketRefusal>> {
+    const question = (await tx.get(questions, questionId))?.data;
+    if (!question) return refuse('not-found');
+    return ok({ user, question, sellers: await listSellers(tx, question.sellerId) });
+  },
+  permit: (subject: QuestionSubject) =>
+    okUnless(refuseAnswering(subject.user, { ...subject.question, sellers: subject.sellers }), subject),
+  facts: noFacts,
+});
 
 const mostListed = 200;
 
@@ -132,7 +168,7 @@ export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
   return { received, asked };
 }
 
-/** For the seller: those that stand, and how many of them wait for an answer. More than 200 are not counted. */
+/** For the seller: how many were asked, and how many of them wait for an answer. Counts at most 200. */
 export async function countQuestions(listingKey: string): Promise<ListingFigures['questions']> {
   const { docs } = await runtime().store.query(questions, {
     where: [{ field: 'listingKey', op: '==', value: listingKey }],
@@ -143,7 +179,7 @@ export async function countQuestions(listingKey: string): Promise<ListingFigures
   return { asked: count('open', 'answered'), open: count('open') };
 }
 
-/** What everybody reads, the latest answer first. */
+/** Public, the latest answer first. */
 export async function listAnswered(listingKey: string, limit = 50): Promise<readonly PublicQuestion[]> {
   if (isBuilding()) return [];
   const { docs } = await runtime().store.query(questions, {
@@ -157,7 +193,7 @@ export async function listAnswered(listingKey: string, limit = 50): Promise<read
   return docs.flatMap(({ data }) => toPublicQuestion(data) ?? []);
 }
 
-/** The same for staff, who may take one away. */
+/** The same for staff, who may remove one. */
 export async function listAnsweredFor(
   by: User,
   listingKey: string,
@@ -166,21 +202,29 @@ export async function listAnsweredFor(
   return refusal ? refuse(refusal) : ok(await listAnswered(listingKey));
 }
 
-/** Staff take a question with its answer off the page. */
+/** Staff remove a question with its answer from the page. */
 export const removeAnswer = (by: SignedIn, questionId: string, why: string, now: number) =>
-  asStaff<null, 'not-found' | 'needs-reason' | 'wrong-status' | 'own-listing'>({
+  runStaffCommand({
     by,
     now,
-    async work({ tx, actor, log }) {
+    async load(tx, actor) {
       const question = (await tx.get(questions, questionId))?.data;
       if (!question) return refuse('not-found');
-      if (await isSeller(tx, question.sellerId, actor.uid)) return refuse('own-listing');
+      return ok({ question, isOwn: await isSeller(tx, question.sellerId, actor.uid) });
+    },
+    decide({ question, isOwn }) {
+      if (isOwn) return refuse('own-listing');
       if (question.status !== 'answered') return refuse('wrong-status');
       if (why.trim() === '') return refuse('needs-reason');
+      const { listingKey: subject, place: title, sellerId, answer: before } = question;
+      const entry: StaffEntry = {
+        ...{ about: 'listing', subject, action: 'answer-removed', before, after: null, why: why.trim() },
+        ...{ title, concerns: [sellerId] },
+      };
+      return ok({ entry });
+    },
+    write(tx, _, { question }) {
       tx.set(questions, questionId, { ...question, status: 'removed' });
-      const change = { before: question.answer, after: null, why: why.trim() };
-      const { listingKey: subject, place } = question;
-      log({ about: 'listing', subject, action: 'answer-removed', ...change }, place, [question.sellerId]);
-      return ok(null);
+      return null;
     },
   });

@@ -16,39 +16,55 @@ import {
   type VisitStep,
   withOpenHouse,
 } from '@/lib/domain/inquiries/showing';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { inMarket, placeOf, tellMarket } from './in-market';
 import { showings, visits } from './inquiry-collections';
+import { notifyOfInquiry } from './notify-of-inquiry';
 import type { Fault } from './questions';
 
-type Asked<T> = Promise<Result<T, ShowingRefusal | Fault>>;
+type Answer<T> = Promise<Result<T, ShowingRefusal | Fault>>;
 
-const changes: RateLimit = { name: 'showings', burst: 60, refillMs: 10_000 };
-const requests: RateLimit = { name: 'visits', burst: 10, refillMs: 360_000 };
+const openHouseLimit: RateLimit = { name: 'showings', burst: 60, refillMs: 10_000 };
+const visitLimit: RateLimit = { name: 'visits', burst: 10, refillMs: 360_000 };
 
-/** The seller's own home that visitors see. */
-async function readOwn(
-  tx: Transaction,
-  user: User,
-  listingKey: string,
-): Promise<Result<Listing, 'not-found' | 'closed'>> {
-  const listing = (await tx.get(listings, listingKey))?.data;
-  if (!listing || !(await isSeller(tx, listing.seller.id, user.uid))) return refuse('not-found');
-  return isPublicStatus(listing.standardStatus) && listing.standardStatus !== 'Closed'
-    ? ok(listing)
-    : refuse('closed');
+interface OwnHome {
+  readonly listing: Listing;
+  readonly showings: Showings | undefined;
+  readonly isOwn: boolean;
 }
+
+/** The first steps of a seller's command about the open houses of a home that visitors see. */
+const onOwnHome = (by: SignedIn, listingKey: string) => ({
+  by,
+  async load(tx: Reader, user: User): Promise<Result<OwnHome, ShowingRefusal>> {
+    const [listing, known] = await Promise.all([tx.get(listings, listingKey), tx.get(showings, listingKey)]);
+    if (!listing) return refuse('not-found');
+    const isOwn = await isSeller(tx, listing.data.seller.id, user.uid);
+    return ok({ listing: listing.data, showings: known?.data, isOwn });
+  },
+  permit(home: OwnHome): Result<OwnHome, ShowingRefusal> {
+    if (!home.isOwn) return refuse('not-found');
+    const { standardStatus } = home.listing;
+    return isPublicStatus(standardStatus) && standardStatus !== 'Closed' ? ok(home) : refuse('closed');
+  },
+  facts: noFacts,
+  write(tx: Transaction, after: Showings): Showings {
+    tx.set(showings, listingKey, after);
+    return after;
+  },
+});
 
 /** Announces an open house. `now` in ms, here and below. */
 export async function addOpenHouse(
@@ -56,36 +72,39 @@ export async function addOpenHouse(
   listingKey: string,
   typed: TypedTimes & { readonly to: string },
   now: number,
-): Asked<Showings> {
-  if (!takeToken(changes, by.user.uid, now).isAllowed) return refuse('too-many');
+): Answer<Showings> {
+  if (!takeToken(openHouseLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const times = parseTimes(typed, now);
   if (typeof times === 'string') return refuse({ fault: times });
   const id = randomUUID();
-  return inMarket<Showings, ShowingRefusal | Fault>(by, async (tx, user) => {
-    const [own, known] = [await readOwn(tx, user, listingKey), await tx.get(showings, listingKey)];
-    if (!own.ok) return own;
-    if (!isShown(own.value)) return refuse('no-access');
-    const openHouses = withOpenHouse(known?.data.openHouses ?? [], { id, ...times }, now);
-    if (typeof openHouses === 'string') return refuse({ fault: openHouses });
-    const { slug, seller } = own.value;
-    const after = { listingKey, slug, sellerId: seller.id, openHouses: [...openHouses], changedAt: now };
-    tx.set(showings, listingKey, after);
-    return ok(after);
+  return runCommand({
+    ...onOwnHome(by, listingKey),
+    decide({ listing, showings }): Result<Showings, ShowingRefusal | Fault> {
+      if (!isShown(listing)) return refuse('no-access');
+      const openHouses = withOpenHouse(showings?.openHouses ?? [], { id, ...times }, now);
+      if (typeof openHouses === 'string') return refuse({ fault: openHouses });
+      const { slug, seller } = listing;
+      return ok({ listingKey, slug, sellerId: seller.id, openHouses: [...openHouses], changedAt: now });
+    },
   });
 }
 
-export const removeOpenHouse = (by: SignedIn, listingKey: string, id: string, now: number) =>
-  inMarket<Showings, ShowingRefusal>(by, async (tx, user) => {
-    const [own, known] = [await readOwn(tx, user, listingKey), await tx.get(showings, listingKey)];
-    if (!own.ok) return own;
-    if (!known?.data.openHouses.some((each) => each.id === id)) return refuse('not-found');
-    const openHouses = known.data.openHouses.filter((each) => each.id !== id);
-    const after = { ...known.data, openHouses, changedAt: now };
-    tx.set(showings, listingKey, after);
-    return ok(after);
+export const removeOpenHouse = (
+  by: SignedIn,
+  listingKey: string,
+  id: string,
+  now: number,
+): Answer<Showings> =>
+  runCommand({
+    ...onOwnHome(by, listingKey),
+    decide({ showings }) {
+      if (!showings?.openHouses.some((each) => each.id === id)) return refuse('not-found');
+      const openHouses = showings.openHouses.filter((each) => each.id !== id);
+      return ok({ ...showings, openHouses, changedAt: now });
+    },
   });
 
-/** Those still to come, for everybody. */
+/** Those still to come. Public. */
 export async function listOpenHouses(listingKey: string, now: number): Promise<readonly OpenHouse[]> {
   if (isBuilding()) return [];
   const known = await runtime().store.get(showings, listingKey);
@@ -102,34 +121,41 @@ export interface VisitWish {
 
 const NOTE_MAX = 600;
 
-/** Asks the seller for a visit, who is told by mail and reads the visitor's name and address. */
+/** Asks the seller for a visit. The seller gets a mail with the name and address of the visitor. */
 export async function requestVisit(
   by: SignedIn,
   { listingKey, date, time, note }: VisitWish,
   now: number,
-): Asked<Visit> {
+): Answer<Visit> {
   const times = parseTimes({ date, from: time }, now);
   if (typeof times === 'string') return refuse({ fault: times });
   if (note.length > NOTE_MAX) return refuse({ fault: `Use at most ${NOTE_MAX} characters.` });
-  if (!takeToken(requests, by.user.uid, now).isAllowed) return refuse('too-many');
   const visitId = randomUUID();
-  return inMarket<Visit, ShowingRefusal>(by, async (tx, user) => {
-    const listing = (await tx.get(listings, listingKey))?.data ?? null;
-    const sold = listing && { ...listing, ...(await readSellers(tx, listing.seller.id)) };
-    const refusal = refuseVisit(user, sold);
-    if (!listing || refusal) return refuse(refusal ?? 'not-found');
-    const visit: Visit = {
-      ...{ visitId, listingKey, slug: listing.slug, place: placeOf(listing), sellerId: listing.seller.id },
-      ...{ uid: user.uid, name: user.name, email: user.email, note: note.trim(), ...times },
-      ...{ status: 'requested', words: '', changedAt: now },
-    };
-    tx.create(visits, visitId, visit);
-    tie(tx, user.uid, `visit:${visitId}`);
-    const text = [`${nameInMail(user.name, 'A visitor')}, ${user.email}`, visit.note]
-      .filter(Boolean)
-      .join('\n');
-    tell(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
-    return ok(visit);
+  return runCommand({
+    by,
+    limit: { rate: visitLimit, now },
+    async load(tx, user) {
+      const listing = (await tx.get(listings, listingKey))?.data;
+      if (!listing) return refuse('not-found');
+      return ok({ user, listing, ...(await readSellers(tx, listing.seller.id)) });
+    },
+    permit: (subject) => okUnless(refuseVisit(subject.user, { ...subject.listing, ...subject }), subject),
+    facts: noFacts,
+    decide: ({ user, listing }) =>
+      ok<Visit>({
+        ...{ visitId, listingKey, slug: listing.slug, place: fullAddress(listing) },
+        ...{ sellerId: listing.seller.id, uid: user.uid, name: user.name, email: user.email },
+        ...{ note: note.trim(), ...times, status: 'requested', words: '', changedAt: now },
+      }),
+    write(tx, visit) {
+      tx.create(visits, visitId, visit);
+      lockObligations(tx, visit.uid, `visit:${visitId}`);
+      const text = [`${nameInMail(visit.name, 'A visitor')}, ${visit.email}`, visit.note]
+        .filter(Boolean)
+        .join('\n');
+      notifyOfVisit(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
+      return visit;
+    },
   });
 }
 
@@ -138,64 +164,76 @@ export interface VisitAnswer {
   readonly step: VisitStep;
   /** For the other side. */
   readonly words: string;
-  /** Another time than the one that was asked for; empty: that one. */
+  /** Another time than the requested one; empty: that one. */
   readonly date: string;
   readonly time: string;
 }
 
-/** The seller confirms or declines, or one of both calls it off; the other is told by mail. */
-export async function stepVisit(by: SignedIn, answer: VisitAnswer, now: number): Asked<Visit> {
-  const { visitId, step, words, date, time } = answer;
+/** The seller confirms or declines, or either side calls it off. The other side gets a mail. */
+export async function stepVisit(
+  by: SignedIn,
+  { visitId, step, words, date, time }: VisitAnswer,
+  now: number,
+): Answer<Visit> {
   if (words.length > NOTE_MAX) return refuse({ fault: `Use at most ${NOTE_MAX} characters.` });
   const other = step === 'confirm' && (date || time) ? parseTimes({ date, from: time }, now) : null;
   if (typeof other === 'string') return refuse({ fault: other });
-  return inMarket<Visit, ShowingRefusal | Fault>(by, async (tx, user) => {
-    const visit = (await tx.get(visits, visitId))?.data ?? null;
-    const sold = visit && { ...visit, sellers: await listSellers(tx, visit.sellerId) };
-    const refusal = refuseVisitStep(user, sold, step);
-    if (!visit || refusal) return refuse(refusal ?? 'not-found');
-    const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };
-    if (step === 'confirm' && times.startsAt <= now)
-      return refuse({ fault: 'That time is over. Choose another one.' });
-    const after: Visit = { ...visit, ...times, status: steps[step], words: words.trim(), changedAt: now };
-    tx.set(visits, visitId, after);
-    const uid = user.uid === visit.uid && step === 'call-off' ? visit.sellerId : visit.uid;
-    tell(tx, after, { uid, news: `visit-${steps[step]}`, text: after.words, now });
-    return ok(after);
+  return runCommand({
+    by,
+    async load(tx, user) {
+      const visit = (await tx.get(visits, visitId))?.data;
+      if (!visit) return refuse('not-found');
+      return ok({ user, visit, sellers: await listSellers(tx, visit.sellerId) });
+    },
+    permit: (subject) =>
+      okUnless(refuseVisitStep(subject.user, { ...subject.visit, sellers: subject.sellers }, step), subject),
+    facts: noFacts,
+    decide({ visit }) {
+      const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };
+      if (step === 'confirm' && times.startsAt <= now)
+        return refuse({ fault: 'That time is over. Choose another one.' });
+      return ok<Visit>({ ...visit, ...times, status: steps[step], words: words.trim(), changedAt: now });
+    },
+    write(tx, visit, { user }) {
+      tx.set(visits, visitId, visit);
+      const uid = user.uid === visit.uid && step === 'call-off' ? visit.sellerId : visit.uid;
+      notifyOfVisit(tx, visit, { uid, news: `visit-${steps[step]}`, text: visit.words, now });
+      return visit;
+    },
   });
 }
 
 const steps = { confirm: 'confirmed', decline: 'declined', 'call-off': 'called-off' } as const;
 
-type Told = Pick<Parameters<typeof tellMarket>[1], 'uid' | 'news' | 'text' | 'now'>;
+type VisitNotification = Pick<Parameters<typeof notifyOfInquiry>[1], 'uid' | 'news' | 'text' | 'now'>;
 
-const tell = (tx: Transaction, { visitId, place, slug, startsAt }: Visit, told: Told): void =>
-  tellMarket(tx, { ...told, id: `${visitId}:${told.news}`, place, slug, visit: { visitId, startsAt } });
+function notifyOfVisit(tx: Transaction, visit: Visit, notification: VisitNotification): void {
+  const { visitId, place, slug, startsAt } = visit;
+  const id = `${visitId}:${notification.news}`;
+  notifyOfInquiry(tx, { ...notification, id, place, slug, visit: { visitId, startsAt } });
+}
 
 const mostListed = 200;
 const homesAtOnce = 100;
 
 export interface OwnShowings {
   readonly homes: readonly { readonly listing: Listing; readonly openHouses: readonly OpenHouse[] }[];
-  /** From where there are more of them. */
+  /** Where more of them begin; null at the end. */
   readonly next: number | null;
-  /** To one's own homes, and one's own to others', the latest first. */
+  /** Visits to one's own homes, and one's own visits to others, the latest first. */
   readonly received: readonly Visit[];
   readonly asked: readonly Visit[];
 }
 
-interface ShowingsAsked {
-  /** Homes among which are this person's, and those of each organisation they belong to. */
+interface ShowingsPage {
+  /** Homes that include this person's and those of each organization they belong to. */
   readonly all: readonly Listing[];
-  /** How many of these to leave out: an organisation may have thousands. */
+  /** How many of these to skip: an organization may have thousands. */
   readonly from: number;
   readonly now: number;
 }
 
-export async function listOwnShowings(
-  { uid }: User,
-  { all, from, now }: ShowingsAsked,
-): Promise<OwnShowings> {
+export async function listOwnShowings({ uid }: User, { all, from, now }: ShowingsPage): Promise<OwnShowings> {
   const { store } = runtime();
   const sellerIds = await listSellerIds(uid);
   const mine = all.filter(({ seller }) => sellerIds.includes(seller.id));
@@ -222,7 +260,7 @@ export async function listOwnShowings(
   return { homes, next, received, asked };
 }
 
-/** For whoever knows its number: a visit that stands or stood, with its home. */
+/** A visit that is confirmed or was called off, with its home, for whoever knows its id. */
 export async function findVisit(
   visitId: string,
 ): Promise<{ readonly visit: Visit; readonly listing: Listing } | null> {

@@ -6,8 +6,8 @@ import { collection } from '@/lib/server/platform/store/collection';
 /** Everything that is known of a home. Id: listingKey. */
 export const listings = collection('listings', listingSchema, [['slug'], ['seller.id', 'modifiedAt']]);
 
-/** Which listing has a home. Id: SHA-256 of the home's key. */
-export const homes = collection('homes', z.object({ key: z.string(), listingKey: z.string() }));
+/** Which listing has claimed an address. Id: SHA-256 of the address key. */
+export const addressClaims = collection('homes', z.object({ key: z.string(), listingKey: z.string() }));
 
 /** How often a home's page was opened on a day of New York, `2026-11-22`. Id: `viewsId(listingKey, day)`. */
 export const homeViews = collection(

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { Sale, SaleFile } from '@/lib/domain/closings/stored-closing';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { listSessions } from '@/lib/server/people/sessions/own-sessions';
@@ -10,9 +10,14 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page } from '@/lib/server/platform/store/store';
 import { auctionEvents } from '@/lib/server/records/auctions/auction-collections';
-import { bids, stakes } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures, bids } from '@/lib/server/records/auctions/bid-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
-import { saleFiles, saleMessages, sales, standbys } from '@/lib/server/records/closings/closing-collections';
+import {
+  closingFiles,
+  closingMessages,
+  closings,
+  standbys,
+} from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
@@ -45,9 +50,9 @@ export async function exportAccount(by: SignedIn, now: number) {
     questions: await listOwn(questions, 'askerId', uid),
     visits: await listOwn(visits, 'uid', uid),
     offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
-    sales: await listSales(uid),
+    sales: await listClosings(uid),
     standbys: await listOwn(standbys, 'uid', uid),
-    stakes: (await store.get(stakes, uid))?.data ?? null,
+    stakes: (await store.get(bidExposures, uid))?.data ?? null,
     limitRequest: (await store.get(limitRequests, uid))?.data ?? null,
     proofs: (await listOwn(proofs, 'uid', uid)).map((proof) => ({
       ...proof,
@@ -74,19 +79,22 @@ const toOwnOffer = ({ sellerId: _, history, ...offer }: OfferRecord) => ({
 });
 
 /** What the person bought or sold, with what both sides wrote. Who might take the buyer's place is not theirs to know. */
-async function listSales(uid: string) {
-  const [bought, sold] = await Promise.all([listOwn(sales, 'buyerId', uid), listOwn(sales, 'sellerId', uid)]);
-  return Promise.all([...bought, ...sold].map((sale) => toOwnSale(sale, uid)));
+async function listClosings(uid: string) {
+  const [bought, sold] = await Promise.all([
+    listOwn(closings, 'buyerId', uid),
+    listOwn(closings, 'sellerId', uid),
+  ]);
+  return Promise.all([...bought, ...sold].map((closing) => toOwnClosing(closing, uid)));
 }
 
-async function toOwnSale(sale: Sale, uid: string) {
-  const { saleId, listingKey, place, openedAt, status, events } = sale;
+async function toOwnClosing(closing: Closing, uid: string) {
+  const { saleId, listingKey, place, openedAt, status, events } = closing;
   const [messages, files] = await Promise.all([
-    listOwn(saleMessages, 'saleId', saleId),
-    listOwn(saleFiles, 'saleId', saleId),
+    listOwn(closingMessages, 'saleId', saleId),
+    listOwn(closingFiles, 'saleId', saleId),
   ]);
   return {
-    ...{ saleId, listingKey, place, openedAt, status, side: sale.buyerId === uid ? 'buyer' : 'seller' },
+    ...{ saleId, listingKey, place, openedAt, status, side: closing.buyerId === uid ? 'buyer' : 'seller' },
     events: events
       .filter(({ type }) => !type.startsWith('backup-'))
       .map(({ by, ...event }) => ({ ...event, isOwn: by?.uid === uid })),
@@ -95,7 +103,7 @@ async function toOwnSale(sale: Sale, uid: string) {
   };
 }
 
-const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: SaleFile) => ({
+const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: ClosingFile) => ({
   ...{ side, at, title, bytes, sha256 },
   address: addressOf(accountRoutes.saleFile(saleId, key)),
 });

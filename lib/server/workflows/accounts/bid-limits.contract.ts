@@ -20,7 +20,7 @@ import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { type BidRequest, placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { type PlaceBidRequest, placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { decideOnLimit, listLimitRequests, readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { aPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -37,7 +37,12 @@ export function bidLimitsContract(runtime: () => Runtime): void {
   };
   const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
   const limited = (dollars: number) => person('rosa', { bidLimit: { cents: cents(dollars * 100), at: 0 } });
-  const bid = async (auctionId: string, by: SignedIn, dollars: number, more: Partial<BidRequest> = {}) => {
+  const bid = async (
+    auctionId: string,
+    by: SignedIn,
+    dollars: number,
+    more: Partial<PlaceBidRequest> = {},
+  ) => {
     const given = await placeBid({
       ...{ auctionId, by, key: unique('key'), requestId: 'r', receivedAt: Date.now() },
       ...{ maximumCents: dollars * 100, confirmedMaximumCents: dollars * 100 },

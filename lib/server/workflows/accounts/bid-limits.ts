@@ -16,24 +16,23 @@ import {
   unreviewedUntil,
 } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { examineDocument } from '@/lib/server/platform/intake/take-in';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
-import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 
 const dayMs = 24 * 3_600_000;
 
-export type AskingRefusal = AskRefusal | FileFault | 'no-file' | 'too-large' | 'busy';
+export type LimitRequestRefusal = AskRefusal | FileFault | CommandRefusal | 'no-file' | 'too-large';
 
-/** A wish for a higher limit: the amount as typed, and the proof of funds as it was sent. */
+/** A request for a higher limit: the amount as typed, and the proof of funds as sent. */
 export interface LimitWish {
   readonly amount: string;
   readonly file: { readonly name: string; readonly bytes: number; readonly path: string } | null;
@@ -41,10 +40,10 @@ export interface LimitWish {
   readonly folder: string;
 }
 
-/** What a person is told of their own limit. Cents. */
+/** What a person sees of their own limit. Cents. */
 export interface OwnLimit {
   readonly limitCents: number;
-  /** What of it stands behind no bid and no purchase. */
+  /** What no bid and no purchase uses. */
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
@@ -52,16 +51,16 @@ export interface OwnLimit {
 
 export async function readOwnLimit(user: User): Promise<OwnLimit> {
   const request = (await runtime().store.get(limitRequests, user.uid))?.data ?? null;
-  const { limitCents, leftCents } = await readOwnUse(user, null);
+  const { limitCents, leftCents } = await readAvailableLimit(user, null);
   return { limitCents, leftCents, funds: user.funds ?? null, request };
 }
 
-/** Puts the wish into the queue of the staff, in place of an earlier one. Its file is private and gone after the review. */
+/** Puts the request into the queue of staff, in place of an earlier one. The file is private and deleted after the review. */
 export async function askForLimit(
   by: SignedIn,
   { amount, file, folder }: LimitWish,
   now: number,
-): Promise<Result<LimitRequest, AskingRefusal>> {
+): Promise<Result<LimitRequest, LimitRequestRefusal>> {
   const askedCents = toLimitCents(amount);
   const { withoutReviewCents } = bidPolicy();
   const refuseFor = (user: User) =>
@@ -71,31 +70,35 @@ export async function askForLimit(
   const taken = await takeProof(by.user.uid, file, folder, now);
   if (!taken.ok) return taken;
   const { proofId } = taken.value;
-  return whileNotBusy<LimitRequest, AskingRefusal>(() =>
-    runtime().store.transact(async (tx): Promise<Result<LimitRequest, AskingRefusal>> => {
-      const user = await readActingUser(tx, by);
-      const refusal = user ? refuseFor(user) : 'signed-out';
-      if (!user || refusal || askedCents === null) return refuse(refusal ?? 'invalid-amount');
+  return runCommand({
+    by,
+    async load(tx, user) {
       const before = (await tx.get(limitRequests, user.uid))?.data;
-      const replaced = before?.status === 'open' ? (await tx.get(proofs, before.proofId))?.data : null;
+      const replaced = before?.status === 'open' ? await tx.get(proofs, before.proofId) : null;
+      return ok({ user, replaced: replaced?.data });
+    },
+    permit: (subject) => okUnless(refuseFor(subject.user), subject),
+    facts: noFacts,
+    decide: ({ user: { uid, name } }) =>
+      askedCents === null
+        ? refuse('invalid-amount')
+        : ok<LimitRequest>({ uid, name, askedCents, at: now, proofId, status: 'open', decided: null }),
+    write(tx, request, { replaced }) {
       if (replaced) tx.set(proofs, replaced.proofId, { ...replaced, deleteAt: now });
-      const request: LimitRequest = {
-        ...{ uid: user.uid, name: user.name, askedCents, at: now, proofId, status: 'open', decided: null },
-      };
       tx.set(proofs, proofId, { ...taken.value, deleteAt: unreviewedUntil(now) });
-      tx.set(limitRequests, user.uid, request);
-      return ok(request);
-    }),
-  );
+      tx.set(limitRequests, request.uid, request);
+      return request;
+    },
+  });
 }
 
-/** Its record comes first, so that a file whose wish never stood is deleted too. */
+/** Writes the record first, so that the file is deleted even if no request follows. */
 async function takeProof(
   uid: string,
   file: LimitWish['file'],
   folder: string,
   now: number,
-): Promise<Result<Proof, AskingRefusal>> {
+): Promise<Result<Proof, LimitRequestRefusal>> {
   if (!file || file.bytes === 0) return refuse('no-file');
   if (file.bytes > MAX_PROOF_BYTES) return refuse('too-large');
   const work = join(folder, 'proof');
@@ -113,7 +116,7 @@ async function takeProof(
   return ok(proof);
 }
 
-/** For the person whose it is, and for staff; null for everybody else and once it is gone. */
+/** For the person who sent it and for staff; null for everybody else and once it is deleted. */
 export async function serveProof(request: Request, proofId: string, user: User): Promise<Response | null> {
   const proof = (await runtime().store.get(proofs, proofId))?.data;
   if (!proof || (proof.uid !== user.uid && user.role !== 'admin')) return null;
@@ -123,7 +126,7 @@ export async function serveProof(request: Request, proofId: string, user: User):
   });
 }
 
-/** Deletes everything that a person sent for a higher limit. Can be done twice. */
+/** Deletes everything that a person sent for a higher limit. Idempotent. */
 export async function forgetLimitsOf(uid: string): Promise<void> {
   await runtime().store.commit([write.delete(limitRequests, uid)]);
   for (;;) {
@@ -136,7 +139,7 @@ export async function forgetLimitsOf(uid: string): Promise<void> {
   }
 }
 
-/** Deletes the proofs whose time is over. */
+/** Deletes the proofs that are due. */
 export async function sweepProofs(now: number): Promise<void> {
   const { docs } = await runtime().store.query(proofs, {
     where: [{ field: 'deleteAt', op: '<=', value: now }],
@@ -146,7 +149,7 @@ export async function sweepProofs(now: number): Promise<void> {
   for (const { id } of docs) await deleteProof(id);
 }
 
-/** First the file, so that none is forgotten. */
+/** The file first, so that none is left without its record. */
 async function deleteProof(proofId: string): Promise<void> {
   await runtime().files.delete(pathOf(proofId));
   await runtime().store.commit([write.delete(proofs, proofId)]);

@@ -11,9 +11,9 @@ import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/
 import { write } from '@/lib/server/platform/store/store';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
-  saleFileId,
-  saleFiles,
-  sales,
+  closingFileId,
+  closingFiles,
+  closings,
   standbyId,
   standbys,
 } from '@/lib/server/records/closings/closing-collections';
@@ -99,12 +99,12 @@ test('an open sale binds its buyer, and who is asked as back-up', async () => {
   const { rosa, offerId, accept } = await anOffer(2);
   expect((await accept()).ok).toBe(true);
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
-  const sale = await store.get(sales, `o-${offerId}`);
-  if (!sale) throw new Error('It was sold');
-  const asked = { ...sale.data, buyerId: 'somebody', backupId: rosa.user.uid };
-  await store.commit([write.set(sales, sale.id, { ...asked, status: 'Defaulted' })]);
+  const closing = await store.get(closings, `o-${offerId}`);
+  if (!closing) throw new Error('It was sold');
+  const asked = { ...closing.data, buyerId: 'somebody', backupId: rosa.user.uid };
+  await store.commit([write.set(closings, closing.id, { ...asked, status: 'Defaulted' })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
-  await store.commit([write.set(sales, sale.id, { ...asked, backupId: null })]);
+  await store.commit([write.set(closings, closing.id, { ...asked, backupId: null })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
 });
 
@@ -124,15 +124,15 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   const { uid } = rosa.user;
   const { proofId } = await aLimitRequest(uid);
   await accept();
-  const sale = await store.get(sales, `o-${offerId}`);
-  if (!sale) throw new Error('It was sold');
+  const closing = await store.get(closings, `o-${offerId}`);
+  if (!closing) throw new Error('It was sold');
   const backup = { uid: 'cleo', alias: 'Bidder 7', priceCents: dollars(370_000), reserveMet: true };
   const named = { type: 'backup-named', at: now, by: null, backup, asksSeller: false } as const;
   const [key, sha256] = ['c'.repeat(24), 'c'.repeat(64)];
   await store.commit([
-    write.set(sales, sale.id, { ...sale.data, events: [...sale.data.events, named] }),
-    write.set(saleFiles, saleFileId(sale.id, key), {
-      ...{ saleId: sale.id, side: 'seller', by: { uid: olive.user.uid, name: 'Olive' }, at: now },
+    write.set(closings, closing.id, { ...closing.data, events: [...closing.data.events, named] }),
+    write.set(closingFiles, closingFileId(closing.id, key), {
+      ...{ saleId: closing.id, side: 'seller', by: { uid: olive.user.uid, name: 'Olive' }, at: now },
       ...{ key, sha256, title: 'Contract of sale', bytes: 7 },
     }),
   ]);
@@ -152,7 +152,13 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
       },
     ],
     sales: [
-      { saleId: sale.id, side: 'buyer', events: [{ type: 'opened' }], messages: [], documents: [contract] },
+      {
+        saleId: closing.id,
+        side: 'buyer',
+        events: [{ type: 'opened' }],
+        messages: [],
+        documents: [contract],
+      },
     ],
     standbys: [{ auctionId: 'auction' }],
     limitRequest: { proofId },

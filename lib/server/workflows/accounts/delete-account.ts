@@ -1,24 +1,24 @@
 import 'server-only';
-import type { Binding } from '@/lib/domain/accounts/account-deletion';
+import type { Obligation } from '@/lib/domain/accounts/account-deletion';
 import { isOrganisationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
+import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import {
   accountDeletions,
   emailChanges,
-  ties,
+  obligationLocks,
   users,
 } from '@/lib/server/people/identity/identity-collections';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
-import { stakes } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
 import { standbys } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
@@ -31,40 +31,45 @@ import {
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { forgetLimitsOf } from './bid-limits';
 import { sweepOrganisation } from './dissolve-organization';
-import { readBindings } from './obligations';
+import { readObligations } from './obligations';
 
 const atOnce = 200;
 
 /**
- * Ends an account that nothing binds: from this commit on nobody can sign in or bid with it. What is left of it is
- * swept away at once, or by the tick where that was broken off.
+ * Deletes an account without obligations: from this commit on nobody can sign in or bid with it. A sweep removes the rest,
+ * at once or, if it is interrupted, by the tick.
  */
 export async function deleteAccount(
   by: SignedIn,
   now: number,
-): Promise<Result<null, 'signed-out' | readonly Binding[]>> {
+): Promise<Result<null, CommandRefusal | readonly Obligation[]>> {
   const { uid } = by.user;
-  const ended = await runtime().store.transact(async (tx) => {
-    const user = await readActingUser(tx, by);
-    if (!user) return refuse('signed-out' as const);
-    // Before what binds is looked for: whatever comes to bind from now on makes this commit fail.
-    await tx.get(ties, uid);
-    // Before the sales, so that one of them that is accepted meanwhile is found there.
-    const open = await readOpenOffers(tx, uid);
-    const binding = await readBindings(tx, by, now);
-    if (binding.length > 0) return refuse(binding);
-    await withdrawAll(tx, open, now);
-    await rememberFormerStaff(tx, user, now);
-    tx.set(accountDeletions, uid, { at: now });
-    tx.delete(users, uid);
-    tx.delete(ties, uid);
-    return ok(null);
+  const deleted = await runCommand({
+    by,
+    async load(tx, user) {
+      // Before the obligations: a new one makes this commit fail.
+      await tx.get(obligationLocks, uid);
+      // Before the closings, so that an offer accepted meanwhile is found among them.
+      const openOffers = await readOpenOffers(tx, uid);
+      return ok({ user, openOffers, obligations: await readObligations(tx, by, now) });
+    },
+    permit: (subject) => ok(subject),
+    facts: noFacts,
+    decide: ({ obligations }) => (obligations.length > 0 ? refuse(obligations) : ok(null)),
+    async write(tx, _, { user, openOffers }) {
+      await withdrawAll(tx, openOffers, now);
+      await rememberFormerStaff(tx, user, now);
+      tx.set(accountDeletions, uid, { at: now });
+      tx.delete(users, uid);
+      tx.delete(obligationLocks, uid);
+      return null;
+    },
   });
-  if (ended.ok) await sweepAccount(uid, now);
-  return ended;
+  if (deleted.ok) await sweepAccount(uid, now);
+  return deleted;
 }
 
-/** Goes on with what was broken off. */
+/** Finishes interrupted deletions. */
 export async function finishDeletions(now: number): Promise<void> {
   const { docs } = await runtime().store.query(accountDeletions, { limit: atOnce });
   await eachApart(docs, ({ id }) =>
@@ -72,7 +77,7 @@ export async function finishDeletions(now: number): Promise<void> {
   );
 }
 
-/** Bids, sales and answered questions stay: they name an alias, or nobody. Everything can be done twice. */
+/** Bids, closings and answered questions stay: they name an alias, or nobody. Idempotent. */
 async function sweepAccount(uid: string, now: number): Promise<void> {
   await sweep(sessions, uid);
   await adminAuth()
@@ -92,7 +97,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   await runtime().store.commit(
     [
       users,
-      stakes,
+      bidExposures,
       watchLists,
       notificationSettings,
       rings,
@@ -112,7 +117,7 @@ async function sweep<T extends { readonly uid: string }>(
     const { docs } = await store.query(collection, {
       where: [{ field: 'uid', op: '==', value: uid }],
       limit: atOnce,
-      // What cannot be read is theirs as well: the account is not gone while it is there.
+      // An unreadable document is theirs too: the account is not deleted while it exists.
       requireAll: true,
     });
     if (docs.length === 0) return;

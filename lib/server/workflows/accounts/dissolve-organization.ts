@@ -1,47 +1,48 @@
 import 'server-only';
-import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import type { User } from '@/lib/domain/accounts/user';
 import { refuseDissolving } from '@/lib/domain/organizations/organization';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { accountDeletions, ties } from '@/lib/server/people/identity/identity-collections';
+import { okUnless, type Result } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
+import { accountDeletions, obligationLocks } from '@/lib/server/people/identity/identity-collections';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { write } from '@/lib/server/platform/store/store';
-import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+import { type Reader, write } from '@/lib/server/platform/store/store';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
-import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/organization-commands';
+import {
+  type OrganisationRefusal,
+  onOrganisation,
+} from '@/lib/server/workflows/organizations/on-organization';
 import { listStatuses } from './obligations';
 
 /**
- * Ends an organisation of which one manager is left and nothing is live. Its public record stays: homes that were on
- * the market, sales, ledgers. What it never published is swept away at once, or by the tick where that was broken off.
+ * Dissolves an organization with one manager left and no live home. Its public record stays: homes that were on the market,
+ * closings, ledgers. A sweep removes what it never published, at once or, if it is interrupted, by the tick.
  */
 export async function dissolveOrganisation(
   by: SignedIn,
   organisationId: string,
   now: number,
 ): Promise<Result<null, OrganisationRefusal>> {
-  const ended = await whileNotBusy(() =>
-    runtime().store.transact(async (tx): Promise<Result<null, OrganisationRefusal>> => {
-      const [user, doc] = await Promise.all([
-        readActingUser(tx, by),
-        tx.get(organisations, organisationId),
-        // Before the homes are looked at: one that is published from now on makes this commit fail.
-        tx.get(ties, organisationId),
-      ]);
-      const refusal = refuseSelling('manage-organisation', user, null, doc?.data ?? null);
-      if (!doc || refusal) return refuse(refusal ?? 'not-found');
-      const bound = refuseDissolving(doc.data, await listStatuses(organisationId));
-      if (bound) return refuse(bound);
+  const steps = onOrganisation(by, organisationId, 'manage-organisation');
+  const dissolved = await runCommand({
+    ...steps,
+    async load(tx: Reader, user: User) {
+      // Before the homes: publishing one from now on makes this commit fail.
+      await tx.get(obligationLocks, organisationId);
+      return steps.load(tx, user);
+    },
+    facts: async () => ({ statuses: await listStatuses(organisationId) }),
+    decide: ({ organisation, statuses }) => okUnless(refuseDissolving(organisation, statuses), null),
+    write(tx) {
       tx.set(accountDeletions, organisationId, { at: now });
       tx.delete(organisations, organisationId);
-      tx.delete(ties, organisationId);
-      return ok(null);
-    }),
-  );
-  if (ended.ok) await sweepOrganisation(organisationId, now);
-  return ended;
+      tx.delete(obligationLocks, organisationId);
+      return null;
+    },
+  });
+  if (dissolved.ok) await sweepOrganisation(organisationId, now);
+  return dissolved;
 }
 
 export async function sweepOrganisation(organisationId: string, now: number): Promise<void> {

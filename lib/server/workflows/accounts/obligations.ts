@@ -1,60 +1,60 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Binding, bindingsOf } from '@/lib/domain/accounts/account-deletion';
+import { type Obligation, obligationsOf } from '@/lib/domain/accounts/account-deletion';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Page, Transaction } from '@/lib/server/platform/store/store';
+import type { Page, Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const perRead = 200;
 
-/** What keeps this account, as of now. */
-export const listBindings = (by: SignedIn, now: number): Promise<readonly Binding[]> =>
-  runtime().store.transact((tx) => readBindings(tx, by, now));
+/** The open obligations of this account now. */
+export const listObligations = (by: SignedIn, now: number): Promise<readonly Obligation[]> =>
+  runtime().store.transact((tx) => readObligations(tx, by, now));
 
 /**
- * The same as of a commit. What comes to bind meanwhile writes either the tie, which has to be read before this, or an
- * auction that is on, which is read in the commit.
+ * The same inside a commit. A new obligation writes either the obligation lock, which the caller reads first, or an auction
+ * that is on, which this reads in the transaction.
  */
-export async function readBindings(
-  tx: Transaction,
+export async function readObligations(
+  tx: Reader,
   { user }: SignedIn,
   now: number,
-): Promise<readonly Binding[]> {
+): Promise<readonly Obligation[]> {
   const { uid } = user;
   const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
-    listBidTies(tx, uid),
+    listBidObligations(tx, uid),
     listStatuses(uid),
     listOrganisations(uid),
     listVisitsToCome(uid, now),
-    countSales('buyerId', uid),
-    countSales('backupId', uid),
+    countClosings('buyerId', uid),
+    countClosings('backupId', uid),
   ]);
-  return bindingsOf({
+  return obligationsOf({
     ...{ role: user.role, bids: inAuctions, openPurchases, backupAsks },
     ...{ listings: listed, organisations: organisations.length, visitsToCome },
   });
 }
 
-/** Each auction that this person bid in, as far as it may still bind. */
-async function listBidTies(tx: Transaction, uid: string) {
+/** The auctions that this person bid in and may still have to buy from. */
+async function listBidObligations(tx: Reader, uid: string) {
   const found = [];
   for await (const { state, aftermath } of ownAuctions(uid)) {
-    // Once its sale has ended, only the sales tell who buys.
+    // After a closing ends, only the closings say who buys.
     const isSold = state.status === 'ended' && state.salePriceCents !== null && !aftermath;
     const isOver = state.status === 'ended' || state.status === 'cancelled';
     if (isOver && !isSold) continue;
     const { auctionId, listingKey } = state.terms;
-    // One that is on may get this person as its leader until the commit; of the others nothing changes any more.
+    // An auction that is on may change its leader until the commit; the others no longer change.
     const present = await readAuction(isOver ? runtime().store : tx, auctionId);
     const listing = isSold ? await runtime().store.get(listings, listingKey) : null;
     found.push({
@@ -65,7 +65,7 @@ async function listBidTies(tx: Transaction, uid: string) {
   return found;
 }
 
-/** Each auction that somebody bid in, once. */
+/** Every auction that this person bid in. */
 async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auctions.schema>> {
   const { store } = runtime();
   let cursor: string | null = null;
@@ -85,7 +85,7 @@ async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auction
   } while (cursor !== null);
 }
 
-/** What the homes are that a person or an organisation has published. One comes back to the market only with a tie. */
+/** The statuses of all homes that a seller has published. Publishing one again writes the obligation lock. */
 export async function listStatuses(sellerId: string): Promise<readonly string[]> {
   const statuses: string[] = [];
   for await (const page of pagesOfDrafts(sellerId)) {
@@ -99,9 +99,9 @@ export async function listStatuses(sellerId: string): Promise<readonly string[]>
   return statuses;
 }
 
-/** Those in which somebody buys that are open, or in which they are asked to buy. */
-async function countSales(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
-  const { docs } = await runtime().store.query(sales, {
+/** Open closings in which this person buys, or closings that ask them to take the buyer's place. */
+async function countClosings(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
+  const { docs } = await runtime().store.query(closings, {
     where: [{ field, op: '==', value: uid }],
     requireAll: true,
   });

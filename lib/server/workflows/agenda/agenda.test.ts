@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { accountRoutes } from '@/lib/account-routes';
 import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closings/closing.builders';
-import type { SaleEvent } from '@/lib/domain/closings/closing-schema';
-import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { getCalendarToken, renewCalendar } from '@/lib/server/records/favorites/favorites';
 import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-steps';
@@ -21,17 +21,17 @@ afterAll(runtime.end);
 const hourMs = 3_600_000;
 
 /** Without a contract: the seller is asked for one. */
-const opened: SaleEvent = { type: 'opened', at: openedAt, by: null, terms, contract: null };
-const aStoredSale = (
+const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: null };
+const aStoredClosing = (
   saleId: string,
-  events: readonly SaleEvent[],
+  events: readonly ClosingEvent[],
   sides = { sellerId: 'sam', buyerId: 'bea' },
 ) =>
   runtime.store.commit([
     write.create(
-      sales,
+      closings,
       saleId,
-      toStoredSale({
+      toStoredClosing({
         ...{ saleId, listingKey: 'none', slug: 'home', place: '9 Elm Street', openedAt, events: [...events] },
         ...{ ...sides, cameFrom: { kind: 'auction', auctionId: saleId } },
       }),
@@ -40,7 +40,7 @@ const aStoredSale = (
 
 test('a sale waits for the side whose turn it is, until its deadline, and stands in the days of both', async () => {
   const [{ user: sam }, { user: bea }] = [await aBidder(runtime, 'sam'), await aBidder(runtime, 'bea')];
-  await aStoredSale('due', [opened]);
+  await aStoredClosing('due', [opened]);
   const [now, dueAt] = [openedAt + hourMs, openedAt + 72 * hourMs];
   const path = accountRoutes.sale('due');
   const place = '9 Elm Street';
@@ -53,7 +53,7 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
       { id: 'sale-due', what: 'Due in the sale: sign the contract', place, path, at: dueAt },
     ]);
   const asking = { type: 'extension-proposed', at: now, by: null, side: 'seller' } as const;
-  await aStoredSale('later', [opened, { ...asking, until: dueAt + hourMs, reason: 'x' }]);
+  await aStoredClosing('later', [opened, { ...asking, until: dueAt + hourMs, reason: 'x' }]);
   expect(await listWaiting(bea, now)).toEqual([
     {
       ...{ id: 'later-later', what: 'Agree to a later deadline or not', place, by: dueAt + hourMs },
@@ -61,9 +61,9 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
     },
   ]);
   const signed = { type: 'contract-offered', at: now, by: null, contract: aContract } as const;
-  await aStoredSale('both', [opened, signed]);
+  await aStoredClosing('both', [opened, signed]);
   expect((await listWaiting(bea, now)).map(({ id }) => id)).toContain('sale-both');
-  await aStoredSale('two', [opened, signed, { ...asking, until: dueAt + 9 * hourMs, reason: 'x' }]);
+  await aStoredClosing('two', [opened, signed, { ...asking, until: dueAt + 9 * hourMs, reason: 'x' }]);
   const two = (await listWaiting(bea, now)).filter(({ path: to }) => to === accountRoutes.sale('two'));
   expect(two.map(({ id, by }) => [id, by])).toEqual([
     ['sale-two', dueAt],
@@ -73,7 +73,7 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
 
 test('the private calendar has the same deadlines as the agenda, and nobody else’s', async () => {
   const [{ user: ida }, { user: otto }] = [await aBidder(runtime, 'ida'), await aBidder(runtime, 'otto')];
-  await aStoredSale('idas', [opened], { buyerId: 'ida', sellerId: 'nobody' });
+  await aStoredClosing('idas', [opened], { buyerId: 'ida', sellerId: 'nobody' });
   for (const { uid } of [ida, otto]) await renewCalendar(uid);
   const now = openedAt + hourMs;
   const eventsOf = async (uid: string) => listOwnEvents((await getCalendarToken(uid)) ?? '', now);
@@ -92,11 +92,11 @@ test('who is asked as back-up, and a seller who has to choose, have it on their 
   const { user: cleo } = await aBidder(runtime, 'cleo');
   const { user: sam } = await aBidder(runtime, 'sam');
   const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
-  const named = (asksSeller: boolean): SaleEvent => ({
+  const named = (asksSeller: boolean): ClosingEvent => ({
     ...{ type: 'backup-named', at: openedAt, by: null, backup: aBackup('cleo'), asksSeller },
   });
-  await aStoredSale('asked', [opened, late, named(false)]);
-  await aStoredSale('choice', [opened, late, named(true)]);
+  await aStoredClosing('asked', [opened, late, named(false)]);
+  await aStoredClosing('choice', [opened, late, named(true)]);
   const [now, by] = [openedAt + hourMs, openedAt + 48 * hourMs];
   const asked = { id: 'backup-asked', place: '9 Elm Street', path: accountRoutes.sales };
   expect(await listWaiting(cleo, now)).toEqual([{ ...asked, what: 'Take the home as back-up or not', by }]);

@@ -17,7 +17,7 @@ import { getMarks } from '@/lib/server/records/favorites/favorites';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
-import { listDueInSales } from './closing-agenda';
+import { listDueInClosings } from './closing-agenda';
 import { listDueOffers } from './offer-agenda';
 
 /** What has a date: auctions of homes saved or bid on, visits, deadlines of sales and offers. */
@@ -77,7 +77,7 @@ export const listDeadlines = async (user: User, now: number): Promise<readonly A
   (await listDue(user, now)).map(({ entry }) => entry);
 
 const listDue = async (user: User, now: number) =>
-  (await Promise.all([listDueInSales(user.uid, now), listDueOffers(user, now)])).flat();
+  (await Promise.all([listDueInClosings(user.uid, now), listDueOffers(user, now)])).flat();
 
 function draftWaiting(draft: Draft, now: number): Waiting | null {
   const { draftId: id, standing } = draft;

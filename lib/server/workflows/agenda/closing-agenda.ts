@@ -2,31 +2,31 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { behind, choiceOf } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import { dueWords } from '@/lib/domain/closings/closing-words';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { openExtension } from '@/lib/domain/closings/extension';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { dueWords } from '@/lib/domain/closings/views/closing-words';
 import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
-import { listOwnSales } from '@/lib/server/workflows/closings/sale-room';
+import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 
-/** What is due in the sales of a person: `waits` for them, if not for the other side. */
+/** What is due in the closings of a person. `waits`: for them, not for the other side. */
 interface Due {
   readonly waits: readonly Waiting[];
   readonly entry: AgendaEntry;
 }
 
-/** Whose turn it is in each sale, and until when. `now` in ms. */
-export async function listDueInSales(uid: string, now: number): Promise<readonly Due[]> {
-  const { bought, sold, offered } = await listOwnSales(uid);
+/** Whose turn it is in each closing, and until when. `now` in ms. */
+export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
+  const { bought, sold, offered } = await listOwnClosings(uid);
   return [
-    ...bought.flatMap((sale) => dueIn(sale, 'buyer', now) ?? []),
-    ...sold.flatMap((sale) => dueIn(sale, 'seller', now) ?? []),
-    ...offered.flatMap((sale) => askedAsBackup(sale) ?? []),
+    ...bought.flatMap((closing) => dueIn(closing, 'buyer', now) ?? []),
+    ...sold.flatMap((closing) => dueIn(closing, 'seller', now) ?? []),
+    ...offered.flatMap((closing) => askedAsBackup(closing) ?? []),
   ];
 }
 
-function dueIn({ saleId, place, events }: Sale, side: Side, now: number): Due | null {
-  const state = replaySale(events);
+function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due | null {
+  const state = replayClosing(events);
   const { dueAt } = state;
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
   const choice = choiceOf(state, side);
@@ -52,8 +52,8 @@ function dueIn({ saleId, place, events }: Sale, side: Side, now: number): Due | 
   };
 }
 
-function askedAsBackup({ saleId, place, events }: Sale): Due | null {
-  const { succession } = replaySale(events);
+function askedAsBackup({ saleId, place, events }: Closing): Due | null {
+  const { succession } = replayClosing(events);
   if (succession?.stage !== 'offered') return null;
   const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
   const { dueAt } = succession;

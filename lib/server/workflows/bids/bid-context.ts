@@ -1,18 +1,16 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
-import { isSessionLive } from '@/lib/domain/accounts/session';
+import type { Session } from '@/lib/domain/accounts/session';
 import { declaredSchema, type User } from '@/lib/domain/accounts/user';
-import type { Bar } from '@/lib/domain/auctions/commands/commands';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { clock } from '@/lib/server/platform/clock';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader } from '@/lib/server/platform/store/store';
 import { recallAnswer } from '@/lib/server/records/auctions/answered-requests';
 import {
   type BidderFacts,
@@ -26,82 +24,97 @@ import {
   blocks,
   type RequestRecord,
 } from '@/lib/server/records/auctions/bid-collections';
-import { readForSale } from '@/lib/server/records/auctions/bid-eligibility';
-import { readUse, type Use } from '@/lib/server/records/auctions/bid-exposure';
+import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
+import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 
-/** What a bid and a purchase at once have in common. */
-export interface Asking {
+/** A request to bid, or to buy at the buy-now price. */
+export interface BidRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
-  /** Needed once for a home that may have lead paint. */
+  /** Required once for a home that may have lead paint. */
   readonly acceptsLeadPaint?: boolean | undefined;
-  /** Chosen by the caller: the same key means the same request. */
+  /** Chosen by the client: the same key means the same request. */
   readonly key: string;
   /** Milliseconds UTC, stamped when the request arrived. */
   readonly receivedAt: number;
   readonly requestId: string;
 }
 
-/** Who asks for what, as of the commit. */
-export interface Asked {
+/** What the rules judge a bid by, as of the commit. */
+export interface BidContext {
   readonly user: User;
   readonly auction: StoredAuction;
-  /** Why this person may not do it, whatever the auction says. */
-  readonly barred: Refusal<Bar> | null;
-  /** The version of the terms on lead paint that this person accepted for this home. */
+  /** Why this person may not bid this much here, apart from the auction's own rules; null: they may. */
+  readonly ineligibility: Refusal<Ineligibility> | null;
+  /** The version of the lead paint terms that this person accepted for this home. */
   readonly leadPaint: string | undefined;
+  /** Their row in this auction. */
   readonly own: BidRecord | null;
-  /** What else binds this person. */
-  readonly use: Use;
+  /** Their exposure outside this auction. */
+  readonly exposure: BidExposure;
+  /** When this attempt decides, ms. */
+  readonly decidedAt: number;
 }
 
-/**
- * Reads who asks and judges whether they may, or gives what the same key was answered before. `amountCents`: what they
- * would be bound to.
- */
-export async function readAsked(
-  tx: Transaction,
-  asking: Asking,
-  amountCents: number,
-): Promise<Result<{ known: RequestRecord } | { known: null; asked: Asked }, BidRefusal>> {
-  const { auctionId, receivedAt } = asking;
-  const { uid } = asking.by.user;
-  const [known, session, user, block, own, auction] = await Promise.all([
-    recallAnswer(tx, asking),
-    tx.get(sessions, asking.by.sessionId),
-    tx.get(users, uid),
-    tx.get(blocks, blockId(auctionId, uid)),
-    tx.get(bids, `${auctionId}:${uid}`),
-    readAuction(tx, auctionId),
-  ]);
-  if (!user || !session || !isSessionLive(session.data, Date.now())) return refuse({ reason: 'signed-out' });
-  if (known === 'withdrawn') return refuse({ reason: 'withdrawn' });
-  if (known) return ok({ known });
-  if (!auction) return refuse({ reason: 'not-found' });
-  if (await isSellerSuspended(tx, auction.sellerId)) return refuse({ reason: 'paused' });
+export interface BidSubject {
+  readonly known: RequestRecord | 'withdrawn' | null;
+  readonly user: User;
+  readonly session: Session;
+  readonly auction: StoredAuction;
+  readonly own: BidRecord | null;
+  readonly isSellerSuspended: boolean;
+}
 
-  const leadPaint = own?.data.leadPaint ?? (asking.acceptsLeadPaint ? leadPaintTerms.version : undefined);
-  const roomCents = limitOf(user.data, bidPolicy().withoutReviewCents) - amountCents;
-  const use = await readUse(tx, uid, auctionId, roomCents);
+export async function loadBid(
+  tx: Reader,
+  request: BidRequest,
+  user: User,
+  session: Session,
+): Promise<Result<BidSubject, BidRefusal>> {
+  const { auctionId } = request;
+  const [known, auction, own] = await Promise.all([
+    recallAnswer(tx, request),
+    readAuction(tx, auctionId),
+    tx.get(bids, `${auctionId}:${user.uid}`),
+  ]);
+  if (!auction) return refuse({ reason: 'not-found' });
+  return ok({
+    ...{ known, user, session, auction, own: own?.data ?? null },
+    isSellerSuspended: await isSellerSuspended(tx, auction.sellerId),
+  });
+}
+
+export async function readBidContext(
+  tx: Reader,
+  { auctionId, acceptsLeadPaint, receivedAt }: BidRequest,
+  { user, session, auction, own }: BidSubject,
+  amountCents: number,
+): Promise<Omit<BidContext, keyof BidSubject>> {
+  const policy = bidPolicy();
+  const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
+  const [block, exposure, home] = await Promise.all([
+    tx.get(blocks, blockId(auctionId, user.uid)),
+    readBidExposure(tx, user.uid, auctionId, roomCents),
+    readBidEligibility(tx, auction, user, receivedAt),
+  ]);
+  const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {
-    ...{ user: user.data, boundCents: use.boundCents },
-    signedInAt: clock.toSiteTime(session.data.createdAt),
+    ...{ user, exposureCents: exposure.exposureCents },
+    signedInAt: clock.toSiteTime(session.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
-  const sale = await readForSale(tx, auction, user.data, receivedAt);
-  const barred = refuseBidder(
-    bidder,
-    { ...sale, block: block?.data ?? null },
-    { maximumCents: amountCents, at: receivedAt },
-    bidPolicy(),
-  );
-  const asked = { user: user.data, auction, barred, leadPaint, own: own?.data ?? null, use };
-  return ok({ known: null, asked });
+  const facts = { ...home, block: block?.data ?? null };
+  const bid = { maximumCents: amountCents, at: receivedAt };
+  const ineligibility = refuseBidder(bidder, facts, bid, policy);
+  return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
 }
 
-/** Who stands behind it and what they had declared by then. */
-export function bidderFacts({ user, leadPaint }: Asked, { receivedAt, requestId }: Asking): BidderFacts {
+/** Who placed it and what they had declared by then, kept with the private event. */
+export function bidderFacts(
+  { user, leadPaint }: Pick<BidContext, 'user' | 'leadPaint'>,
+  { receivedAt, requestId }: BidRequest,
+): BidderFacts {
   const { legalName = '', termsVersion = '' } = user.registration ?? {};
   return {
     ...declaredSchema.parse(user.registration ?? {}),

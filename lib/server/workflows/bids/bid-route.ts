@@ -6,50 +6,50 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
-import type { Asking } from './bid-context';
+import type { BidRequest } from './bid-context';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
-/** More than a person would place and less than a script would: per bidder, over all auctions. */
-const bidLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
-/** An office full of bidders may share one address. */
-const bidPlace: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
+/** Per bidder over all auctions: more bids than a person places and fewer than a script. */
+const bidderLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
+/** Per address, which an office full of bidders may share. */
+const addressLimit: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
 /** A page asks again each time it is back online. */
 const lookUpLimit: RateLimit = { name: 'bid-look-ups', burst: 60, refillMs: 1_000 };
-/** What an Idempotency-Key looks like. */
+/** A valid Idempotency-Key. */
 const keyPattern = /^[\w-]{8,128}$/;
 
-/** Amounts are judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
+/** Anything but a number becomes NaN, which the rules refuse with a reason. */
 export const amountField = z
   .unknown()
   .transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
 
-/** A route by which a bidder asks for a home: signed in, under a key of their own, and not too often. */
-export const askingRoute = <Body extends object>(
+/** A route for a bid or a purchase: checks the session, the Idempotency-Key and the limits, then runs `command`. */
+export const bidRoute = <Body extends object>(
   body: z.ZodType<Body>,
-  ask: (asking: Asking & Body) => Promise<Result<object, BidRefusal>>,
+  command: (request: BidRequest & Body) => Promise<Result<object, BidRefusal>>,
 ) =>
   apiRoute<{ id: string }, Body>({ body, maxBytes: 1_024 }, async (context) => {
-    const { request, params, body: asked, receivedAt, requestId } = context;
-    const session = await getSession();
-    if (!session) return bidRefusal({ reason: 'signed-out' });
+    const { request, params, body: bid, receivedAt, requestId } = context;
+    const by = await getSession();
+    if (!by) return bidRefusal({ reason: 'signed-out' });
     const key = keyOf(request);
     if (key === null) return invalidKey();
-    const token = takeBidToken(session.user.uid, request, receivedAt);
+    const token = takeBidToken(by.user.uid, request, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
-    const answer = await ask({ auctionId: params.id, by: session, key, receivedAt, requestId, ...asked });
+    const answer = await command({ auctionId: params.id, by, key, receivedAt, requestId, ...bid });
     return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
   });
 
-/** By account and by address, not by an id that a request can make up. */
+/** Counts by account and by address, not by an id that a request can make up. */
 function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAnswer {
-  const ofBidder = takeToken(bidLimit, uid, nowMs);
-  if (!ofBidder.isAllowed || isFromOwnMachine(request)) return ofBidder;
-  return takeToken(bidPlace, clientAddress(request), nowMs);
+  const byBidder = takeToken(bidderLimit, uid, nowMs);
+  if (!byBidder.isAllowed || isFromOwnMachine(request)) return byBidder;
+  return takeToken(addressLimit, clientAddress(request), nowMs);
 }
 
 /**
- * For a page that lost the answer: gives the answer to a bidder's request by its key, or withdraws the key and gives
- * `{ answer: null }`, so that no late copy of the request counts. It bids nothing.
+ * For a page that lost the answer: returns the answer to the bidder's request under its key, or withdraws the key and returns
+ * `{ answer: null }`, so that no late copy of the request counts. It never bids.
  */
 export const withdrawRoute = () =>
   apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) => {
@@ -71,7 +71,7 @@ function keyOf(request: Request): string | null {
 const invalidKey = (): Response =>
   problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
 
-/** The answer to a bid or a purchase that is refused. */
+/** The response to a refused bid or purchase. */
 function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
   const response = problem(bidRefusalStatus[reason], reason, details[reason], {
     ...more,

@@ -11,7 +11,7 @@ import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-c
 import { getAuctionFor, getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { bids, requests } from '@/lib/server/records/auctions/bid-collections';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
@@ -74,7 +74,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     const { store } = runtime();
     expect((await store.get(auctionEvents, ledgerId(auctionId, 3)))?.data.bidder?.uid).toBe(ben.user.uid);
     expect((await store.get(listings, listingKey))?.data.standardStatus).toBe('Pending');
-    expect((await store.get(sales, saleId))?.data).toMatchObject({
+    expect((await store.get(closings, saleId))?.data).toMatchObject({
       ...{ buyerId: ben.user.uid, sellerId: seller.user.uid },
       cameFrom: { kind: 'buy-now', auctionId, offerId: null },
     });
@@ -133,7 +133,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(ledger.filter(({ type }) => type === 'bought')).toHaveLength(bought.length);
     const isMet = ledger.some(({ data }) => 'reserveMet' in data && data.reserveMet);
     expect(bought).toHaveLength(isMet ? 0 : 1);
-    expect((await runtime().store.get(sales, `a-${auctionId}`)) !== null).toBe(!isMet);
+    expect((await runtime().store.get(closings, `a-${auctionId}`)) !== null).toBe(!isMet);
   });
 
   test('of two purchases at the same instant by one person the limit allows one', async () => {
@@ -143,9 +143,9 @@ export function buyNowContract(runtime: () => Runtime): void {
     const answers = await Promise.all(homes.map(({ auctionId }) => buy(ann, auctionId)));
     expect(answers.map(reasonOf).sort()).toEqual(['ok', 'over-limit']);
     const opened = await Promise.all(
-      homes.map(({ auctionId }) => runtime().store.get(sales, `a-${auctionId}`)),
+      homes.map(({ auctionId }) => runtime().store.get(closings, `a-${auctionId}`)),
     );
-    expect(opened.filter((sale) => sale !== null)).toHaveLength(1);
+    expect(opened.filter((closing) => closing !== null)).toHaveLength(1);
   });
 
   test('a bid that meets the reserve ends the buy-now price, and nobody buys who may not bid', async () => {
@@ -167,7 +167,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(reasonOf(await buy(ann, 'nothing'))).toBe('not-found');
     expect(reasonOf(await bid(ann, auctionId, 30_000_000))).toBe('ok');
     expect(reasonOf(await buy(await person('ben'), auctionId))).toBe('buy-now-over');
-    expect(await store.get(sales, `a-${auctionId}`)).toBeNull();
+    expect(await store.get(closings, `a-${auctionId}`)).toBeNull();
     await expectSound(auctionId);
   });
 }

@@ -1,65 +1,54 @@
 import 'server-only';
 import type { PurchaseAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import type { Decision } from '@/lib/domain/auctions/commands/decide';
 import { decideBuyNow } from '@/lib/domain/auctions/commands/decide-buy-now';
+import type { PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { ok, refuse } from '@/lib/domain/shared/result';
-import { clock } from '@/lib/server/platform/clock';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
-import { rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
+import type { Transaction } from '@/lib/server/platform/store/store';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { countHouseBid } from '@/lib/server/records/auctions/refused-insider-bids';
-import { type Asked, type Asking, bidderFacts, readAsked } from './bid-context';
-import { recordCourse } from './record-auction-outcome';
+import { runBidCommand } from './bid-command';
+import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
+import { recordAuctionOutcome } from './record-auction-outcome';
 
-export interface PurchaseRequest extends Asking {
+export interface PurchaseRequest extends BidRequest {
   /** The price that the buyer read and agreed to. */
   readonly priceCents: number;
 }
 
 /**
- * Buys a home at its buy-now price in one commit that also ends the auction and opens the sale: it writes what every bid
- * and every acceptance writes, so only one of them wins. A repeat changes nothing and gets the same answer.
+ * Buys a home at its buy-now price in one commit that also ends the auction and opens the closing. It writes what every
+ * bid and every acceptance writes, so only one of them wins.
  */
-export async function buyNow(request: PurchaseRequest): Promise<PurchaseAnswer> {
-  try {
-    return await runtime().store.transact((tx) => answer(tx, request), { key: request.auctionId });
-  } catch (error) {
-    if (isBusyError(error)) return refuse({ reason: 'busy' });
-    throw error;
-  }
-}
-
-async function answer(tx: Transaction, request: PurchaseRequest): Promise<PurchaseAnswer> {
-  const { priceCents, receivedAt } = request;
-  const read = await readAsked(tx, request, priceCents);
-  if (!read.ok) return read;
-  const body = JSON.stringify(['buy-now', priceCents, request.acceptsLeadPaint ?? false]);
-  const { known } = read.value;
-  if (known) return known.body === body && known.purchase ? known.purchase : refuse({ reason: 'key-reused' });
-  const given = await buy(tx, request, read.value.asked);
-  await countHouseBid(tx, given, receivedAt);
-  await rememberAnswer(tx, request, given, { body, purchase: given });
-  return given;
-}
-
-async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Promise<PurchaseAnswer> {
-  const { user, auction, barred, leadPaint, own } = asked;
-  const { auctionId, priceCents, receivedAt } = request;
-  const decision = decideBuyNow(auction.state, {
-    type: 'buy-now',
-    bidderId: user.uid,
-    priceCents,
-    receivedAt,
-    now: clock.now(),
-    ...(barred && { barred }),
+export const buyNow = (request: PurchaseRequest): Promise<PurchaseAnswer> =>
+  runBidCommand(request, {
+    amountCents: request.priceCents,
+    body: JSON.stringify(['buy-now', request.priceCents, request.acceptsLeadPaint ?? false]),
+    answerIn: ({ purchase }) => purchase,
+    toRecord: (purchase) => ({ purchase }),
+    decide: ({ auction, user, ineligibility, decidedAt }) =>
+      decideBuyNow(auction.state, {
+        type: 'buy-now',
+        bidderId: user.uid,
+        priceCents: request.priceCents,
+        receivedAt: request.receivedAt,
+        now: decidedAt,
+        ...(ineligibility && { ineligibility }),
+      }),
+    write: (tx, decision, context) => writePurchase(tx, request, decision, context),
   });
-  if (!decision.ok) return decision;
-  const [event] = decision.value.events;
+
+async function writePurchase(
+  tx: Transaction,
+  request: PurchaseRequest,
+  { events }: Decision,
+  context: BidContext,
+): Promise<PurchaseReceipt> {
+  const { user, auction, leadPaint, own } = context;
+  const { auctionId, receivedAt } = request;
+  const [event] = events;
   if (event?.type !== 'bought') throw new Error('A purchase is one entry');
-  const { alias } = event.data;
-  const facts = bidderFacts(asked, request);
-  const { head } = await recordCourse(tx, auction, decision.value.events, facts);
+  const { alias, priceCents } = event.data;
+  const { head } = await recordAuctionOutcome(tx, auction, events, bidderFacts(context, request));
   tx.set(bids, `${auctionId}:${user.uid}`, {
     auctionId,
     uid: user.uid,
@@ -68,13 +57,13 @@ async function buy(tx: Transaction, request: PurchaseRequest, asked: Asked): Pro
     lastBidAt: receivedAt,
     ...(leadPaint && { leadPaint }),
   });
-  return ok({
+  return {
     auctionId,
     seq: head.seq,
     hash: head.hash,
     alias,
-    priceCents: event.data.priceCents,
+    priceCents,
     receivedAt: new Date(receivedAt).toISOString(),
     saleId: saleIdOf({ kind: 'buy-now', auctionId, offerId: null }),
-  });
+  };
 }

@@ -15,11 +15,11 @@ import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/
 import { write } from '@/lib/server/platform/store/store';
 import { auctionEvents, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
-import { stakes } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
 import { placeBid } from './place-bid';
 
@@ -104,8 +104,8 @@ describe('the seller below the reserve', () => {
     expect(await stateOf(id)).toMatchObject({ outcome: 'accepted', salePriceCents: highBid });
     expect(verify((await getLedger(id)) ?? []).ok).toBe(true);
     expect(await messageTo(id, 5, 'accepted')).toMatchObject({ uid: 'ann', priceCents: highBid });
-    const sale = (await test.store.get(sales, `a-${id}`))?.data;
-    expect(sale).toMatchObject({ sellerId: 'seller', buyerId: 'ann', status: 'AwaitingContract' });
+    const closing = (await test.store.get(closings, `a-${id}`))?.data;
+    expect(closing).toMatchObject({ sellerId: 'seller', buyerId: 'ann', status: 'AwaitingContract' });
     const event = await test.store.get(auctionEvents, `${id}:00000005`);
     expect(event?.data.bidder).toMatchObject({ uid: 'seller', requestId: 'request-of-test' });
     expect(await listOpenDecisions('seller', [])).not.toContainEqual(
@@ -203,14 +203,18 @@ describe('a counter-offer', () => {
       return decide(id, ann, answer('accept'), closedAt + 2 * hour);
     };
     const alone = { uid: 'ann', maxima: { [id]: 25_000_000 }, saleIds: [] };
-    await test.store.commit([write.set(stakes, 'ann', alone)]);
+    await test.store.commit([write.set(bidExposures, 'ann', alone)]);
     const short = { reason: 'over-limit', limitCents: 23_999_900 };
     expect(await limited(23_999_900)).toEqual({ ok: false, reason: short });
     expect(await stateOf(id)).toMatchObject({ status: 'undecided' });
     const bought = `${id}-bought`;
     const home = { listingKey: bought, slug: 's', sellerId: 'olive', buyerId: 'ann' };
-    const sale = { ...home, priceCents: cents(100), cameFrom: { kind: 'offer', offerId: bought } as const };
-    await test.store.transact((tx) => openSale(tx, { ...sale, at: 1 }));
+    const closing = {
+      ...home,
+      priceCents: cents(100),
+      cameFrom: { kind: 'offer', offerId: bought } as const,
+    };
+    await test.store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
     const left = { reason: 'over-limit', limitCents: 24_000_000, leftCents: 23_999_900 };
     expect(await limited(24_000_000)).toEqual({ ok: false, reason: left });
     expect(reasonOf(await limited(24_000_100))).toBe('taken');

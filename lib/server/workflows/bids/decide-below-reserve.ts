@@ -6,12 +6,12 @@ import { leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
 import { isSeller, isSellerSuspended } from '@/lib/server/people/organizations/seller';
-import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
+import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, auctions, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import {
   type BidderFacts,
@@ -20,9 +20,10 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
-import { recordCourse } from './record-auction-outcome';
+import { toAuctionRefusal } from './bid-command';
+import { recordAuctionOutcome } from './record-auction-outcome';
 
-/** What a seller decides, or the high bidder answers. */
+/** The decision of a seller, or the high bidder's answer to a counter-offer. */
 export type DecisionWish =
   | { readonly decision: 'accept' | 'decline' }
   | { readonly decision: 'counter'; readonly amountCents: number }
@@ -32,70 +33,91 @@ export interface DecisionRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
   readonly wish: DecisionWish;
-  /** Milliseconds UTC, stamped when the request arrived: the deadline is judged by it. */
+  /** Milliseconds UTC, stamped when the request arrived. The deadline is judged by it. */
   readonly receivedAt: number;
   readonly requestId: string;
 }
 
+interface DecisionSubject {
+  readonly user: User;
+  readonly auction: StoredAuction;
+  readonly isSeller: boolean;
+}
+
 const decisionLimit: RateLimit = { name: 'decisions', burst: 20, refillMs: 2_000 };
 
-/** Takes a decision below the reserve in one commit. Only the seller decides, only the high bidder answers a counter. */
+/** Records a decision below the reserve in one commit. Only the seller decides, only the high bidder answers a counter-offer. */
 export async function decideBelowReserve(
   request: DecisionRequest,
 ): Promise<Result<PublicAuction, DecisionRefusal>> {
-  const { auctionId, by, receivedAt } = request;
-  if (!takeToken(decisionLimit, by.user.uid, receivedAt).isAllowed) return refuse({ reason: 'rate-limited' });
-  const { store } = runtime();
-  try {
-    const taken = await store.transact((tx) => take(tx, request), { key: auctionId });
-    if (!taken.ok) return taken;
-  } catch (error) {
-    if (isBusyError(error)) return refuse({ reason: 'busy' });
-    throw error;
-  }
-  const after = await store.get(auctions, auctionId);
+  const { auctionId, by, wish, receivedAt } = request;
+  const decided = await runCommand({
+    by,
+    limit: { rate: decisionLimit, now: receivedAt },
+    key: auctionId,
+    load: (tx, user) => loadDecision(tx, user, auctionId),
+    permit(subject): Result<DecisionSubject, DecisionRefusal> {
+      const mayDecide = wish.decision === 'answer-counter' || mayDecideOn(subject);
+      return mayDecide ? ok(subject) : refuse({ reason: 'not-seller' });
+    },
+    facts: async (tx, { user, auction }) => ({
+      isRepeat: await isLatestDecision(tx, request, auction),
+      isSellerSuspended: await isSellerSuspended(tx, auction.sellerId),
+      overLimit: await refuseCounterPrice(tx, user, request, auction),
+    }),
+    decide(context) {
+      const { user, auction } = context;
+      const decision = toDecision(wish, user.uid);
+      const outcome = decide(auction.state, { type: 'decide-below-reserve', decision, now: receivedAt });
+      if (!outcome.ok) return context.isRepeat ? ok({ events: [] }) : outcome;
+      if (maySell(wish) && context.isSellerSuspended) return refuse({ reason: 'no-decision-open' });
+      return context.overLimit ? refuse(context.overLimit) : outcome;
+    },
+    async write(tx, { events }, { user, auction }) {
+      const [event] = events;
+      if (event) await recordAuctionOutcome(tx, auction, events, deciderFacts(user, request));
+    },
+  });
+  if (!decided.ok) return refuse(toAuctionRefusal(decided.reason));
+  const after = await runtime().store.get(auctions, auctionId);
   return after ? ok(publicAuction(after.data)) : refuse({ reason: 'not-found' });
 }
 
-async function take(tx: Transaction, request: DecisionRequest): Promise<Result<null, DecisionRefusal>> {
-  const { uid } = request.by.user;
-  const [user, auction] = await Promise.all([
-    readActingUser(tx, request.by),
-    readAuction(tx, request.auctionId),
-  ]);
-  if (!user) return refuse({ reason: 'signed-out' });
+async function loadDecision(
+  tx: Reader,
+  user: User,
+  auctionId: string,
+): Promise<Result<DecisionSubject, DecisionRefusal>> {
+  const auction = await readAuction(tx, auctionId);
   if (!auction) return refuse({ reason: 'not-found' });
-  const isSellers = request.wish.decision !== 'answer-counter';
-  // Nobody decides on a bid of their own, whatever they have become since.
-  const mayDecide =
-    leaderOf(auction.state.secret)?.bidderId !== uid && (await isSeller(tx, auction.sellerId, uid));
-  if (isSellers && !mayDecide) return refuse({ reason: 'not-seller' });
-  const decided = decide(auction.state, {
-    type: 'decide-below-reserve',
-    decision: toDecision(request.wish, uid),
-    now: request.receivedAt,
-  });
-  if (!decided.ok) return (await isRepeat(tx, request, auction)) ? ok(null) : decided;
-  const { decision } = request.wish;
-  const mayLeadToSale =
-    decision === 'answer-counter' ? request.wish.answer === 'accept' : decision !== 'decline';
-  if (mayLeadToSale && (await isSellerSuspended(tx, auction.sellerId)))
-    return refuse({ reason: 'no-decision-open' });
-  const boundCents = agreedIn(request.wish, auction);
-  const over = boundCents !== null && (await refuseOverLimit(tx, user, request.auctionId, boundCents));
-  if (over) return refuse(over);
-  await recordCourse(tx, auction, decided.value.events, deciderFacts(user, request));
-  return ok(null);
+  return ok({ user, auction, isSeller: await isSeller(tx, auction.sellerId, user.uid) });
 }
 
-/** What the high bidder binds themselves to beyond the high bid, cents. */
-const agreedIn = (wish: DecisionWish, { state }: StoredAuction): number | null =>
-  wish.decision === 'answer-counter' && wish.answer === 'accept' && state.status === 'undecided'
-    ? (state.counter?.amountCents ?? null)
-    : null;
+/** Nobody decides on their own bid, even if they joined the seller since. */
+const mayDecideOn = ({ user, auction, isSeller }: DecisionSubject): boolean =>
+  isSeller && leaderOf(auction.state.secret)?.bidderId !== user.uid;
 
-/** Whether the latest entry is this very decision: the answer to it was lost, and it was sent again. */
-async function isRepeat(tx: Transaction, { by, wish }: DecisionRequest, { state }: StoredAuction) {
+const maySell = (wish: DecisionWish): boolean =>
+  wish.decision === 'answer-counter' ? wish.answer === 'accept' : wish.decision !== 'decline';
+
+/** Accepting a counter-offer commits the high bidder to more than the high bid, so the limit is checked again. */
+async function refuseCounterPrice(
+  tx: Reader,
+  user: User,
+  { auctionId, wish }: DecisionRequest,
+  { state }: StoredAuction,
+) {
+  const isAcceptance = wish.decision === 'answer-counter' && wish.answer === 'accept';
+  const counter = state.status === 'undecided' ? state.counter : null;
+  return isAcceptance && counter ? refuseOverLimit(tx, user, auctionId, counter.amountCents) : null;
+}
+
+/** Whether the latest event is this very decision: its answer was lost, and it was sent again. */
+async function isLatestDecision(
+  tx: Reader,
+  { by, wish }: DecisionRequest,
+  { state }: StoredAuction,
+): Promise<boolean> {
   const latest = await tx.get(auctionEvents, ledgerId(state.terms.auctionId, state.seq));
   if (latest?.data.event.type !== 'decided' || latest.data.bidder?.uid !== by.user.uid) return false;
   const { decision, amountCents } = latest.data.event.data;

@@ -11,15 +11,15 @@ import { refusalsKept, withdrawnKept } from '@/lib/server/records/auctions/answe
 import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
-import { getHouseBids } from '@/lib/server/records/auctions/refused-insider-bids';
-import { type BidRequest, placeBid } from './place-bid';
+import { getRefusedInsiderBids } from '@/lib/server/records/auctions/refused-insider-bids';
+import { type PlaceBidRequest, placeBid } from './place-bid';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 const test = openTestRuntime();
 afterAll(test.end);
 
 let keys = 0;
-const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<BidRequest> = {}) =>
+const bid = (auctionId: string, by: SignedIn, dollars: number, more: Partial<PlaceBidRequest> = {}) =>
   placeBid({
     auctionId,
     by,
@@ -183,11 +183,11 @@ describe('placing a bid', () => {
 
   it('refuses the seller, and counts that in public', async () => {
     const id = await aStoredAuction(test, 'own');
-    const before = (await getHouseBids())?.count ?? 0;
+    const before = (await getRefusedInsiderBids())?.count ?? 0;
     expect(reasonOf(await bid(id, await aBidder(test, 'seller'), 250_000))).toBe('own-listing');
-    expect((await getHouseBids())?.count).toBe(before + 1);
+    expect((await getRefusedInsiderBids())?.count).toBe(before + 1);
     expect(reasonOf(await bid(id, await aBidder(test, 'stranger'), 250_000))).toBe('accepted');
-    expect((await getHouseBids())?.count).toBe(before + 1);
+    expect((await getRefusedInsiderBids())?.count).toBe(before + 1);
   });
 
   it('refuses a session that was revoked after the request was let in', async () => {

@@ -1,78 +1,67 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { BidAnswer } from '@/lib/domain/auctions/commands/bid-answer';
+import type { Decision } from '@/lib/domain/auctions/commands/decide';
 import { decideBid } from '@/lib/domain/auctions/commands/decide-bid';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { ok, refuse } from '@/lib/domain/shared/result';
-import { tie } from '@/lib/server/people/identity/obligation-locks';
-import { clock } from '@/lib/server/platform/clock';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
-import { rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
+import type { Transaction } from '@/lib/server/platform/store/store';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { stakeMaximum } from '@/lib/server/records/auctions/bid-exposure';
-import { countHouseBid } from '@/lib/server/records/auctions/refused-insider-bids';
+import { addBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { tellOfBid } from '@/lib/server/records/notifications/notify-outbid';
-import { type Asked, type Asking, bidderFacts, readAsked } from './bid-context';
+import { runBidCommand } from './bid-command';
+import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
 
-export interface BidRequest extends Asking {
+export interface PlaceBidRequest extends BidRequest {
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number | undefined;
 }
 
 /**
- * Places a bid in one commit: ledger, state, the bidder's own row, the answer to repeats, the message to the outbid.
- * A repeat of an answered request changes nothing and gets the same answer.
+ * Places a bid in one commit: ledger, state, the bidder's own row, their exposure, the answer for repeats, the message to
+ * the outbid.
  */
-export async function placeBid(request: BidRequest): Promise<BidAnswer> {
+export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
   const salt = randomBytes(32).toString('hex');
-  try {
-    return await runtime().store.transact((tx) => answer(tx, request, salt), { key: request.auctionId });
-  } catch (error) {
-    if (isBusyError(error)) return refuse({ reason: 'busy' });
-    throw error;
-  }
-}
-
-async function answer(tx: Transaction, request: BidRequest, salt: string): Promise<BidAnswer> {
-  const read = await readAsked(tx, request, request.maximumCents);
-  if (!read.ok) return read;
-  const body = bodyOf(request);
-  const { known } = read.value;
-  if (known) return known.body === body && known.answer ? known.answer : refuse({ reason: 'key-reused' });
-  const { asked } = read.value;
-  const given = takeBid(tx, request, asked, salt);
-  // A later bid writes what the end of an account reads: the auction.
-  if (given.ok && !asked.own) tie(tx, asked.user.uid, `bid:${request.auctionId}`);
-  if (given.ok) await stakeMaximum(tx, asked.use, request.auctionId, request.maximumCents);
-  await countHouseBid(tx, given, request.receivedAt);
-  await rememberAnswer(tx, request, given, { body, answer: given });
-  return given;
+  const { maximumCents, confirmedMaximumCents, receivedAt } = request;
+  return runBidCommand(request, {
+    amountCents: maximumCents,
+    body: bodyOf(request),
+    answerIn: ({ answer }) => answer,
+    toRecord: (answer) => ({ answer }),
+    decide: ({ auction, user, ineligibility, decidedAt }) =>
+      decideBid(auction.state, {
+        type: 'place-bid',
+        bidderId: user.uid,
+        maximumCents,
+        confirmedMaximumCents,
+        receivedAt,
+        salt,
+        now: decidedAt,
+        ...(ineligibility && { ineligibility }),
+      }),
+    write: (tx, decision, context) => writeBid(tx, request, decision, context),
+  });
 }
 
 /** What makes two requests the same bid. */
-const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: BidRequest): string =>
+const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: PlaceBidRequest): string =>
   JSON.stringify([maximumCents, confirmedMaximumCents ?? null, ...(acceptsLeadPaint ? [true] : [])]);
 
-function takeBid(tx: Transaction, request: BidRequest, asked: Asked, salt: string): BidAnswer {
-  const { user, auction, barred, leadPaint } = asked;
-  const { auctionId, maximumCents, confirmedMaximumCents, receivedAt } = request;
-  const decision = decideBid(auction.state, {
-    type: 'place-bid',
-    bidderId: user.uid,
-    maximumCents,
-    confirmedMaximumCents,
-    receivedAt,
-    salt,
-    now: clock.now(),
-    ...(barred && { barred }),
-  });
-  if (!decision.ok) return decision;
-  const [event] = decision.value.events;
-  const after = recordEvents(tx, auction, decision.value.events, bidderFacts(asked, request));
+async function writeBid(
+  tx: Transaction,
+  request: PlaceBidRequest,
+  { events }: Decision,
+  context: BidContext,
+): Promise<BidReceipt> {
+  const { user, auction, leadPaint, own, exposure } = context;
+  const { auctionId, maximumCents, receivedAt } = request;
+  const [event] = events;
+  const after = recordEvents(tx, auction, events, bidderFacts(context, request));
   const [entry] = after.entries;
-  if (event?.type !== 'bid' || !entry) throw new Error('A taken bid is one entry');
+  if (event?.type !== 'bid' || !entry) throw new Error('An accepted bid is one entry');
   const receipt = toBidReceipt(auction.state, event, entry);
   tx.set(bids, `${auctionId}:${user.uid}`, {
     auctionId,
@@ -83,5 +72,8 @@ function takeBid(tx: Transaction, request: BidRequest, asked: Asked, salt: strin
     ...(leadPaint && { leadPaint }),
   });
   tellOfBid(tx, auction, after.state);
-  return ok(receipt);
+  // Later bids need no lock: they write the auction, which the deletion of an account reads.
+  if (!own) lockObligations(tx, user.uid, `bid:${auctionId}`);
+  await addBidExposure(tx, exposure, auctionId, maximumCents);
+  return receipt;
 }

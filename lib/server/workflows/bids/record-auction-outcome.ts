@@ -17,13 +17,13 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
-import { openSale } from '@/lib/server/workflows/closings/open-sale';
+import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
 /**
- * Records an auction's course or end with what follows from it: a sold home is `Pending` and has its sale room, and whom
- * it concerns is told. Returns the entries and the state after them.
+ * Records every event of an auction but a bid, with what follows: a sold home becomes `Pending` and gets its closing, and
+ * the people concerned get a message. Returns the ledger entries and the state after them.
  */
-export async function recordCourse(
+export async function recordAuctionOutcome(
   tx: Transaction,
   before: StoredAuction,
   events: readonly AuctionEvent[],
@@ -38,11 +38,10 @@ export async function recordCourse(
   if (priceCents !== null && buyer) {
     const { auctionId, listingKey } = state.terms;
     const { slug, sellerId } = before;
-    const isBuyNow = state.status === 'ended' && state.outcome === 'sold-buy-now';
-    const cameFrom: CameFrom = isBuyNow
+    const cameFrom: CameFrom = isBuyNow(state)
       ? { kind: 'buy-now', auctionId, offerId: null }
       : { kind: 'auction', auctionId };
-    await openSale(tx, {
+    await openClosing(tx, {
       listingKey,
       slug,
       sellerId,
@@ -50,22 +49,25 @@ export async function recordCourse(
       priceCents,
       cameFrom,
       frozen: closingTermsOf(state.terms),
-      told: messages.flatMap(({ kind }) => soldTo[kind] ?? []),
+      notified: messages.flatMap(({ kind }) => saleMessageSides[kind] ?? []),
       at: state.at,
     });
   }
   if (priceCents !== null && listing?.data.standardStatus === 'Active') {
-    const turn = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
-    tx.set(listings, listing.id, { ...listing.data, ...turn });
+    const change = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
+    tx.set(listings, listing.id, { ...listing.data, ...change });
   }
-  for (const message of messages) tell(tx, before, state, message);
-  if (events.some(({ type }) => type === 'closed' || type === 'bought')) tellLosers(tx, before, state);
-  for (const event of events) if (event.type === 'outage') tellOutage(tx, before, state, event.at);
+  for (const message of messages) sendMessage(tx, before, state, message);
+  if (events.some(({ type }) => type === 'closed' || type === 'bought')) notifyLosers(tx, before, state);
+  for (const event of events) if (event.type === 'outage') notifyOfOutage(tx, before, state, event.at);
   return after;
 }
 
-/** The letters that say that it is sold, to which side: they name what is due next, and lead to the sale room. */
-const soldTo: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
+const isBuyNow = (state: AuctionState): boolean =>
+  state.status === 'ended' && state.outcome === 'sold-buy-now';
+
+/** Messages that announce the sale, and to which side: they name what is due next and link to the closing. */
+const saleMessageSides: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
   won: 'buyer',
   bought: 'buyer',
   'sold-now': 'seller',
@@ -74,10 +76,15 @@ const soldTo: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
   'counter-accepted': 'seller',
 };
 
-function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, message: AuctionMessage) {
+function sendMessage(
+  tx: Transaction,
+  { slug }: StoredAuction,
+  state: AuctionState,
+  message: AuctionMessage,
+): void {
   const { auctionId } = state.terms;
   const { to, kind, priceCents } = message;
-  const answerBy = soldTo[kind] ? state.at + contractDueMs : message.answerBy;
+  const answerBy = saleMessageSides[kind] ? state.at + contractDueMs : message.answerBy;
   tx.create(outbox, `${auctionId}:${state.seq}:${kind}`, {
     uid: to,
     kind,
@@ -90,27 +97,27 @@ function tell(tx: Transaction, { slug }: StoredAuction, state: AuctionState, mes
   });
 }
 
-/** Everybody who bid, and watchers if it reopened. A later outage of the same auction is another entry and another message. */
-function tellOutage(
+/** All bidders, and watchers too if the auction reopened. Each outage of an auction is an entry and a message of its own. */
+function notifyOfOutage(
   tx: Transaction,
   { slug, state: before }: StoredAuction,
   state: AuctionState,
   at: number,
-) {
+): void {
   const isReopened = at > before.endsAt;
   if (state.bidderCount === 0 && !isReopened) return;
   const { auctionId, listingKey } = state.terms;
-  const what = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
-  leaveNews(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, what, at);
+  const news = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
+  leaveNews(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, news, at);
 }
 
-/** All who bid but who won: the tick carries it round, because they may be thousands. */
-function tellLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState) {
-  const isBuyNow = state.status === 'ended' && state.outcome === 'sold-buy-now';
-  if (state.bidderCount < (isBuyNow ? 1 : 2)) return;
+/** All bidders but the winner. The tick delivers it, because they may be thousands. */
+function notifyLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState): void {
+  const isBought = isBuyNow(state);
+  if (state.bidderCount < (isBought ? 1 : 2)) return;
   const { auctionId, listingKey } = state.terms;
-  const priceCents = isBuyNow ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
   const isSold = state.status === 'ended';
-  const what = { type: 'lost', priceCents, isSold, ...(isBuyNow && { isBuyNow }) } as const;
-  leaveNews(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, what, state.at);
+  const priceCents = isSold && isBought ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
+  const news = { type: 'lost', priceCents, isSold, ...(isBought && { isBuyNow: true }) } as const;
+  leaveNews(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, news, state.at);
 }

@@ -11,16 +11,16 @@ import {
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 
 /**
- * The answer to the bid or purchase of this person under this key. Where there is none, the same commit withdraws the
- * key and the answer is null: a copy that another instance decides at this moment, or that a proxy delivers later, is
- * refused. So whoever hears null may bid again under a new key and is never bound twice.
+ * The answer to this person's bid or purchase under this key. If there is none, the same commit withdraws the key and the
+ * answer is null: a copy that another instance is deciding now, or that a proxy delivers later, is refused. So after null
+ * the person can bid again under a new key and never buys twice.
  */
 export async function withdrawUnanswered(
   request: KeyedRequest & { readonly receivedAt: number },
 ): Promise<Result<BidAnswer | PurchaseAnswer | null, BidRefusal>> {
   const { store } = runtime();
   const { auctionId } = request;
-  // Made-up ids leave no documents.
+  // Made-up ids must leave no documents.
   if (!(await store.get(auctions, auctionId))) return refuse({ reason: 'not-found' });
   return store.transact(
     async (tx) => {

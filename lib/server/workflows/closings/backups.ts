@@ -3,31 +3,31 @@ import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/a
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { sales, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
+import { closings, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 
 /**
- * Who stands in the buyer's place now, ranked, each at the price that a replay without all those ahead gives: who won,
- * was asked in an earlier sale, has let the day pass, sells the home or is suspended does not. Whom this sale has asked
- * its own state knows.
+ * The back-ups of a closing now, ranked, each at the price of a replay without everybody ahead. Left out are former buyers,
+ * people asked in an earlier closing, sellers, suspended accounts, and those whose day has passed. The state of this closing
+ * knows whom it has asked.
  */
-export async function listBackups(reader: Reader, sale: Sale, now: number): Promise<readonly Backup[]> {
-  const { cameFrom } = sale;
+export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
+  const { cameFrom } = closing;
   if (cameFrom.kind === 'offer') return [];
-  const [auction, gone, sellers] = await Promise.all([
+  const [auction, former, sellers] = await Promise.all([
     readAuction(reader, cameFrom.auctionId),
-    listGone(reader, sale),
-    listSellers(reader, sale.sellerId),
+    listFormer(reader, closing),
+    listSellers(reader, closing.sellerId),
   ]);
   if (!auction) return [];
   const ranked = rankBackups(auction.state);
-  const [standing, people] = await Promise.all([
+  const [offered, people] = await Promise.all([
     reader.getAll(
       standbys,
       ranked.map(({ bidderId }) => standbyId(cameFrom.auctionId, bidderId)),
@@ -40,8 +40,8 @@ export async function listBackups(reader: Reader, sale: Sale, now: number): Prom
   const events = await listEvents(reader, auction.state);
   return ranked.flatMap((each, at) => {
     const person = people[at]?.data;
-    const isThere = (standing[at]?.data.until ?? 0) > now && person && !person.suspension;
-    const mayBuy = isThere && !gone.has(each.bidderId) && !sellers.includes(each.bidderId);
+    const isAvailable = (offered[at]?.data.until ?? 0) > now && person && !person.suspension;
+    const mayBuy = isAvailable && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });
 }
@@ -60,10 +60,12 @@ function priced(
   return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
 }
 
-/** The buyers of this auction so far, and who was asked in the sales before this one. */
-async function listGone(reader: Reader, { buyerId, cameFrom }: Sale): Promise<ReadonlySet<string>> {
-  const before = cameFrom.kind === 'back-up' ? (await reader.get(sales, cameFrom.after))?.data : undefined;
-  const earlier = before ? [...(await listGone(reader, before)), ...replaySale(before.events).asked] : [];
+/** The buyers of this auction so far, and everybody asked in its earlier closings. */
+async function listFormer(reader: Reader, { buyerId, cameFrom }: Closing): Promise<ReadonlySet<string>> {
+  const before = cameFrom.kind === 'back-up' ? (await reader.get(closings, cameFrom.after))?.data : undefined;
+  const earlier = before
+    ? [...(await listFormer(reader, before)), ...replayClosing(before.events).asked]
+    : [];
   return new Set([buyerId, ...earlier]);
 }
 

@@ -6,19 +6,19 @@ import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
-import { homes, listings } from '@/lib/server/records/listings/listing-collections';
+import { addressClaims, listings } from '@/lib/server/records/listings/listing-collections';
 
 /** For sale, or on the way to a closing. */
 const isActive = (status: StandardStatus): boolean =>
   ['ComingSoon', 'Active', 'ActiveUnderContract', 'Pending', 'Hold'].includes(status);
 
-type Claiming = Pick<Draft, 'draftId' | 'answers'>;
+type Claimant = Pick<Draft, 'draftId' | 'answers'>;
 
-/** The page of another active listing of the same home, by what was published here and by what visitors see; or null. */
-export async function findDuplicate(reader: Reader, draft: Claiming): Promise<string | null> {
+/** The page of another active listing of the same home, by the address claims and by what visitors see; or null. */
+export async function findDuplicate(reader: Reader, draft: Claimant): Promise<string | null> {
   const keys = rivalKeysOf(draft.answers);
   if (keys.length === 0) return null;
-  const claims = await reader.getAll(homes, keys.map(homeId));
+  const claims = await reader.getAll(addressClaims, keys.map(claimId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);
   const claimed = await reader.getAll(listings, [...new Set(claimants)]);
   const shown = [...(await listingModel()).bySlug.values()].filter(
@@ -30,23 +30,28 @@ export async function findDuplicate(reader: Reader, draft: Claiming): Promise<st
   return found ? routes.property(found.slug) : null;
 }
 
-/**
- * Part of the commit that publishes: the next listing of this home finds it, whichever instance asks. A home that it was
- * taken for before is free again. Reads now and answers what writes, because a commit reads first.
- */
-export async function claimHome(
-  tx: Transaction,
-  { draftId, answers }: Claiming,
+/** Keys of the former address that this listing still claims. */
+export type FormerClaims = readonly string[];
+
+export async function readFormerClaims(
+  tx: Reader,
+  { draftId, answers }: Claimant,
   before: Pick<Draft, 'answers'> | null,
-): Promise<() => void> {
+): Promise<FormerClaims> {
   const keys = homeKeysOf(answers);
   const former = before ? homeKeysOf(before.answers).filter((key) => !keys.includes(key)) : [];
-  const claims = await tx.getAll(homes, former.map(homeId));
-  const own = former.filter((_, place) => claims[place]?.data.listingKey === draftId);
-  return () => {
-    for (const key of keys) tx.set(homes, homeId(key), { key, listingKey: draftId });
-    for (const key of own) tx.delete(homes, homeId(key));
-  };
+  const claims = await tx.getAll(addressClaims, former.map(claimId));
+  return former.filter((_, at) => claims[at]?.data.listingKey === draftId);
 }
 
-const homeId = (key: string): string => createHash('sha256').update(key).digest('hex');
+/** In the commit that publishes, so that the next listing of this home finds the claim on every instance. Frees the former address. */
+export function writeAddressClaims(
+  tx: Transaction,
+  { draftId, answers }: Claimant,
+  former: FormerClaims,
+): void {
+  for (const key of homeKeysOf(answers)) tx.set(addressClaims, claimId(key), { key, listingKey: draftId });
+  for (const key of former) tx.delete(addressClaims, claimId(key));
+}
+
+const claimId = (key: string): string => createHash('sha256').update(key).digest('hex');

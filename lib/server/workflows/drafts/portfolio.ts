@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Draft } from '@/lib/domain/drafts/draft';
+import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import {
   MAX_SCHEDULED,
   type ScheduleFaults,
@@ -16,8 +16,9 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/organization-commands';
-import { changeDraft, contentOf, type DraftRefusal, sendIn } from './drafts';
+import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/on-organization';
+import { changeDraft, sendIn } from './drafts';
+import type { DraftRefusal } from './on-draft';
 
 const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };
 

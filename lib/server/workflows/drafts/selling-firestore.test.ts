@@ -11,7 +11,7 @@ import { setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
 import { buyNowContract } from '@/lib/server/workflows/bids/buy-now.contract';
-import { salesContract } from '@/lib/server/workflows/closings/sales.contract';
+import { closingsContract } from '@/lib/server/workflows/closings/closings.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
 import { organisationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
@@ -45,7 +45,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
   runListingContract(runtime);
   organisationsContract(runtime);
   importsContract(runtime);
-  salesContract(runtime);
+  closingsContract(runtime);
   buyNowContract(runtime);
   endingContract(runtime);
 });

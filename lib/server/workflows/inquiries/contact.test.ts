@@ -1,19 +1,19 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { sendListingInquiry } from './contact';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
 afterAll(test.end);
 
-const homes = [...sampleCatalogue({ size: 80, now: Date.now(), createSalt: () => '0'.repeat(64) })];
+const homes = sampleCatalog({ now: Date.now(), createSalt: () => '0'.repeat(64) });
 const listing = homes.map((home) => home.listing).find(canAskSeller);
 if (!listing) throw new Error('The samples have a home at a fixed price');
 const { listingKey, seller } = listing;

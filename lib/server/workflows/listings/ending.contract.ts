@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { aContract } from '@/lib/domain/closings/closing.builders';
-import { toStoredSale } from '@/lib/domain/closings/stored-closing';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { accountDeletions, formerStaff, users } from '@/lib/server/people/identity/identity-collections';
@@ -13,7 +13,7 @@ import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.f
 import { write } from '@/lib/server/platform/store/store';
 import { ledger, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { requestVisit } from '@/lib/server/records/inquiries/showings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -23,7 +23,7 @@ import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-o
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
-import { answerBackup, stepSale } from '@/lib/server/workflows/closings/step-sale';
+import { answerBackup, stepClosing } from '@/lib/server/workflows/closings/step-closing';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
@@ -118,20 +118,20 @@ export function endingContract(runtime: () => Runtime): void {
         left: async () => [
           await store.get(bids, `${auctionId}:${by.user.uid}`),
           await store.get(ledger, ledgerId(auctionId, 2)),
-          await store.get(sales, `a-${auctionId}`),
+          await store.get(closings, `a-${auctionId}`),
         ],
       };
     },
     async 'being named as back-up'(by) {
-      const { saleId, name } = await aLateSale(by);
-      const named = async () => (await runtime().store.get(sales, saleId))?.data.backupId ?? null;
+      const { saleId, name } = await aLateClosing(by);
+      const named = async () => (await runtime().store.get(closings, saleId))?.data.backupId ?? null;
       const bind = async () => ({ ok: (await name()).ok && (await named()) === by.user.uid });
       return { binding: 'back-up', bind, left: async () => [await named()] };
     },
   };
 
   /** Somebody has won before this person, who stands as back-up, and has not signed in time. */
-  async function aLateSale(backup: SignedIn) {
+  async function aLateClosing(backup: SignedIn) {
     const [seller, buyer] = [await person('seller'), await person('ann')];
     const parts = { key: unique('h'), sellerUid: seller.user.uid, now };
     const { auctionId } = await aPublishedHome(runtime(), parts);
@@ -146,20 +146,20 @@ export function endingContract(runtime: () => Runtime): void {
     await runAuctions(now + 2 * dayMs + 5_001);
     const { store } = runtime();
     const saleId = `a-${auctionId}`;
-    const sale = (await store.get(sales, saleId))?.data;
-    if (!sale) throw new Error('It was sold');
-    const [at, late] = [sale.openedAt, sale.openedAt + 9 * dayMs];
+    const closing = (await store.get(closings, saleId))?.data;
+    if (!closing) throw new Error('It was sold');
+    const [at, late] = [closing.openedAt, closing.openedAt + 9 * dayMs];
     const signed = { type: 'confirmed', step: 'sign', side: 'seller', at, by: null } as const;
     const more = [
       { type: 'contract-offered', contract: aContract, at, by: null } as const,
       { ...signed, note: '', signature: null, escrow: null },
     ];
-    await store.commit([write.set(sales, saleId, toStoredSale(sale, more))]);
+    await store.commit([write.set(closings, saleId, toStoredClosing(closing, more))]);
     expect((await standBy(backup, auctionId, late + dayMs, at)).ok).toBe(true);
     const declare = { type: 'declare-default', reason: 'No signature', hasConsented: true } as const;
     return {
       saleId,
-      name: () => stepSale(seller, saleId, declare, late),
+      name: () => stepClosing(seller, saleId, declare, late),
       accept: () => answerBackup(backup, saleId, 'accept', late),
     };
   }
@@ -207,7 +207,7 @@ export function endingContract(runtime: () => Runtime): void {
 
   test('a back-up who accepts after the purchases were looked for, and before the back-ups are, keeps the account', async () => {
     const rosa = await person('rosa');
-    const { name, accept } = await aLateSale(rosa);
+    const { name, accept } = await aLateClosing(rosa);
     expect((await name()).ok).toBe(true);
     const { store } = runtime();
     const query = store.query.bind(store);
@@ -219,7 +219,7 @@ export function endingContract(runtime: () => Runtime): void {
         expect((await accept()).ok).toBe(true);
       }
       const found = query(collection, asked);
-      if (first?.field === 'buyerId' && collection.name === sales.name) purchases ??= found;
+      if (first?.field === 'buyerId' && collection.name === closings.name) purchases ??= found;
       return found;
     });
     expect(await deleteAccount(rosa, now)).toEqual({ ok: false, reason: ['purchases'] });

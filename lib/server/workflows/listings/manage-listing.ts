@@ -1,7 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { User } from '@/lib/domain/accounts/user';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
 import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { turnWords } from '@/lib/domain/auctions/state/status-words';
 import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
@@ -9,83 +13,124 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import { recordStanding } from '@/lib/domain/reviews/audit-log';
+import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { AuctionStepRefusal } from '@/lib/domain/reviews/refusal-words';
 import type { StandingCommand, StandingRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
+import type { Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
-import { submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
+import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { type Published, readPublished } from '@/lib/server/records/drafts/published';
-import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { writeStanding, writeSubmission } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
-import { assessDraft, contentOf, type DraftRefusal, inDraft } from '@/lib/server/workflows/drafts/drafts';
-import { numberOfAuction, publishDraft, tell, toAuctionId } from '@/lib/server/workflows/drafts/publish';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
+import { assessDraft } from '@/lib/server/workflows/drafts/drafts';
+import {
+  type DraftContext,
+  type DraftRefusal,
+  type DraftSubject,
+  onDraft,
+} from '@/lib/server/workflows/drafts/on-draft';
+import {
+  notifyFollowersOf,
+  numberOfAuction,
+  readPublicationFacts,
+  toAuctionId,
+  writePublication,
+} from '@/lib/server/workflows/drafts/publish';
 import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 
-export type RunRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
-/** Each may tell everybody who follows the home. A bank confirms many homes one after the other. */
-const runLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_000 };
-type Ran = Promise<Result<Draft, RunRefusal>>;
+export type ManageRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
+type Answer = Promise<Result<Draft, ManageRefusal>>;
 
-/** One's own published listing as of the commit. */
-interface Running {
-  readonly tx: Transaction;
-  readonly draft: Draft;
-  readonly sellers: readonly string[];
+/** Each may notify everybody who follows the home. A bank confirms many homes one after the other. */
+const manageLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_000 };
+
+interface ListingContext extends DraftContext {
+  /** What visitors see. */
   readonly before: Published;
   readonly acted: Pick<StandingCommand, 'by' | 'now'>;
 }
 
-/** To change it, or to list it again: the draft can be written in, and visitors see what they saw. `now` in ms. */
-export const reopenListing = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, sellers, before: { course }, acted }) => {
-    const decided = decideStanding(sellers, draft.standing, { type: 'reopen', course, ...acted });
-    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+/** The first steps of a command about one's own published listing. */
+function onListing(by: SignedIn, draftId: string, now: number) {
+  const steps = onDraft(by, draftId, 'manage');
+  return {
+    ...steps,
+    limit: { rate: manageLimit, now },
+    async load(tx: Reader, user: User) {
+      const found = await steps.load(tx, user);
+      return found.ok
+        ? ok({ ...found.value, before: await readPublished(tx, found.value.draft, now) })
+        : found;
+    },
+    permit({ before, ...subject }: DraftSubject & { readonly before: Published | null }) {
+      const permitted = steps.permit(subject);
+      if (!permitted.ok) return permitted;
+      const acted = { by: permitted.value.actor, now };
+      return before ? ok<ListingContext>({ ...permitted.value, before, acted }) : refuse('wrong-status');
+    },
+  };
+}
+
+/** To change it or to list it again: the draft becomes editable, and visitors see the same as before. `now` in ms. */
+export const reopenListing = (by: SignedIn, draftId: string, now: number): Answer =>
+  runCommand({
+    ...onListing(by, draftId, now),
+    decide: ({ draft, sellers, before: { course }, acted }) =>
+      decideStanding(sellers, draft.standing, { type: 'reopen', course, ...acted }),
+    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
   });
 
-/** Forgets what was changed since the publication. */
-export const discardChanges = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, sellers, before: { content }, acted }) => {
-    const decided = decideStanding(sellers, draft.standing, { type: 'discard', ...acted });
-    if (!decided.ok) return decided;
-    await setFilesAside(tx, draft, content, now);
-    return ok(writeStanding(tx, { ...draft, ...content, changedAt: now }, decided.value));
+/** Drops the changes since the publication. */
+export const discardChanges = (by: SignedIn, draftId: string, now: number): Answer =>
+  runCommand({
+    ...onListing(by, draftId, now),
+    decide: ({ draft, sellers, acted }) =>
+      decideStanding(sellers, draft.standing, { type: 'discard', ...acted }),
+    async write(tx, event, { draft, before: { content } }) {
+      await setFilesAside(tx, draft, content, now);
+      return writeStanding(tx, { ...draft, ...content, changedAt: now }, event);
+    },
   });
 
-/** That all of it is still true. */
-export const confirmFacts = (by: SignedIn, draftId: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, sellers, before: { course }, acted }) => {
-    const decided = decideStanding(sellers, draft.standing, { type: 'confirm', course, ...acted });
-    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+/** The seller confirms that all facts are still true. */
+export const confirmFacts = (by: SignedIn, draftId: string, now: number): Answer =>
+  runCommand({
+    ...onListing(by, draftId, now),
+    decide: ({ draft, sellers, before: { course }, acted }) =>
+      decideStanding(sellers, draft.standing, { type: 'confirm', course, ...acted }),
+    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
   });
 
-/** Takes it off the market. `reason` is for the log. */
-export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Ran =>
-  run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
-    const { course, listing } = before;
-    const command = { type: 'withdraw', reason, course, ...acted } as const;
-    const decided = decideStanding(sellers, draft.standing, command);
-    if (!decided.ok) return decided;
-    tx.set(listings, draftId, {
-      ...listing,
-      standardStatus: 'Withdrawn',
-      closePriceCents: null,
-      closeDate: null,
-      statusChangedAt: now,
-      modifiedAt: now,
-    });
-    const after = writeStanding(tx, draft, decided.value);
-    tell(tx, after, before, { type: 'withdrawn' }, now);
-    return ok(after);
+/** Takes it off the market. `reason` is for the audit log. */
+export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Answer =>
+  runCommand({
+    ...onListing(by, draftId, now),
+    decide: ({ draft, sellers, before: { course }, acted }) =>
+      decideStanding(sellers, draft.standing, { type: 'withdraw', reason, course, ...acted }),
+    write(tx, event, { draft, before }) {
+      tx.set(listings, draftId, {
+        ...before.listing,
+        standardStatus: 'Withdrawn',
+        closePriceCents: null,
+        closeDate: null,
+        statusChangedAt: now,
+        modifiedAt: now,
+      });
+      const after = writeStanding(tx, draft, event);
+      notifyFollowersOf(tx, after, before, { type: 'withdrawn' }, now);
+      return after;
+    },
   });
 
-export interface Cancelling {
+export interface Cancellation {
   readonly reason: Exclude<CancelReason, 'material-correction' | 'fraud'>;
-  /** What happened, for the log. */
+  /** What happened, for the audit log. */
   readonly text: string;
 }
 
@@ -93,47 +138,57 @@ export interface Cancelling {
 export const cancelAuction = (
   by: SignedIn,
   draftId: string,
-  { reason, text }: Cancelling,
+  { reason, text }: Cancellation,
   now: number,
-): Ran =>
-  run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
-    const { course } = before;
-    const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
-    const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
-    const decided = decideStanding(sellers, draft.standing, command);
-    if (!decided.ok) return decided;
-    if (!before.auction) return refuse('no-auction');
-    const stepped = await stepAuction(tx, before.auction, { type: 'cancel', reason, now });
-    if (!stepped.ok) return refuse(stepRefusalOf(stepped.reason));
-    const turn = { before: turnWords(before.auction.state), after: turnWords(stepped.value) };
-    const after = writeStanding(tx, draft, decided.value, turn);
-    tell(tx, after, before, { type: 'auction-cancelled', reason }, now);
-    return ok(after);
+): Answer =>
+  runCommand({
+    ...onListing(by, draftId, now),
+    decide({ draft, sellers, before: { course, auction }, acted }) {
+      const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
+      const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
+      const event = decideStanding(sellers, draft.standing, command);
+      return event.ok ? withAuction(event.value, auction, { type: 'cancel', reason, now }) : event;
+    },
+    async write(tx, { event, auction, events }, { draft, before }) {
+      const { state } = await recordAuctionOutcome(tx, auction, events, null);
+      const turn = { before: turnWords(auction.state), after: turnWords(state) };
+      const after = writeStanding(tx, draft, event, turn);
+      notifyFollowersOf(tx, after, before, { type: 'auction-cancelled', reason }, now);
+      return after;
+    },
   });
 
-/** Once, at least 24 hours before the end. `typed` is the new reserve as typed. */
-export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Ran {
+/** Once, at least 24 hours before the end. `typed`: the new reserve as typed. */
+export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Answer {
   const salt = randomBytes(32).toString('hex');
-  return run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
-    const { course, auction } = before;
-    const command = { type: 'lower-reserve', course, ...acted } as const;
-    const decided = decideStanding(sellers, draft.standing, command);
-    if (!decided.ok) return decided;
-    const amountCents = toDollars(typed);
-    if (!auction) return refuse('no-auction');
-    if (amountCents === null) return refuse('not-lower');
-    if (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)) return refuse('already-lowered');
-    const stepped = await stepAuction(tx, auction, { type: 'lower-reserve', amountCents, salt, now });
-    if (!stepped.ok) return refuse(stepRefusalOf(stepped.reason));
-    const content = { ...contentOf(draft), answers: { ...draft.answers, reserve: typed.trim() } };
-    const after = writeVersion(tx, { ...draft, ...content }, decided.value, now);
-    const isSealed = auction.state.reserve.commitment !== null;
-    tell(tx, after, before, { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents }, now);
-    return ok(after);
+  return runCommand({
+    ...onListing(by, draftId, now),
+    facts: async (tx, { before: { auction } }) => ({
+      isLowered: auction !== null && (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)),
+    }),
+    decide({ draft, sellers, before: { course, auction }, acted, isLowered }) {
+      const event = decideStanding(sellers, draft.standing, { type: 'lower-reserve', course, ...acted });
+      if (!event.ok) return event;
+      const amountCents = toDollars(typed);
+      if (!auction) return refuse('no-auction');
+      if (amountCents === null) return refuse('not-lower');
+      if (isLowered) return refuse('already-lowered');
+      const lowered = withAuction(event.value, auction, { type: 'lower-reserve', amountCents, salt, now });
+      return lowered.ok ? ok({ ...lowered.value, amountCents }) : lowered;
+    },
+    async write(tx, { event, auction, events, amountCents }, { draft, before }) {
+      await recordAuctionOutcome(tx, auction, events, null);
+      const answers = { ...draft.answers, reserve: typed.trim() };
+      const after = writeSubmission(tx, { ...draft, answers }, event, now);
+      const isSealed = auction.state.reserve.commitment !== null;
+      const news = { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents } as const;
+      notifyFollowersOf(tx, after, before, news, now);
+      return after;
+    },
   });
 }
 
-/** Whether the reserve was lowered in an auction that this one takes the place of. */
+/** Whether the reserve was lowered in an auction that this one replaces. */
 export async function wasLoweredBefore(reader: Reader, draftId: string, auctionId: string): Promise<boolean> {
   for (let number = numberOfAuction(draftId, auctionId) - 1; number > 0; number--) {
     const state = (await reader.get(auctions, toAuctionId(draftId, number)))?.data.state;
@@ -143,61 +198,61 @@ export async function wasLoweredBefore(reader: Reader, draftId: string, auctionI
   return false;
 }
 
-/** Announces the auction for other days while it has not begun. `typed` are the four answers about its dates. */
-export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Ran {
+/** Moves an auction that has not begun to other days. `typed`: the four answers about its dates. */
+export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Answer {
   const salt = randomBytes(32).toString('hex');
-  return run(by, draftId, now, async ({ tx, draft, sellers, before, acted }) => {
-    const dates = Object.keys(typed)
-      .filter(isOfDates)
-      .map((name) => [name, said(typed, name)]);
-    const moved = { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
-    const { gate } = await assessDraft(moved, now, tx);
-    const command = {
-      type: 'move-auction',
-      gate,
-      course: before.course,
-      startsAt: startOf(moved.answers),
-      ...acted,
-    } as const;
-    const decided = decideStanding(sellers, draft.standing, command);
-    if (!decided.ok) return decided;
-    if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
-    const { standing } = recordStanding(draftId, draft.standing, decided.value);
-    const publishing = { draft: { ...moved, standing }, before, plan: 'replace', salt, now } as const;
-    const published = await publishDraft(tx, publishing);
-    return published.ok ? ok(writeVersion(tx, moved, decided.value, now)) : published;
+  return runCommand({
+    ...onListing(by, draftId, now),
+    async facts(tx, { draft, before }) {
+      const moved = withDates(draft, typed, now);
+      const { gate } = await assessDraft(moved, now, tx);
+      return { moved, gate, ...(await readPublicationFacts(tx, moved, before, 'replace')) };
+    },
+    decide({ draft, sellers, acted, moved, gate, ...facts }) {
+      const startsAt = startOf(moved.answers);
+      const { course } = facts.before;
+      const command = { type: 'move-auction', gate, course, startsAt, ...acted } as const;
+      const event = decideStanding(sellers, draft.standing, command);
+      if (!event.ok) return event;
+      if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
+      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const shown = { ...facts, draft: { ...moved, standing }, plan: 'replace', salt, now } as const;
+      const publication = decidePublication(shown);
+      return publication.ok ? ok({ event: event.value, publication: publication.value }) : publication;
+    },
+    async write(tx, { event, publication }, { moved, ...facts }) {
+      await writePublication(tx, publication, { ...facts, now });
+      return writeSubmission(tx, moved, event, now);
+    },
   });
 }
 
-const run = (
-  by: SignedIn,
-  draftId: string,
-  now: number,
-  work: (running: Running) => Promise<Result<Draft, RunRefusal>>,
-): Ran => {
-  if (!takeToken(runLimit, by.user.uid, now).isAllowed) return Promise.resolve(refuse('too-many'));
-  return inDraft<Draft, RunRefusal>(by, draftId, 'run', async (tx, { draft, actor, sellers }) => {
-    const before = await readPublished(tx, draft, now);
-    return before ? work({ tx, draft, sellers, before, acted: { by: actor, now } }) : refuse('wrong-status');
-  });
-};
-
-/** With what is published from now on, kept as it is. */
-function writeVersion(
-  tx: Transaction,
-  draft: Draft,
-  event: Parameters<typeof writeStanding>[2],
-  now: number,
-): Draft {
-  const after = writeStanding(tx, draft, event);
-  tx.create(submissions, submissionId(draft.draftId, after.standing.submission), {
-    ...contentOf(after),
-    at: now,
-  });
-  return after;
+function withDates(draft: Draft, typed: Answers, now: number): Draft {
+  const dates = Object.keys(typed)
+    .filter(isOfDates)
+    .map((name) => [name, said(typed, name)]);
+  return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
 }
 
-const stepRefusalOf = (reason: RefusalReason): AuctionStepRefusal => stepRefusals[reason] ?? 'wrong-status';
+/** Adds the events of the auction to the event of the draft: the auction's own rules have the last word. */
+function withAuction<Event>(
+  event: Event,
+  auction: StoredAuction | null,
+  command: AuctionCommand,
+): Result<
+  {
+    readonly event: Event;
+    readonly auction: StoredAuction;
+    readonly events: readonly AuctionEvent[];
+  },
+  AuctionStepRefusal
+> {
+  if (!auction) return refuse('no-auction');
+  const decided = decide(auction.state, command);
+  return decided.ok
+    ? ok({ event, auction, events: decided.value.events })
+    : refuse(stepRefusals[decided.reason.reason] ?? 'wrong-status');
+}
 
 const stepRefusals: Partial<Record<RefusalReason, AuctionStepRefusal>> = {
   'too-late': 'too-late',

@@ -2,15 +2,17 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Assessment } from '@/lib/domain/drafts/assess';
-import type { Draft } from '@/lib/domain/drafts/draft';
+import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { onMarketAtOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Note } from '@/lib/domain/drafts/review-state';
 import { type KeptEntry, recordStanding } from '@/lib/domain/reviews/audit-log';
 import { type ChangedPart, compareContent } from '@/lib/domain/reviews/compare-content';
+import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideStanding } from '@/lib/domain/reviews/decide-review';
 import type { ChangeFacts, StandingRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -20,19 +22,14 @@ import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished } from '@/lib/server/records/drafts/published';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
-import {
-  assessDraft,
-  contentOf,
-  type DraftRefusal,
-  inDraft,
-  readDraft,
-} from '@/lib/server/workflows/drafts/drafts';
-import { publishDraft } from '@/lib/server/workflows/drafts/publish';
+import { assessDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
+import { readPublicationFacts, writePublication } from '@/lib/server/workflows/drafts/publish';
 import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 
 export type ReviewRefusal = DraftRefusal | StandingRefusal;
 
-/** What waits for a decision, the longest first. */
+/** Drafts that wait for a decision, the oldest first. */
 export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], ReviewRefusal>> {
   const refusal = refuseSelling('read-queue', by, null);
   if (refusal) return refuse(refusal);
@@ -44,13 +41,13 @@ export async function listQueue(by: User, limit = 100): Promise<Result<readonly 
   return ok(docs.map(({ data }) => data));
 }
 
-/** A submission with all that a decision needs. */
+/** A submission with everything that a decision needs. */
 export interface Review {
   readonly draft: Draft;
   readonly assessment: Assessment;
-  /** Against what visitors see, or the submission before; null for the first. */
+  /** Compared with what visitors see, or with the submission before; null for the first. */
   readonly changed: readonly ChangedPart[] | null;
-  /** Of a published listing: what an approval does to it. */
+  /** What an approval does to a published listing. */
   readonly change: ChangeFacts | null;
   readonly log: readonly KeptEntry[];
 }
@@ -71,7 +68,7 @@ export async function readReview(
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
     readPublished(store, draft, now),
-    // What visitors see; before the first publication what was sent in last.
+    // What visitors see, or the last submission before the first publication.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
     listLogOf(by, draftId),
   ]);
@@ -84,60 +81,71 @@ export async function readReview(
   });
 }
 
-/** Takes it for oneself, or lets it go, so that two reviewers do not read the same. */
-export async function claimReview(
+/** Claims it for one reviewer, or releases it, so that two reviewers do not read the same. */
+export const claimReview = (
   by: SignedIn,
   draftId: string,
   type: 'claim' | 'release',
   now: number,
-): Promise<Result<Draft, ReviewRefusal>> {
-  return inDraft<Draft, StandingRefusal>(by, draftId, type, async (tx, { draft, actor, sellers }) => {
-    const decided = decideStanding(sellers, draft.standing, { type, by: actor, now });
-    return decided.ok ? ok(writeStanding(tx, draft, decided.value)) : decided;
+): Promise<Result<Draft, ReviewRefusal>> =>
+  runCommand({
+    ...onDraft(by, draftId, type),
+    decide: ({ draft, actor, sellers }) => decideStanding(sellers, draft.standing, { type, by: actor, now }),
+    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
   });
-}
 
-/** `submission`: the one that the reviewer has read. */
+/** `submission`: the one that the reviewer read. */
 export type ReviewDecision = { readonly submission: number } & (
   | { readonly type: 'approve'; readonly specialReview: string }
   | { readonly type: 'request-changes'; readonly notes: readonly Note[] }
   | { readonly type: 'reject'; readonly reason: string }
 );
 
-/** Decides, and with an approval publishes the listing and schedules its auction in the same commit; the seller is told. */
-export async function decideReview(
+/** An approval also publishes the listing and schedules its auction, in the same commit. The seller gets a message. */
+export function decideReview(
   by: SignedIn,
   draftId: string,
   decision: ReviewDecision,
   now: number,
 ): Promise<Result<Draft, ReviewRefusal>> {
   const salt = randomBytes(32).toString('hex');
-  return inDraft<Draft, StandingRefusal>(by, draftId, 'decide', async (tx, { draft, actor, sellers }) => {
-    const { gate } = await assessDraft(draft, now, tx);
-    const before = await readPublished(tx, draft, now);
-    const change = before && changeFactsOf(draft, before);
-    const acted = { by: actor, now };
-    const command =
-      decision.type === 'approve'
-        ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
-        : { ...decision, ...acted };
-    const event = decideStanding(sellers, draft.standing, command);
-    if (!event.ok) return event;
-    if (decision.type === 'approve') {
-      const { standing } = recordStanding(draftId, draft.standing, event.value);
+  return runCommand({
+    ...onDraft(by, draftId, 'decide'),
+    async facts(tx, { draft }) {
+      const { gate } = await assessDraft(draft, now, tx);
+      const before = await readPublished(tx, draft, now);
+      const change = before && changeFactsOf(draft, before);
       const plan = change?.plan ?? 'schedule';
-      const published = await publishDraft(tx, { draft: { ...draft, standing }, before, plan, salt, now });
+      return { gate, before, change, plan, ...(await readPublicationFacts(tx, draft, before, plan)) };
+    },
+    decide({ draft, actor, sellers, gate, change, ...facts }) {
+      const acted = { by: actor, now };
+      const command =
+        decision.type === 'approve'
+          ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
+          : { ...decision, ...acted };
+      const event = decideStanding(sellers, draft.standing, command);
+      if (!event.ok) return event;
+      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const published =
+        decision.type === 'approve'
+          ? decidePublication({ ...facts, draft: { ...draft, standing }, salt, now })
+          : ok(null);
       if (!published.ok) return published;
-    }
-    const isDropped = decision.type === 'reject' && before !== null;
-    if (isDropped) await setFilesAside(tx, draft, before.content, now);
-    const decided = writeStanding(tx, isDropped ? { ...draft, ...before.content } : draft, event.value);
-    tellSeller(tx, decided, decision.type, now);
-    return ok(decided);
+      return ok({ event: event.value, publication: published.value });
+    },
+    async write(tx, { event, publication }, { draft, before, formerClaims }) {
+      if (publication) await writePublication(tx, publication, { before, formerClaims, now });
+      const restored = decision.type === 'reject' ? before?.content : undefined;
+      if (restored) await setFilesAside(tx, draft, restored, now);
+      const decided = writeStanding(tx, { ...draft, ...restored }, event);
+      notifySeller(tx, decided, decision.type, now);
+      return decided;
+    },
   });
 }
 
-function tellSeller(
+function notifySeller(
   tx: Transaction,
   { draftId, owner, answers, standing }: Draft,
   decided: ReviewDecision['type'],

@@ -10,7 +10,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 
-/** The home that offers are about, as each of them keeps it. */
+/** The home of an offer, as stored with it. */
 export type OfferedHome = Pick<OfferRecord, 'listingKey' | 'slug' | 'place' | 'sellerId'>;
 
 export const homeOf = (listing: Listing): OfferedHome => ({
@@ -26,17 +26,17 @@ export async function readBook(
   listingKey: string,
   also: readonly string[] = [],
 ): Promise<Book> {
-  const kept = (await reader.get(offerBooks, listingKey))?.data;
-  const ids = [...new Set([...(kept?.openIds ?? []), ...also])];
+  const stored = (await reader.get(offerBooks, listingKey))?.data;
+  const ids = [...new Set([...(stored?.openIds ?? []), ...also])];
   const found = await reader.getAll(offers, ids);
-  const { at, call, soldTo } = kept ?? emptyBook;
+  const { at, call, soldTo } = stored ?? emptyBook;
   return {
     ...{ at, call, soldTo },
     offers: found.flatMap((doc) => (doc?.data.listingKey === listingKey ? toOffer(doc.data) : [])),
   };
 }
 
-/** Writes what events make of a book, with the messages of each. Returns the book after them. */
+/** Writes a book after events, with their messages. Returns the book after them. */
 export function recordOffers(
   tx: Transaction,
   home: OfferedHome,
@@ -46,7 +46,7 @@ export function recordOffers(
   let book = before;
   for (const event of events) {
     book = evolveBook(book, event);
-    for (const message of messagesAfter(book, event)) tell(tx, home, message, event.at);
+    for (const message of messagesAfter(book, event)) sendMessage(tx, home, message, event.at);
   }
   for (const offer of book.offers.filter((each) => !before.offers.includes(each)))
     tx.set(offers, offer.offerId, { ...offer, ...home, changedAt: book.at });
@@ -57,7 +57,12 @@ export function recordOffers(
   return book;
 }
 
-function tell(tx: Transaction, home: OfferedHome, { to, offer, news, until }: OfferMessage, at: number) {
+function sendMessage(
+  tx: Transaction,
+  home: OfferedHome,
+  { to, offer, news, until }: OfferMessage,
+  at: number,
+) {
   const { offerId, buyerId, terms, history } = offer;
   const { listingKey, place, sellerId } = home;
   tx.create(outbox, `offer:${offerId}:${history.length}:${news}:${to}`, {

@@ -18,14 +18,8 @@ import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
 import { news } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import {
-  answerOffer,
-  callForBest,
-  counterOffer,
-  type OfferRequest,
-  submitOffer,
-  withdrawOffer,
-} from './offer-steps';
+import type { OfferRequest } from './offer-command';
+import { answerOffer, callForBest, counterOffer, submitOffer, withdrawOffer } from './offer-steps';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 import { listOwnOffers, readHomeOffers, readOffer } from './own-offers';
 

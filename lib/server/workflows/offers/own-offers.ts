@@ -15,7 +15,7 @@ import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { readForOffer } from '@/lib/server/records/auctions/bid-eligibility';
+import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 
@@ -160,7 +160,7 @@ export async function readOffering(user: User, listingKey: string, now: number):
   if (!listing) return null;
   const auction = await readAuctionOf(listing);
   const [sale, records, book] = await Promise.all([
-    readForOffer(store, { listing, auction }, user, now),
+    readOfferEligibility(store, { listing, auction }, user, now),
     query('buyerId', [user.uid]),
     store.get(offerBooks, listingKey),
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { replaySale } from '@/lib/domain/closings/evolve-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { sales } from '@/lib/server/records/closings/closing-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { answerOffer, submitOffer } from './offer-steps';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 
@@ -16,7 +16,7 @@ test('the day of the closing that an offer names is the deadline of its sale, to
   const made = await submitOffer(request(rosa, 'r1'), listingKey, typedOffer({ closingOn: '2027-02-12' }));
   const offerId = (made.ok && made.value.offerId) || '';
   expect((await answerOffer(request(olive, 'r2'), { offerId, seen: 1 }, 'accept')).ok).toBe(true);
-  const sale = (await runtime.store.get(sales, `o-${offerId}`))?.data;
+  const closing = (await runtime.store.get(closings, `o-${offerId}`))?.data;
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
-  expect(replaySale(sale?.events ?? []).terms.closeBy).toBe(closeBy);
+  expect(replayClosing(closing?.events ?? []).terms.closeBy).toBe(closeBy);
 });

@@ -2,14 +2,14 @@ import 'server-only';
 import { decideOffer } from '@/lib/domain/offers/decide-offer';
 import { isOpen } from '@/lib/domain/offers/offer';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
 import { readBook, recordOffers } from './offer-book';
 
 const mostOpen = 200;
 
-/** What somebody has offered and waits for an answer, as of the commit: an acceptance beside it makes one of the two fail. */
-export async function readOpenOffers(tx: Transaction, uid: string): Promise<readonly OfferRecord[]> {
+/** The open offers of a buyer as of the commit: of this commit and an acceptance at the same time, one fails. */
+export async function readOpenOffers(tx: Reader, uid: string): Promise<readonly OfferRecord[]> {
   const { docs } = await runtime().store.query(offers, {
     where: [{ field: 'buyerId', op: '==', value: uid }],
     orderBy: [{ field: 'changedAt', direction: 'desc' }],
@@ -22,7 +22,7 @@ export async function readOpenOffers(tx: Transaction, uid: string): Promise<read
   return found.flatMap((doc) => (doc && isOpen(doc.data) ? [doc.data] : []));
 }
 
-/** Withdraws the open offers of somebody who leaves; what the clock has ended already stays so. `now` in ms. */
+/** Withdraws the open offers of a buyer whose account is deleted. Offers that the clock has ended stay so. `now` in ms. */
 export async function withdrawAll(tx: Transaction, open: readonly OfferRecord[], now: number): Promise<void> {
   for (const { offerId, buyerId: uid, buyerName: name, listingKey, slug, place, sellerId } of open) {
     const book = await readBook(tx, listingKey, [offerId]);

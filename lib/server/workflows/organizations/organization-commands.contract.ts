@@ -6,7 +6,7 @@ import { toOrganisationId } from '@/lib/domain/organizations/organization';
 import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
 import { mostAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
-import { ties } from '@/lib/server/people/identity/identity-collections';
+import { obligationLocks } from '@/lib/server/people/identity/identity-collections';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import { organisations } from '@/lib/server/people/organizations/organization-collections';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
@@ -124,7 +124,7 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
     expect(reasonOf(await leaveOrganisation(mona, bank, now))).toBe('last-manager');
 
-    const tied = async () => (await runtime().store.get(ties, 'ben'))?.data;
+    const tied = async () => (await runtime().store.get(obligationLocks, 'ben'))?.data;
     const before = await tied();
     const again = await invited(mona, bank, 'ben@example.com');
     expect(reasonOf(await joinOrganisation(ben, bank, again, now + 1))).toBe('ok');

@@ -3,17 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { ReportInquiry } from '@/lib/domain/inquiries/inquiries';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import {
-  type ReadReport,
-  type Report,
-  type ReportOutcome,
-  type ReportRefusal,
-  refuseHandling,
-} from '@/lib/domain/staff/report';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { type ReadReport, type Report, type ReportOutcome, refuseHandling } from '@/lib/domain/staff/report';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -21,17 +15,17 @@ import { env } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { asStaff } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
-/** Nobody alone can fill the queue, and nobody can keep others from reporting a home. */
+/** Several times what one address may send, so that nobody alone can keep others from reporting a home. */
 const aboutHome: RateLimit = { name: 'reports-home', burst: 60, refillMs: 60_000 };
 
-/** Puts a report into the queue, or says in a sentence what to do. `uid` null: nobody is signed in. */
+/** Puts a report into the queue, or refuses with a sentence that says what to do. `uid` null: nobody is signed in. */
 export async function sendReport(
   { listingKey, reason, message, email }: ReportInquiry,
   uid: string | null,
@@ -49,7 +43,7 @@ export async function sendReport(
     );
   const reportId = randomUUID();
   const { slug, seller } = listing;
-  const title = addressLines(listing).join(', ');
+  const title = fullAddress(listing);
   const about = { reportId, listingKey, slug, title, sellerId: seller.id };
   await store.commit([
     write.create(reports, reportId, {
@@ -64,7 +58,7 @@ export async function sendReport(
   return ok(null);
 }
 
-/** What waits, the longest first. */
+/** Open reports, the oldest first. */
 export async function listReports(
   by: User,
   limit = 100,
@@ -119,23 +113,27 @@ interface Handling {
   readonly why: string;
 }
 
-/** Closes a report. What it leads to, such as a takedown, is a step of its own. */
-export function handleReport(by: SignedIn, { reportId, outcome, why }: Handling, now: number) {
-  return asStaff<null, ReportRefusal>({
+/** Closes a report. What follows from it, such as a takedown, is a command of its own. */
+export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling, now: number) =>
+  runStaffCommand({
     by,
     now,
-    async work({ tx, actor, log }) {
+    async load(tx) {
       const report = (await tx.get(reports, reportId))?.data;
       if (!report) return refuse('not-found');
-      const sellers = await listSellers(tx, report.sellerId);
+      return ok({ report, sellers: await listSellers(tx, report.sellerId) });
+    },
+    decide({ actor, report, sellers }) {
       const refusal = refuseHandling(actor, { ...report, sellers }, why);
-      if (refusal) return refuse(refusal);
+      const entry: StaffEntry = {
+        ...{ about: 'report', subject: reportId, action: 'report-handled' },
+        ...{ before: report.status, after: outcome, why: why.trim() },
+        ...{ title: report.title, concerns: [report.listingKey] },
+      };
+      return okUnless(refusal, { entry });
+    },
+    write(tx, _, { report }) {
       tx.set(reports, reportId, { ...report, status: 'handled' });
-      const change = { before: report.status, after: outcome, why: why.trim() };
-      log({ about: 'report', subject: reportId, action: 'report-handled', ...change }, report.title, [
-        report.listingKey,
-      ]);
-      return ok(null);
+      return null;
     },
   });
-}

@@ -2,12 +2,7 @@ import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
-import {
-  decideLimit,
-  type LimitRefusal,
-  type LimitRequest,
-  reviewedUntil,
-} from '@/lib/domain/eligibility/bid-limit-request';
+import { decideLimit, type LimitRequest, reviewedUntil } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withTerms } from '@/lib/domain/staff/people';
@@ -16,13 +11,13 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { readOwnUse } from '@/lib/server/records/auctions/bid-exposure';
+import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
-import { asStaff } from '@/lib/server/records/audit-log/as-staff';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { readBidding } from './staff-people';
 
-/** Wishes for a higher bid limit that wait, the longest first. */
+/** Open requests for a higher bid limit, the oldest first. */
 export async function listLimitRequests(by: User): Promise<Result<readonly LimitRequest[], StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
@@ -39,7 +34,7 @@ export interface LimitFile {
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
-  /** What its proof of funds is called; null once it is deleted. */
+  /** File name of its proof of funds; null once that is deleted. */
   readonly proofName: string | null;
 }
 
@@ -54,14 +49,14 @@ export async function readLimit(
   if (!person) return refuse('not-found');
   const request = found?.data ?? null;
   const proof = request && (await store.get(proofs, request.proofId));
-  const { limitCents, leftCents } = await readOwnUse(person.data, null);
+  const { limitCents, leftCents } = await readAvailableLimit(person.data, null);
   const funds = person.data.funds ?? null;
   return ok({ limitCents, leftCents, funds, request, proofName: proof?.data.name ?? null });
 }
 
 /**
- * `shownCents`: up to how much the proof shows the money; null: nothing that counts. `at`: which wish was read, so that a
- * newer one is not decided unread.
+ * `shownCents`: the amount up to which the proof shows the money; null: none. `at`: of the request that staff read, so that
+ * nobody decides a newer one unread.
  */
 export interface LimitVerdict {
   readonly uid: string;
@@ -70,42 +65,45 @@ export interface LimitVerdict {
   readonly why: string;
 }
 
-/** One commit: the request, the limit, the end of the proof, the entry of the log, and the message to the person. */
-export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitVerdict, now: number) =>
-  asStaff<LimitRequest, LimitRefusal>({
+/** One commit: the request, the limit, the deletion of the proof, the log entry, and the message to the person. */
+export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitVerdict, now: number) => {
+  const { withoutReviewCents } = bidPolicy();
+  return runStaffCommand({
     by,
     now,
-    async work({ tx, actor, log }) {
-      const [person, found] = await Promise.all([tx.get(users, uid), tx.get(limitRequests, uid)]);
-      if (!person || !found) return refuse('not-found');
-      if (found.data.at !== at) return refuse('wrong-status');
+    async load(tx, actor) {
+      const [person, request] = await Promise.all([tx.get(users, uid), tx.get(limitRequests, uid)]);
+      if (!person || !request) return refuse('not-found');
+      if (request.data.at !== at) return refuse('wrong-status');
+      const proof = await tx.get(proofs, request.data.proofId);
       const { isOwnBidder } = await readBidding({ store: runtime().store, tx }, uid, actor.uid);
-      const { withoutReviewCents } = bidPolicy();
+      return ok({ person: person.data, request: request.data, proof: proof?.data, isOwnBidder });
+    },
+    decide({ actor, person, request, isOwnBidder }) {
       const decision = { by: actor, now, shownCents, why, isOwnBidder };
-      const decided = decideLimit(found.data, person.data, decision, withoutReviewCents);
+      const decided = decideLimit(request, person, decision, withoutReviewCents);
       if (!decided.ok) return decided;
-      const { request } = decided.value;
-      const proof = (await tx.get(proofs, request.proofId))?.data;
+      const entry: StaffEntry = {
+        ...{ about: 'person', subject: uid, action: 'limit-decided', why: why.trim() },
+        before: limitLine(person, withoutReviewCents),
+        after: limitLine(decided.value.person, withoutReviewCents),
+        title: `${person.name}, ${person.email}`,
+      };
+      return ok({ ...decided.value, entry });
+    },
+    write(tx, { request, person }, { proof }) {
       if (proof) tx.set(proofs, proof.proofId, { ...proof, deleteAt: reviewedUntil(now) });
       tx.set(limitRequests, uid, request);
-      tx.set(users, uid, withTerms(decided.value.person));
-      const after = limitOf(decided.value.person, withoutReviewCents);
+      tx.set(users, uid, withTerms(person));
       tx.create(outbox, `${uid}:limit-decided:${now}`, {
-        ...{ uid, kind: 'limit-decided', isGranted: request.status === 'granted', limitCents: after },
-        ...{ why: why.trim(), attempts: 0, sendAt: now },
+        ...{ uid, kind: 'limit-decided', isGranted: request.status === 'granted' },
+        ...{ limitCents: limitOf(person, withoutReviewCents), why: why.trim(), attempts: 0, sendAt: now },
         ...(shownCents !== null && { shownCents }),
       });
-      log(
-        {
-          ...{ about: 'person', subject: uid, action: 'limit-decided', why: why.trim() },
-          before: limitLine(person.data, withoutReviewCents),
-          after: limitLine(decided.value.person, withoutReviewCents),
-        },
-        `${person.data.name}, ${person.data.email}`,
-      );
-      return ok(request);
+      return request;
     },
   });
+};
 
 function limitLine(person: User, withoutReviewCents: number): string {
   const limit = formatMoney(limitOf(person, withoutReviewCents));

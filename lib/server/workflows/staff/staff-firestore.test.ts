@@ -8,7 +8,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
-import { limitUseContract } from '@/lib/server/records/auctions/bid-exposure.contract';
+import { bidExposureContract } from '@/lib/server/records/auctions/bid-exposure.contract';
 import { marketContract } from '@/lib/server/records/inquiries/inquiries.contract';
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
@@ -40,5 +40,5 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   marketContract(runtime);
   offersContract(runtime);
   bidLimitsContract(runtime);
-  limitUseContract(runtime);
+  bidExposureContract(runtime);
 });

@@ -1,42 +1,45 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
-import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { turnWords } from '@/lib/domain/auctions/state/status-words';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import {
-  type Block,
-  type BlockReason,
-  type BlockRefusal,
-  refuseBlocking,
-} from '@/lib/domain/eligibility/bidder-block';
+import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { News } from '@/lib/domain/reviews/listing-updates';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
-import { refuseSteering, type SteerCommand, type SteerRefusal } from '@/lib/domain/staff/auction-actions';
+import { refuseSteering, type SteerCommand } from '@/lib/domain/staff/auction-actions';
 import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/staff-listing';
-import { refuseLifting, type TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { refuseLifting } from '@/lib/domain/staff/takedown';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers, readOrganisationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
-import { asStaff } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews, tellSellerOf } from '@/lib/server/records/notifications/notify-followers';
-import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
-import { type TakedownWish, takeDownIn, tellSeller, titleOf } from './take-down';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
+import {
+  decideTakedownOf,
+  loadTakedown,
+  notifySeller,
+  type TakedownRequest,
+  writeTakedown,
+} from './take-down';
 
 const mostFound = 60;
 
-/** Published homes whose address, number, key or seller has words that begin so; auctions that are on first. */
+/** Published homes by the beginnings of words in their address, number, key or seller; running auctions first. */
 export async function findHomes(
   by: User,
   typed: string,
@@ -47,7 +50,9 @@ export async function findHomes(
   const asked = wordsOf(typed);
   const found = [...published.values()].filter((listing) => {
     const { listingId, slug, seller } = listing;
-    const words = wordsOf(`${titleOf(listing)} ${listingId} ${listing.listingKey} ${slug} ${seller.name}`);
+    const words = wordsOf(
+      `${fullAddress(listing)} ${listingId} ${listing.listingKey} ${slug} ${seller.name}`,
+    );
     return asked.every((each) => words.some((word) => word.startsWith(each)));
   });
   const homes = found.map((listing): StaffHome => {
@@ -65,7 +70,7 @@ function rankOf({ auction }: StaffHome): number {
 const toStaffHome = (listing: Listing, auction: PublicAuction | null): StaffHome => ({
   listingKey: listing.listingKey,
   slug: listing.slug,
-  title: titleOf(listing),
+  title: fullAddress(listing),
   listingId: listing.listingId,
   seller: listing.seller,
   status: listing.standardStatus,
@@ -126,82 +131,87 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
   }));
 }
 
-/** One commit: the listing, the end of its auction, the entry of the log, the messages. */
-export async function takeDown(by: SignedIn, wish: TakedownWish, now: number) {
-  const auctionId = (await runtime().store.get(listings, wish.listingKey))?.data.auctionId ?? undefined;
-  return asStaff<null, TakedownRefusal | 'not-found'>({
+/** One commit: the listing, the end of its auction, the log entry, the messages. */
+export async function takeDown(by: SignedIn, request: TakedownRequest, now: number) {
+  const auctionId = (await runtime().store.get(listings, request.listingKey))?.data.auctionId ?? undefined;
+  return runStaffCommand({
     by,
     now,
     ...(auctionId !== undefined && { key: auctionId }),
-    work: (given) => takeDownIn(given, wish, now),
+    load: (tx) => loadTakedown(tx, request.listingKey),
+    decide: (context) => decideTakedownOf(context, request, now),
+    write: (tx, decision, context) => writeTakedown(tx, decision, context, request, now),
   });
 }
 
-/** The seller may list the home again. */
-export function liftTakedown(
+/** Lets the seller list the home again. */
+export const liftTakedown = (
   by: SignedIn,
   { listingKey, why }: { readonly listingKey: string; readonly why: string },
   now: number,
-) {
-  return asStaff<null, TakedownRefusal | 'not-found'>({
+) =>
+  runStaffCommand({
     by,
     now,
     key: listingKey,
-    async work({ tx, actor, log }) {
+    async load(tx) {
       const listing = (await tx.get(listings, listingKey))?.data;
       if (!listing) return refuse('not-found');
-      const sellers = await listSellers(tx, listing.seller.id);
-      const refusal = refuseLifting(actor, { ...listing, sellers }, why);
-      if (refusal) return refuse(refusal);
+      return ok({ listing, sellers: await listSellers(tx, listing.seller.id) });
+    },
+    decide({ actor, listing, sellers }) {
+      const status = listing.standardStatus;
+      const entry: StaffEntry = {
+        ...{ about: 'listing', subject: listingKey, action: 'takedown-lifted' },
+        ...{ before: status, after: status, why: why.trim(), title: fullAddress(listing) },
+      };
+      return okUnless(refuseLifting(actor, { ...listing, sellers }, why), { entry });
+    },
+    write(tx, _, { listing }) {
       const takedown = listing.takedown && { ...listing.takedown, liftedAt: now };
       tx.set(listings, listingKey, { ...listing, takedown });
-      tellSeller(tx, listing, { kind: 'takedown-lifted' }, why, now);
-      const status = listing.standardStatus;
-      const change = { before: status, after: status, why: why.trim() };
-      log({ about: 'listing', subject: listingKey, action: 'takedown-lifted', ...change }, titleOf(listing));
-      return ok(null);
+      notifySeller(tx, listing, { kind: 'takedown-lifted' }, why, now);
+      return null;
     },
   });
+
+interface Steering {
+  readonly auctionId: string;
+  readonly command: SteerCommand;
+  readonly why: string;
 }
 
-/** Pauses an auction for an outage, lets it go on, or cancels it: staff can do nothing else to one. */
-export function steerAuction(
-  by: SignedIn,
-  {
-    auctionId,
-    command,
-    why,
-  }: { readonly auctionId: string; readonly command: SteerCommand; readonly why: string },
-  now: number,
-) {
-  return asStaff<null, SteerRefusal>({
+/** Pauses an auction for an outage, resumes it, or cancels it: staff can do nothing else to one. */
+export const steerAuction = (by: SignedIn, { auctionId, command, why }: Steering, now: number) =>
+  runStaffCommand({
     by,
     now,
     key: auctionId,
-    async work({ tx, actor, log }) {
+    async load(tx) {
       const auction = await readAuction(tx, auctionId);
       if (!auction) return refuse('not-found');
-      const { state } = auction;
       const sellers = await listSellers(tx, auction.sellerId);
+      return ok({ auction, sellers, title: await titleOf(tx, auction.state.terms.listingKey) });
+    },
+    decide({ actor, auction: { state }, sellers, title }) {
       const refusal = refuseSteering(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
-      const title = await titleIn(tx, state.terms.listingKey);
-      const stepped = await stepAuction(tx, auction, { ...command, now });
-      if (!stepped.ok) return stepped;
-      const after = stepped.value;
-      tellAll(tx, auction, after, newsOf(command, after));
-      log(
-        {
-          ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type] },
-          ...{ before: turnWords(state), after: turnWords(after) },
-          why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
-        },
-        title,
-      );
-      return ok(null);
+      const decided = decide(state, { ...command, now });
+      if (!decided.ok) return refuse(decided.reason.reason);
+      const { events } = decided.value;
+      const entry: StaffEntry = {
+        ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type], title },
+        ...{ before: turnWords(state), after: turnWords(events.reduce(evolve, state)) },
+        why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
+      };
+      return ok({ events, entry });
+    },
+    async write(tx, { events }, { auction }) {
+      const { state } = await recordAuctionOutcome(tx, auction, events, null);
+      notifyOfSteering(tx, auction, state, newsOf(command, state));
+      return null;
     },
   });
-}
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 
@@ -216,19 +226,24 @@ function newsOf(command: SteerCommand, { endsAt }: AuctionState): News {
   }
 }
 
-function tellAll(tx: Transaction, { slug, sellerId }: StoredAuction, after: AuctionState, news: News): void {
+function notifyOfSteering(
+  tx: Transaction,
+  { slug, sellerId }: StoredAuction,
+  after: AuctionState,
+  news: News,
+): void {
   const { auctionId, listingKey } = after.terms;
   const id = `${auctionId}:${after.seq}`;
   leaveNews(tx, id, { listingKey, slug, auctionId }, news, after.at);
   tellSellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
 }
 
-async function titleIn(tx: Transaction, listingKey: string): Promise<string> {
+async function titleOf(tx: Reader, listingKey: string): Promise<string> {
   const listing = (await tx.get(listings, listingKey))?.data;
-  return listing ? titleOf(listing) : listingKey;
+  return listing ? fullAddress(listing) : listingKey;
 }
 
-export interface BlockWish {
+export interface BlockRequest {
   readonly auctionId: string;
   readonly uid: string;
   /** Null lifts the block. */
@@ -236,39 +251,40 @@ export interface BlockWish {
   readonly why: string;
 }
 
-/** Keeps a person from bidding in one auction, or lifts that. Bids that stand stay. */
-export function blockBidder(by: SignedIn, { auctionId, uid, reason, why }: BlockWish, now: number) {
-  return asStaff<null, BlockRefusal>({
+/** Blocks a person from bidding in one auction, or lifts the block. Bids already placed stay. */
+export function blockBidder(by: SignedIn, { auctionId, uid, reason, why }: BlockRequest, now: number) {
+  const id = blockId(auctionId, uid);
+  return runStaffCommand({
     by,
     now,
     key: auctionId,
-    async work({ tx, actor, log }) {
-      const id = blockId(auctionId, uid);
+    async load(tx) {
       const [auction, person, block] = await Promise.all([
         tx.get(auctions, auctionId),
         tx.get(users, uid),
         tx.get(blocks, id),
       ]);
       if (!auction || !person) return refuse('not-found');
-      const { state } = auction.data;
-      const sellers = await listSellers(tx, auction.data.sellerId);
-      const title = await titleIn(tx, state.terms.listingKey);
+      const { sellerId, state } = auction.data;
+      const { listingKey } = state.terms;
+      const [sellers, title] = await Promise.all([listSellers(tx, sellerId), titleOf(tx, listingKey)]);
+      return ok({ person: person.data, block: block?.data ?? null, listingKey, sellers, title });
+    },
+    decide({ actor, person, block, listingKey, sellers, title }) {
       const isBlocked = block !== null;
       const refusal = refuseBlocking({ by: actor, uid, sellers, why, isBlocked, blocks: reason !== null });
-      if (refusal) return refuse(refusal);
+      const entry: StaffEntry = {
+        ...{ about: 'auction', subject: listingKey },
+        action: reason === null ? 'bidder-unblocked' : 'bidder-blocked',
+        ...{ before: block?.reason ?? null, after: reason },
+        ...{ why: `${person.name}: ${why.trim()}`, title, concerns: [uid] },
+      };
+      return okUnless(refusal, { entry });
+    },
+    write(tx) {
       if (reason === null) tx.delete(blocks, id);
       else tx.create(blocks, id, { auctionId, uid, reason, at: now });
-      log(
-        {
-          ...{ about: 'auction', subject: state.terms.listingKey },
-          action: reason === null ? 'bidder-unblocked' : 'bidder-blocked',
-          ...{ before: block?.data.reason ?? null, after: reason },
-          why: `${person.data.name}: ${why.trim()}`,
-        },
-        title,
-        [uid],
-      );
-      return ok(null);
+      return null;
     },
   });
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { nameKey } from '@/lib/domain/accounts/name-key';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
@@ -11,7 +13,6 @@ import {
   decideOrganisation,
   isFoundBy,
   type OrganisationCommand,
-  type OrganisationStaffRefusal,
   type OrganizationMark,
   organisationState,
   toDecision,
@@ -26,11 +27,10 @@ import {
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
-import { asStaff, type StaffWork } from '@/lib/server/records/audit-log/as-staff';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { titleOf } from './take-down';
 
 export interface OrganisationSearch {
   readonly words: string;
@@ -47,8 +47,8 @@ export interface OrganisationPage {
 const perPage = 50;
 
 /**
- * Organizations whose name has words that begin so, the newest first. From memory, so that no stored field has to be
- * there to find them by: older documents have none.
+ * Organizations by the beginnings of words in their name, the newest first. From memory, because older documents have no
+ * stored field to find them by.
  */
 export async function findOrganisations(
   by: User,
@@ -108,7 +108,7 @@ export async function readOrganisationFile(
   ]);
   if (!organisation) return refuse('not-found');
   const homes = page.docs.map(({ data }) => ({
-    ...{ listingKey: data.listingKey, title: titleOf(data) },
+    ...{ listingKey: data.listingKey, title: fullAddress(data) },
     ...{ status: data.standardStatus, sellerName: data.seller.name },
   }));
   return ok({
@@ -130,8 +130,8 @@ export const refuseVerification = (by: SignedIn, organisationId: string, reason:
   changeAsStaff(by, organisationId, now, (actor) => ({ type: 'refuse', reason, by: actor, now }));
 
 /**
- * From this commit on nothing of it is public and its auctions take no bids; the tick pauses them. With `takedown` every
- * home is taken down as well, which the end of the suspension does not undo.
+ * From this commit on nothing of the organization is public and its auctions take no bids; the tick pauses them. With
+ * `takedown` every home is taken down too, which the end of the suspension does not undo.
  */
 export const suspendOrganisation = (
   by: SignedIn,
@@ -147,7 +147,7 @@ export const suspendOrganisation = (
     (actor) => takedown && { reason: takedown, note: reason.trim(), by: actor },
   );
 
-/** What the suspension hid is public again; the tick resumes the auctions that it paused. */
+/** Makes public again what the suspension hid; the tick resumes the auctions that it paused. */
 export const liftOrganisationSuspension = (
   by: SignedIn,
   organisationId: string,
@@ -155,50 +155,48 @@ export const liftOrganisationSuspension = (
   now: number,
 ) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
-type Actor = StaffWork['actor'];
-type Refusal = OrganisationStaffRefusal | 'not-found';
-
-/** One commit: the organization, the claim on its name, the order for the tick, the mail to its members, and the log entry. */
-function changeAsStaff(
+/** One commit: the organization, the claim on its name, the order for the tick, the mail to its members, the log entry. */
+const changeAsStaff = (
   by: SignedIn,
   organisationId: string,
   now: number,
   commandFor: (actor: Actor) => OrganisationCommand,
   takedownFor: (actor: Actor) => OrganisationOrder['takedown'] = () => null,
-) {
-  return asStaff<Organisation, Refusal>({
+) =>
+  runStaffCommand({
     by,
     now,
     key: organisationId,
-    async work({ tx, actor, log }) {
+    async load(tx, actor) {
       const before = (await tx.get(organisations, organisationId))?.data;
       if (!before) return refuse('not-found');
-      const command = commandFor(actor);
+      const claim = await readNameClaim(tx, before);
+      return ok({ before, claim, command: commandFor(actor), takedown: takedownFor(actor) });
+    },
+    decide({ before, claim, command, takedown }) {
       const decided = decideOrganisation(before, command);
       if (!decided.ok) return decided;
       const after = decided.value;
-      if (!(await claimName(tx, before, after))) return refuse('name-taken');
+      if (after.verified && !before.verified && !claim.isFree) return refuse('name-taken');
+      const entry: StaffEntry = {
+        ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
+        ...{ before: organisationState(before), after: organisationState(after) },
+        ...{ why: whyOf(command, takedown), title: before.name, concerns: before.memberUids },
+      };
+      return ok({ after, entry });
+    },
+    write(tx, { after }, { before, claim, command, takedown }) {
+      writeNameClaim(tx, claim, before, after);
       tx.set(organisations, organisationId, after);
-      const takedown = takedownFor(actor);
       if (command.type === 'suspend' || command.type === 'lift')
         tx.set(organisationOrders, organisationId, {
           ...{ organisationId, order: command.type === 'suspend' ? 'hide' : 'restore' },
           ...{ takedown, at: now, cursor: null, left: 0 },
         });
-      tellMembers(tx, before, command, takedown);
-      log(
-        {
-          ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
-          ...{ before: organisationState(before), after: organisationState(after) },
-          why: whyOf(command, takedown),
-        },
-        before.name,
-        before.memberUids,
-      );
-      return decided;
+      notifyMembers(tx, before, command, takedown);
+      return after;
     },
   });
-}
 
 const actions = {
   verify: 'organization-verified',
@@ -207,8 +205,8 @@ const actions = {
   lift: 'organization-restored',
 } as const satisfies Record<OrganisationCommand['type'], AuditAction>;
 
-/** The outbox makes one message for each member. */
-function tellMembers(
+/** One message per member, which the outbox makes of this one. */
+function notifyMembers(
   tx: Transaction,
   before: Organisation,
   command: OrganisationCommand,
@@ -229,16 +227,28 @@ function whyOf(command: OrganisationCommand, takedown: OrganisationOrder['takedo
   return takedown ? `Every home is taken down, ${takedown.reason}: ${reason}` : reason;
 }
 
-/** Takes or gives back the name in the commit, so that of two at once one fails. False when another one has it. */
-async function claimName(tx: Transaction, before: Organisation, after: Organisation): Promise<boolean> {
-  if ((before.verified === null) === (after.verified === null)) return true;
-  const key = nameKey(before.name);
-  if (key === '') return after.verified === null;
+/** The claim on the name of an organization: whose it is, and whether this organization can have it. */
+interface NameClaim {
+  readonly key: string;
+  readonly isOwn: boolean;
+  readonly isFree: boolean;
+}
+
+async function readNameClaim(tx: Reader, { name, organisationId }: Organisation): Promise<NameClaim> {
+  const key = nameKey(name);
+  if (key === '') return { key, isOwn: false, isFree: false };
   const claim = await tx.get(organisationNames, key);
-  const isOthers = claim !== null && claim.data.organisationId !== before.organisationId;
-  if (after.verified) {
-    if (isOthers) return false;
-    if (!claim) tx.create(organisationNames, key, { organisationId: before.organisationId });
-  } else if (claim && !isOthers) tx.delete(organisationNames, key);
-  return true;
+  const isOwn = claim?.data.organisationId === organisationId;
+  return { key, isOwn, isFree: claim === null || isOwn };
+}
+
+/** A verification claims the name and its end frees it, so of two verifications of one name at once one fails. */
+function writeNameClaim(
+  tx: Transaction,
+  { key, isOwn }: NameClaim,
+  { verified, organisationId }: Organisation,
+  after: Organisation,
+): void {
+  if (after.verified && !verified && !isOwn) tx.create(organisationNames, key, { organisationId });
+  if (!after.verified && verified && isOwn) tx.delete(organisationNames, key);
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { Role, User } from '@/lib/domain/accounts/user';
-import type { Sale } from '@/lib/domain/closings/stored-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
-import { decidePerson, type PersonCommand, type PersonRefusal, standingOf } from '@/lib/domain/staff/people';
+import { decidePerson, type PersonCommand, standingOf } from '@/lib/domain/staff/people';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -15,13 +17,12 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Store, Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Store, Transaction } from '@/lib/server/platform/store/store';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
-import { asStaff, type StaffWork } from '@/lib/server/records/audit-log/as-staff';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
-import { listDefaults } from '@/lib/server/workflows/closings/sale-room';
-import { titleOf } from './take-down';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { listDefaults } from '@/lib/server/workflows/closings/closing-room';
 
 export interface PeopleSearch {
   readonly words: string;
@@ -38,7 +39,7 @@ const perPage = 50;
 /** Firestore takes at most 500 writes at once. */
 const SESSIONS_PER_COMMIT = 200;
 
-/** Accounts whose name or address has words that begin so, the newest first. */
+/** Accounts by the beginnings of words in their name or address, the newest first. */
 export async function findPeople(
   by: User,
   { words, mark, after }: PeopleSearch,
@@ -62,7 +63,7 @@ export async function findPeople(
 
 export interface PersonFile {
   readonly person: User;
-  /** Where they bid: never how much, and nothing of the homes that the reader sells. */
+  /** Where they bid, without amounts and without the homes that the reader sells. */
   readonly bids: readonly {
     readonly title: string;
     readonly listingKey: string;
@@ -71,8 +72,8 @@ export interface PersonFile {
     readonly status: string;
   }[];
   readonly homes: readonly { readonly listingKey: string; readonly title: string }[];
-  /** What they bought or sold and did not keep. */
-  readonly defaults: readonly Sale[];
+  /** Closings in which they defaulted. */
+  readonly defaults: readonly Closing[];
   readonly log: readonly KeptEntry[];
 }
 
@@ -95,19 +96,19 @@ export async function readPerson(
   ]);
   const homes = [...published.values()]
     .filter(({ seller }) => sellerIds.includes(seller.id))
-    .map((listing) => ({ listingKey: listing.listingKey, title: titleOf(listing) }));
+    .map((listing) => ({ listingKey: listing.listingKey, title: fullAddress(listing) }));
   const bids = all.flatMap(({ bid: { alias, lastBidAt: at }, auction }) => {
     if (ownIds.includes(auction.sellerId)) return [];
     const { slug } = auction;
     const listing = bySlug.get(slug);
     const { listingKey } = auction.state.terms;
     const { status } = publicAuction(auction);
-    return { listingKey, title: listing ? titleOf(listing) : slug, alias, at, status };
+    return { listingKey, title: listing ? fullAddress(listing) : slug, alias, at, status };
   });
   return ok({ person, bids, homes, defaults, log });
 }
 
-/** Signs the person out as well. Of more sessions than one commit takes, the rest end after it; none of them acts meanwhile. */
+/** Also signs the person out. More sessions than fit into one commit end after it; none of them can act meanwhile. */
 export async function suspendPerson(by: SignedIn, uid: string, reason: string, now: number) {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
@@ -135,7 +136,7 @@ export const inviteToStaff = (by: SignedIn, uid: string, now: number) =>
 export const withdrawStaffInvitation = (by: SignedIn, uid: string, now: number) =>
   changePerson({ by, uid, now }, (actor) => ({ type: 'withdraw-invitation', by: actor, now }));
 
-/** Of auctions that are on; `isOwnBidder`: one of them is the actor's own. */
+/** In auctions that are on. `isOwnBidder`: in one that the actor sells. */
 interface Bidding {
   readonly isBidding: boolean;
   readonly isOwnBidder: boolean;
@@ -145,40 +146,42 @@ interface PersonChange {
   readonly uid: string;
   readonly now: number;
 }
-type CommandFor = (actor: StaffWork['actor'], bidding: Bidding) => PersonCommand;
+type CommandFor = (actor: Actor, bidding: Bidding) => PersonCommand;
 
-/** One commit: the account, the end of its sessions, the entry of the log, and the message to its owner. */
-function changePerson(
+/** One commit: the account, the end of its sessions, the log entry, and the message to its owner. */
+const changePerson = (
   { by, uid, now }: PersonChange,
   commandFor: CommandFor,
   sessionIds: readonly string[] = [],
-) {
-  return asStaff<User, PersonRefusal | 'not-found'>({
+) =>
+  runStaffCommand({
     by,
     now,
-    async work({ tx, actor, log }) {
+    async load(tx, actor) {
       const person = (await tx.get(users, uid))?.data;
       if (!person) return refuse('not-found');
-      const command = commandFor(actor, await readBidding({ store: runtime().store, tx }, uid, actor.uid));
+      const bidding = await readBidding({ store: runtime().store, tx }, uid, actor.uid);
+      return ok({ person, command: commandFor(actor, bidding) });
+    },
+    decide({ person, command }) {
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
-      tx.set(users, uid, decided.value);
+      const entry: StaffEntry = {
+        ...{ about: 'person', subject: uid, action: actions[command.type] },
+        ...{ before: standingOf(person), after: standingOf(decided.value) },
+        why: 'reason' in command ? command.reason.trim() : null,
+        title: `${person.name}, ${person.email}`,
+      };
+      return ok({ after: decided.value, entry });
+    },
+    async write(tx, { after }, { command }) {
+      tx.set(users, uid, after);
       await endSessions(tx, sessionIds, now);
-      if (command.type === 'set-role') await rememberFormerStaff(tx, decided.value, now);
-      tellPerson(tx, decided.value, command);
-      log(
-        {
-          ...{ about: 'person', subject: uid, action: actions[command.type] },
-          before: standingOf(person),
-          after: standingOf(decided.value),
-          why: 'reason' in command ? command.reason.trim() : null,
-        },
-        `${person.name}, ${person.email}`,
-      );
-      return decided;
+      if (command.type === 'set-role') await rememberFormerStaff(tx, after, now);
+      notifyPerson(tx, after, command);
+      return after;
     },
   });
-}
 
 const actions = {
   suspend: 'suspended',
@@ -188,13 +191,13 @@ const actions = {
   'withdraw-invitation': 'staff-invitation-withdrawn',
 } as const satisfies Record<PersonCommand['type'], AuditAction>;
 
-/** A session that begins meanwhile is refused for what the account says. */
+/** A session that begins meanwhile is refused because of the account. */
 async function endSessions(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const doc of await tx.getAll(sessions, ids))
     if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });
 }
 
-function tellPerson(tx: Transaction, { uid, staffInvitation }: User, command: PersonCommand): void {
+function notifyPerson(tx: Transaction, { uid, staffInvitation }: User, command: PersonCommand): void {
   const { type, now } = command;
   const sending = { uid, attempts: 0, sendAt: now };
   if (type === 'invite' && staffInvitation) {
@@ -207,9 +210,9 @@ function tellPerson(tx: Transaction, { uid, staffInvitation }: User, command: Pe
   tx.create(outbox, `${uid}:${kind}:${now}`, { ...sending, kind, reason: command.reason.trim() });
 }
 
-/** Takes the store, because the command on the server runs without the site's configuration. */
+/** `store` is a parameter because `npm run grant-admin` runs without the configuration of the site. */
 export async function readBidding(
-  { store, tx }: { readonly store: Store; readonly tx: Transaction },
+  { store, tx }: { readonly store: Store; readonly tx: Reader },
   uid: string,
   actorUid: string,
 ): Promise<Bidding> {

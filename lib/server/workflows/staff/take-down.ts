@@ -1,76 +1,115 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { addressLines } from '@/lib/domain/listings/address';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
-import { toKept } from '@/lib/domain/reviews/audit-log';
+import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
 import type { OrganisationOrder } from '@/lib/server/people/organizations/organization-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
-import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import type { StaffWork } from '@/lib/server/records/audit-log/as-staff';
-import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
+import { type StaffEntry, writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { writeStanding } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
-import { stepAuction } from '@/lib/server/workflows/bids/step-auction';
+import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 
-export interface TakedownWish {
+export interface TakedownRequest {
   readonly listingKey: string;
   readonly reason: TakedownReason;
   /** For the seller. */
   readonly note: string;
 }
 
-/** Runs inside the commit of a staff action. */
-export async function takeDownIn(
-  { tx, actor, log }: StaffWork,
-  { listingKey, reason, note }: TakedownWish,
-  now: number,
-): Promise<Result<null, TakedownRefusal | 'not-found'>> {
+interface TakedownContext {
+  readonly listing: Listing;
+  /** Null for a sample, which has none. */
+  readonly draft: Draft | null;
+  readonly auction: StoredAuction | null;
+  readonly sellers: readonly string[];
+}
+
+interface TakedownDecision {
+  readonly event: StandingEvent;
+  /** The reason for which the auction ends; null if there is none to end. */
+  readonly cancels: CancelReason | null;
+  readonly cancelled: readonly AuctionEvent[];
+  readonly entry: StaffEntry | null;
+}
+
+export async function loadTakedown(
+  tx: Reader,
+  listingKey: string,
+): Promise<Result<TakedownContext, 'not-found'>> {
   const listing = (await tx.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
-  // Samples have none.
   const draft = await tx.get(drafts, listingKey);
   const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
-  const sold = { ...listing, sellers: await listSellers(tx, listing.seller.id) };
-  const decided = decideTakedown(sold, auction?.state ?? null, { by: actor, reason, note });
+  const sellers = await listSellers(tx, listing.seller.id);
+  return ok({ listing, draft: draft?.data ?? null, auction, sellers });
+}
+
+export function decideTakedownOf(
+  { actor, listing, draft, auction, sellers }: TakedownContext & { readonly actor: Actor },
+  { listingKey, reason, note }: TakedownRequest,
+  now: number,
+): Result<TakedownDecision, TakedownRefusal> {
+  const command = { by: actor, reason, note };
+  const decided = decideTakedown({ ...listing, sellers }, auction?.state ?? null, command);
   if (!decided.ok) return decided;
   if (listing.standardStatus === 'Closed') return refuse('wrong-status');
   const { cancels } = decided.value;
-  if (auction && cancels) {
-    const cancelled = await stepAuction(tx, auction, { type: 'cancel', reason: cancels, now });
-    if (!cancelled.ok) return refuse('auction-ended');
-  }
+  const cancelled = auction && cancels && decide(auction.state, { type: 'cancel', reason: cancels, now });
+  if (cancelled && !cancelled.ok) return refuse('auction-ended');
+  const why = `${reason}: ${note.trim()}`;
+  const entry: StaffEntry = {
+    ...{ about: 'listing', subject: listingKey, action: 'taken-down', title: fullAddress(listing) },
+    ...{ before: listing.standardStatus, after: 'Withdrawn', why },
+  };
+  return ok({
+    event: { type: 'taken-down', at: now, by: actor, reason: why },
+    cancels,
+    cancelled: cancelled ? cancelled.value.events : [],
+    // The new standing of a draft writes the entry.
+    entry: draft ? null : entry,
+  });
+}
+
+export async function writeTakedown(
+  tx: Transaction,
+  { event, cancels, cancelled }: TakedownDecision,
+  { listing, draft, auction }: TakedownContext,
+  { listingKey, reason, note }: TakedownRequest,
+  now: number,
+): Promise<null> {
+  if (auction && cancelled.length > 0) await recordAuctionOutcome(tx, auction, cancelled, null);
   tx.set(listings, listingKey, {
     ...listing,
-    ...{
-      standardStatus: 'Withdrawn',
-      statusChangedAt: now,
-      modifiedAt: now,
-      takedown: { reason, at: now },
-    },
+    ...{ standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null },
+    ...{ statusChangedAt: now, modifiedAt: now, takedown: { reason, at: now } },
   });
-  tellSeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
-  const { slug, auctionId: told } = listing;
+  notifySeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
+  const { slug, auctionId } = listing;
   const news = { type: 'taken-down', cancels } as const;
-  leaveNews(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId: told }, news, now);
-  const change = { before: listing.standardStatus, after: 'Withdrawn' } as const;
-  const why = `${reason}: ${note.trim()}`;
-  const event = { type: 'taken-down', at: now, by: actor, reason: why } as const;
-  if (draft) writeStanding(tx, draft.data, event, change);
-  else log({ about: 'listing', subject: listingKey, action: 'taken-down', ...change, why }, titleOf(listing));
-  return ok(null);
+  leaveNews(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, news, now);
+  const turn = { before: listing.standardStatus, after: 'Withdrawn' };
+  if (draft) writeStanding(tx, draft, event, turn);
+  return null;
 }
 
 /**
- * The same for one home of an organization whose homes staff took down all at once. False when it has to be decided by
- * itself: its auction is past its end or ended below the reserve, or the reason is none of the auction's rules.
+ * Takes down one home of an organization whose homes staff took down together. False if staff have to decide on it by
+ * itself: its auction is past its end or ended below the reserve, or the rules of the auction do not list the reason.
  */
 export async function takeDownByOrder(
   listingKey: string,
@@ -79,13 +118,16 @@ export async function takeDownByOrder(
 ): Promise<boolean> {
   const auctionId = (await runtime().store.get(listings, listingKey))?.data.auctionId ?? listingKey;
   const number = randomBytes(6).toString('hex');
+  const request = { listingKey, reason, note };
   const done = await runtime().store.transact(
-    (tx) => {
-      const log: StaffWork['log'] = (entry, title) => {
-        const kept = toKept({ ...entry, seq: null, at: now, by }, title);
-        tx.create(audit, `${entry.subject}:${now}-${number}`, kept);
-      };
-      return takeDownIn({ tx, actor: by, log }, { listingKey, reason, note }, now);
+    async (tx) => {
+      const loaded = await loadTakedown(tx, listingKey);
+      if (!loaded.ok) return loaded;
+      const decided = decideTakedownOf({ ...loaded.value, actor: by }, request, now);
+      if (!decided.ok) return decided;
+      const { entry } = decided.value;
+      if (entry) writeStaffEntry(tx, entry, { by, at: now, number });
+      return ok(await writeTakedown(tx, decided.value, loaded.value, request, now));
     },
     { key: auctionId },
   );
@@ -96,7 +138,7 @@ type Verdict =
   | { readonly kind: 'taken-down'; readonly reason: TakedownReason; readonly hadAuction: boolean }
   | { readonly kind: 'takedown-lifted' };
 
-export function tellSeller(
+export function notifySeller(
   tx: Transaction,
   listing: Listing,
   verdict: Verdict,
@@ -107,5 +149,3 @@ export function tellSeller(
   const message = { uid: listing.seller.id, attempts: 0, sendAt: now, street, note: words.trim() };
   tx.create(outbox, `${listing.listingKey}:${now}:${verdict.kind}`, { ...message, ...verdict });
 }
-
-export const titleOf = (listing: Listing): string => addressLines(listing).join(', ');

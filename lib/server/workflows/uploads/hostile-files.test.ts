@@ -57,6 +57,8 @@ function packedZeros(mebibytes: number): Buffer {
 const packedMebibyte = deflateRawSync(Buffer.alloc(MIB), { level: 9, finishFlush: zlib.Z_FULL_FLUSH });
 
 let count = 0;
+const usual: WorkerLimits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 900_000 };
+
 function jobFor(bytes: Uint8Array, limits?: WorkerLimits) {
   const place = mkdtempSync(join(folder, `${count++}-`));
   writeFileSync(join(place, 'sent'), bytes);
@@ -183,15 +185,21 @@ describe('a bomb', () => {
   });
 
   test('that needs more memory than a worker has ends the worker, and the next file is looked at', async () => {
-    const limits = { memoryMiB: 96, milliseconds: 60_000 };
+    const limits = { ...usual, memoryMiB: 96 };
     const refused = await remakePhoto(jobFor(aPng(10_000, 6_000), limits));
     expect(refused.ok).toBe(false);
     expect(await remakePhoto(jobFor(jpeg))).toMatchObject({ ok: true });
   });
 
-  test('of time ends the worker', async () => {
-    const limits = { memoryMiB: 640, milliseconds: 50 };
-    expect(await remakePhoto(jobFor(jpeg, limits))).toEqual({
+  test.each([
+    ['time on the clock', { milliseconds: 50 }],
+    ['processor time', { cpuSeconds: 1 }],
+  ])('of %s ends the worker', async (_, limit) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const background = { r: 0, g: 0, b: 0 };
+    const picture = sharp({ create: { width: 2_400, height: 1_600, channels: 3, background, noise } });
+    const file = await picture.jpeg().toBuffer();
+    expect(await remakePhoto(jobFor(file, { ...usual, ...limit }))).toEqual({
       ok: false,
       reason: { fault: 'too-heavy', peakBytes: null },
     });

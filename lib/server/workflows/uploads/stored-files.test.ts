@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { inPieces } from '@/lib/server/platform/files/files.contract';
@@ -11,6 +10,7 @@ import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { serveDocument, servePicture } from './stored-files';
 import { emptyDraft } from './uploads.fixture';
 
@@ -21,7 +21,7 @@ const now = Date.parse('2026-11-21T15:00:00Z');
 const text = '0123456789';
 const etag = '"84d89877f0d4041efb6bf91a16f0248f2fd573e6af05c19f96bedb9f882f7882"';
 
-const [sample] = [...sampleCatalogue({ size: 3, now, createSalt: () => '0'.repeat(64) })].filter(
+const [sample] = sampleCatalog({ size: 3, now, createSalt: () => '0'.repeat(64) }).filter(
   ({ listing }) => listing.saleFormat === 'fixed-price' || listing.standardStatus === 'Active',
 );
 if (!sample) throw new Error('The samples have an active listing');

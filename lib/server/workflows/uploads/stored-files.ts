@@ -12,7 +12,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 /** What is shown to everybody never changes under its address. */
-export const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
+const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 const documentHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** The file behind `/media/key/file`, or null. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { MAX_PHOTOS, type Photo } from '@/lib/domain/drafts/files/photos';
 import { PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
-import { sampleCatalogue } from '@/lib/sample/catalogue';
 import { pathsIn } from '@/lib/server/platform/files/files.contract';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
@@ -14,6 +13,7 @@ import {
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sampleCatalog } from '@/sample/catalog';
 import { changeDraftPhotos } from './change-files';
 import { sweepUploads } from './sweep-uploads';
 import {
@@ -415,7 +415,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       test('a photo that was removed from the draft stays as long as the listing shows it', async () => {
         await sendWhole(sending, bytes);
         await changeDraftPhotos(sending, { type: 'remove', key });
-        const [sample] = [...sampleCatalogue({ size: 1, now, createSalt: () => '0'.repeat(64) })];
+        const [sample] = sampleCatalog({ size: 1, now, createSalt: () => '0'.repeat(64) });
         const [media] = sample?.listing.media ?? [];
         if (!sample || !media) throw new Error('The sample has a picture');
         const listing = { ...sample.listing, media: [{ ...media, key: `${sending.draftId}-${key}` }] };

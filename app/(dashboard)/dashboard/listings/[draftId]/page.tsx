@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'My listing', robots: { index: false 
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
   const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readDraft(user, draftId, 'run');
+  const found = await readDraft(user, draftId, 'manage');
   if (!found.ok) notFound();
   const draft = found.value;
   const now = clock.now();

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { NoHome } from '@/components/inquiries/no-home';
+import { offerFormCopy } from '@/components/offers/offer-copy';
 import { OfferForm } from '@/components/offers/offer-form';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
@@ -51,12 +52,12 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
           <OfferForm
             action="offer"
             page={accountRoutes.offerFor(slug)}
-            sent={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
+            hidden={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
             initial={{ ...(open ? typedOf(open.terms) : usualTerms(listing)), ...readKeptOffer(kept) }}
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
-            submit={sealedUntil === null ? 'Make this offer' : 'Hand it in sealed'}
+            submit={sealedUntil === null ? offerFormCopy.submit : offerFormCopy.submitSealed}
           />
         </Obstacle>
       </div>

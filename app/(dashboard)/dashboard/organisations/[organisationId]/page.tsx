@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
-import { DeedForm } from '@/components/imports/deed-form';
+import { organizationCopy } from '@/components/organizations/organization-copy';
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganisationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
 import { buttonClass } from '@/components/ui/button';
@@ -11,7 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerProofOf } from '@/lib/domain/drafts/condition-disclosure';
-import type { Draft } from '@/lib/domain/drafts/draft';
+import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
@@ -21,7 +22,6 @@ import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { readOrganisation } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { contentOf } from '@/lib/server/workflows/drafts/drafts';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 
@@ -53,7 +53,12 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     <>
       <OrganisationHead organisation={found.value} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        <DeedForm what="begin" page={page} about={{ organisationId }} button="List a property" />
+        <OrganizationForm
+          action="beginFor"
+          page={page}
+          hidden={{ organisationId }}
+          submit={organizationCopy.begin}
+        />
         <LinkButton href={accountRoutes.imports(organisationId)}>Import a table</LinkButton>
         {drafts.length > 0 && (
           <a

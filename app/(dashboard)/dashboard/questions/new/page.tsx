@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MarketForm } from '@/components/inquiries/inquiry-action-form';
+import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
+import { questionCopy as copy } from '@/components/inquiries/inquiry-copy';
 import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { accountRoutes } from '@/lib/account-routes';
@@ -30,13 +31,14 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
       </p>
       <div className="mt-8">
         {user.emailVerified ? (
-          <MarketForm
+          <InquiryActionForm
             action="ask"
-            name="ask"
             page={accountRoutes.askAbout(slug)}
-            sent={{ listingKey: listing.listingKey }}
-            fields={[{ name: 'text', label: 'Your question', kind: 'lines', most: QUESTION_MAX }]}
-            submit="Ask the seller"
+            hidden={{ listingKey: listing.listingKey }}
+            fields={[
+              { name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: QUESTION_MAX },
+            ]}
+            submit={copy.submit}
             variant="primary"
           />
         ) : (

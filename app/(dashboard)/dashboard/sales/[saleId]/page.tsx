@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { SaleStatusBadge } from '@/components/closings/closing-status';
+import { ClosingStatusBadge } from '@/components/closings/closing-status';
 import { DocumentsPanel } from '@/components/closings/documents-panel';
 import { EndingPanel } from '@/components/closings/ending-panel';
 import { ExtensionPanel } from '@/components/closings/extension-panel';
@@ -12,12 +12,12 @@ import { SuccessionPanel } from '@/components/closings/succession-panel';
 import { TurnPanel } from '@/components/closings/turn-panel';
 import { MarketDone } from '@/components/inquiries/done-notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { saleTroubleWords } from '@/lib/domain/closings/closing-words';
+import { closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
 import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { getSaleRoom } from '@/lib/server/workflows/closings/sale-room';
+import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 
 export const metadata: Metadata = { title: 'Sale room', robots: { index: false } };
 
@@ -28,14 +28,14 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
     params,
     searchParams,
   ]);
-  const found = await getSaleRoom(
+  const found = await getClosingRoom(
     user,
     decodeURIComponent(saleId),
     typeof before === 'string' ? before : null,
   );
   if (!found.ok) notFound();
   const room = found.value;
-  const { sale, state, side } = room;
+  const { closing, state, side } = room;
   const now = clock.now();
   return (
     <>
@@ -44,11 +44,11 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           Purchases and sales
         </Link>
       </p>
-      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{sale.place}</h1>
+      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{closing.place}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SaleStatusBadge state={state} now={now} />
+        <ClosingStatusBadge state={state} now={now} />
         <span className="text-text-muted">{side ? `You are the ${side}` : 'You read this as staff'}</span>
-        <Link href={routes.property(sale.slug)} prefetch={false} className="text-link">
+        <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
           The home
         </Link>
       </p>
@@ -90,6 +90,6 @@ const doneWords = {
   'answer-facts': 'Your answer is kept. The buyer is told.',
 };
 
-const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...saleTroubleWords };
+const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingTroubleWords };
 const troubleOf = (refused: string | string[] | undefined): string | null =>
   typeof refused === 'string' && Object.hasOwn(words, refused) ? (words[refused] ?? null) : null;

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { activeFilters } from '@/components/search/active-filters';
-import { FrequencyField } from '@/components/searches/saved-search-row';
-import { ActionForm } from '@/components/ui/action-form';
-import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
+import { savedSearchCopy } from '@/components/searches/saved-search-copy';
+import { frequencyField, nameField } from '@/components/searches/saved-search-row';
+import { Form } from '@/components/ui/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { keepSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
-import { longestSearchName, savedSearchLimit, usualSearchName } from '@/lib/domain/search/query/saved-search';
+import { savedSearchLimit, usualSearchName } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 
@@ -30,31 +29,21 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
         {user.email}, and each mail has a link that stops them.
       </p>
       <Refused reason={params.refused} />
-      <ActionForm
+      <Form
         action={keepSearch}
         page={accountRoutes.saveSearch(search)}
-        className="mt-8 max-w-xl space-y-6"
-      >
-        <input type="hidden" name="id" value={randomUUID()} />
-        <input type="hidden" name="query" value={search} />
-        <InputField
-          id="name"
-          name="name"
-          label="Name"
-          defaultValue={typed ?? usualSearchName(filters)}
-          required
-          maxLength={longestSearchName}
-        />
-        <FrequencyField id="frequency" frequency="daily" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary">
-            Save this search
-          </Button>
+        hidden={{ id: randomUUID(), query: search }}
+        fields={[nameField, frequencyField]}
+        values={{ name: typed ?? usualSearchName(filters), frequency: 'daily' }}
+        submit={savedSearchCopy.keep}
+        variant="primary"
+        beside={
           <LinkButton href={routes.resultsFor(search)} variant="quiet">
-            Back to the results
+            {savedSearchCopy.back}
           </LinkButton>
-        </div>
-      </ActionForm>
+        }
+        className="mt-8 max-w-xl"
+      />
     </>
   );
 }

@@ -2,20 +2,20 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/accounts/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { bindingWords, deletedWords, keptWords } from '@/lib/domain/accounts/account-deletion';
+import { deletedWords, keptWords, obligationWords } from '@/lib/domain/accounts/account-deletion';
 import { signInWays } from '@/lib/server/people/accounts/change-login';
 import { listOrganisations } from '@/lib/server/people/organizations/organizations';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { listBindings } from '@/lib/server/workflows/accounts/obligations';
+import { listObligations } from '@/lib/server/workflows/accounts/obligations';
 
 export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
 
 export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
-  const [bindings, { hasPassword }, organisations] = await Promise.all([
-    by ? listBindings(by, clock.now()) : [],
+  const [obligations, { hasPassword }, organisations] = await Promise.all([
+    by ? listObligations(by, clock.now()) : [],
     signInWays(user.uid),
     listOrganisations(user.uid),
   ]);
@@ -44,10 +44,10 @@ export default async function DeleteAccountPage() {
           </div>
         ))}
       </dl>
-      {bindings.length > 0 ? (
+      {obligations.length > 0 ? (
         <Notice tone="warning" title="Your account cannot go yet" className="mt-8">
-          <List items={bindings.map((binding) => bindingWords[binding])} />
-          {bindings.some((each) => each === 'organisations') && (
+          <List items={obligations.map((obligation) => obligationWords[obligation])} />
+          {obligations.some((each) => each === 'organisations') && (
             <ul className="mt-3 space-y-2">
               {organisations.map(({ organisationId, name }) => (
                 <li key={organisationId}>
@@ -64,7 +64,7 @@ export default async function DeleteAccountPage() {
           <h2 id="confirm" className="text-heading font-semibold">
             This cannot be undone
           </h2>
-          <p className="mt-2 text-text-muted">
+          <p className="mb-4 mt-2 text-text-muted">
             Download your data first if you want to keep it: there is nothing left to download afterwards.
           </p>
           <DeleteForm id="delete-form" email={user.email} hasPassword={hasPassword} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { MarketForm } from '@/components/inquiries/inquiry-action-form';
+import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
+import { visitCopy as copy } from '@/components/inquiries/inquiry-copy';
 import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
@@ -37,17 +38,23 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
           </div>
         )}
         {isShown(listing) && user.emailVerified && (
-          <MarketForm
+          <InquiryActionForm
             action="wishVisit"
-            name="visit"
             page={accountRoutes.visitTo(slug)}
-            sent={{ listingKey: listing.listingKey }}
+            hidden={{ listingKey: listing.listingKey }}
             fields={[
-              { name: 'date', label: 'Day', kind: 'date' },
-              { name: 'time', label: 'Time, Eastern', kind: 'time' },
-              { name: 'note', label: 'To the seller', kind: 'lines', most: 600, optional: true },
+              { name: 'date', label: copy.date, control: 'date' },
+              { name: 'time', label: copy.time, control: 'time' },
+              {
+                name: 'note',
+                label: copy.toSeller,
+                control: 'textarea',
+                rows: 4,
+                maxLength: 600,
+                isOptional: true,
+              },
             ]}
-            submit="Ask for the visit"
+            submit={copy.request}
             variant="primary"
           />
         )}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField, askingRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
+import { amountField, bidRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 
 const bodySchema = z.object({
@@ -8,7 +8,7 @@ const bodySchema = z.object({
   acceptsLeadPaint: z.boolean().optional(),
 });
 
-export const POST = askingRoute(bodySchema, placeBid);
+export const POST = bidRoute(bodySchema, placeBid);
 
-/** What the request under this Idempotency-Key was answered; without an answer it is withdrawn. */
+/** The answer to the request under this Idempotency-Key; a request without an answer is withdrawn. */
 export const DELETE = withdrawRoute();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { renewHomeOf } from '@/lib/server/jobs/stale-pages';
-import { amountField, askingRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
+import { amountField, bidRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
 import { buyNow, type PurchaseRequest } from '@/lib/server/workflows/bids/buy-now';
 
 const bodySchema = z.object({
-  /** The price that was read: another one than that of the terms is refused. */
+  /** The price that the buyer read. Any other than that of the terms is refused. */
   priceCents: amountField,
   acceptsLeadPaint: z.boolean().optional(),
 });
@@ -17,7 +17,7 @@ async function buyAndRenew(request: PurchaseRequest) {
   return answer;
 }
 
-export const POST = askingRoute(bodySchema, buyAndRenew);
+export const POST = bidRoute(bodySchema, buyAndRenew);
 
-/** What the request under this Idempotency-Key was answered; without an answer it is withdrawn. */
+/** The answer to the request under this Idempotency-Key; a request without an answer is withdrawn. */
 export const DELETE = withdrawRoute();

@@ -8,7 +8,7 @@ describe('the indexes of Firestore', () => {
   test('firestore.indexes.json says what the collections declare; `npx vitest run firestore-indexes -u` writes it', async () => {
     const declared = toFirestoreIndexes(allCollections);
     await expect(`${JSON.stringify(declared, null, 2)}\n`).toMatchFileSnapshot(
-      '../../../firestore.indexes.json',
+      '../../../../../firestore.indexes.json',
     );
   });
 

@@ -11,7 +11,8 @@ const directions = ['ASCENDING', 'DESCENDING'] as const;
  * What `firestore.indexes.json` says: a composite index in each direction for every declared list of several fields,
  * and of single fields only those that are declared. The rest of a document is in no index, so its size costs nothing.
  */
-export function toFirestoreIndexes(collections: readonly Collection<object>[]) {
+export function toFirestoreIndexes(declared: readonly Collection<object>[]) {
+  const collections = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return {
     indexes: collections.flatMap((collection) =>
       collection.indexes

@@ -6,6 +6,7 @@ import { SteerForms } from '@/components/staff/auction-action-forms';
 import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { AuctionBadge } from '@/components/staff/home-list';
+import { liftCopy, takedownCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LogSection } from '@/components/staff/staff-section';
@@ -96,11 +97,11 @@ export default async function HomePage({
           </p>
           <StaffForm
             action="letListAgain"
-            name="lift"
+            id="lift-takedown"
             page={page}
-            sent={{ id: listingKey, what: 'takedown-lifted' }}
-            why={{ label: 'What has changed?', help: 'The seller is told it; also kept in the audit log.' }}
-            submit="Lift the takedown"
+            hidden={{ id: listingKey, what: 'takedown-lifted' }}
+            why={{ label: liftCopy.why, help: liftCopy.whyHelp }}
+            submit={liftCopy.submit}
           />
         </section>
       )}
@@ -115,12 +116,15 @@ export default async function HomePage({
           </p>
           <StaffForm
             action="takeHomeDown"
-            name="takedown"
+            id="take-down"
             page={page}
-            sent={{ id: listingKey, what: 'taken-down' }}
-            choice={{ label: 'Reason', options: takedownReasons.map((each) => [each, takedownLabels[each]]) }}
-            why={{ label: 'What to tell the seller', help: 'Also kept in the audit log.' }}
-            submit="Take the listing down"
+            hidden={{ id: listingKey, what: 'taken-down' }}
+            choice={{
+              label: takedownCopy.reason,
+              choices: takedownReasons.map((value) => ({ value, label: takedownLabels[value] })),
+            }}
+            why={{ label: takedownCopy.why, help: takedownCopy.whyHelp }}
+            submit={takedownCopy.submit}
           />
         </section>
       )}

@@ -4,10 +4,11 @@ import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { RuleChecklist } from '@/components/drafts/rule-checklist';
 import { AuditList } from '@/components/staff/audit-list';
-import { ClaimForm } from '@/components/staff/claim-form';
 import { DecisionForm } from '@/components/staff/decision-form';
 import { reviewGroups } from '@/components/staff/review/review-groups';
 import { rowId } from '@/components/staff/row-id';
+import { claimCopy } from '@/components/staff/staff-copy';
+import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -39,6 +40,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
   const { draft, assessment, changed, change, log } = found.value;
   const { standing, owner } = draft;
   const isOpen = standing.status === 'InReview';
+  const claim = isClaimedBy(standing, user.uid, now) ? 'release' : 'claim';
   const isTaken = isClaimedByOther(standing, user.uid, now);
   return (
     <>
@@ -58,10 +60,13 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           See the page
         </LinkButton>
         {isOpen && !isTaken && (
-          <ClaimForm
+          <StaffForm
             key={String(standing.claim?.at)}
-            draftId={draftId}
-            type={isClaimedBy(standing, user.uid, now) ? 'release' : 'claim'}
+            action="claim"
+            page={accountRoutes.review(draftId)}
+            hidden={{ draftId, claim }}
+            submit={claimCopy[claim]}
+            size="small"
           />
         )}
       </div>

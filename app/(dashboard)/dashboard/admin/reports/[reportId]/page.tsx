@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/staff/audit-list';
+import { reportCopy, staffCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
@@ -67,15 +68,14 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
           </h2>
           <StaffForm
             action="handle"
-            name="handle"
             page={accountRoutes.staffReport(reportId)}
-            sent={{ id: reportId }}
+            hidden={{ id: reportId }}
             choice={{
-              label: 'Outcome',
-              options: reportOutcomes.map((each) => [each, reportOutcomeLabels[each]]),
+              label: reportCopy.outcome,
+              choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
-            why={{ label: 'What did you find out?', help: 'Kept in the audit log.' }}
-            submit="Close the report"
+            why={{ label: reportCopy.why, help: staffCopy.kept }}
+            submit={reportCopy.submit}
           />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { DeedForm } from '@/components/imports/deed-form';
 import { roleLabels } from '@/components/organizations/member-list';
+import { organizationCopy } from '@/components/organizations/organization-copy';
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
@@ -38,11 +39,11 @@ export default async function InvitationPage({ params }: Props) {
         {role === 'manager' && ' and decide who belongs to it'}. Its members see your name and your e-mail
         address.
       </p>
-      <DeedForm
-        what="join"
+      <OrganizationForm
+        action="join"
         page={accountRoutes.invitation(organisationId, token)}
-        about={{ organisationId, token }}
-        button="Join"
+        hidden={{ organisationId, token }}
+        submit={organizationCopy.join}
         variant="primary"
       />
     </>

@@ -4,6 +4,7 @@ import { FixedAnswers } from '@/components/drafts/fixed-answers';
 import { PreviewStep } from '@/components/drafts/preview-step';
 import { StepForm } from '@/components/drafts/step-form';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
+import { contentOf } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
@@ -12,7 +13,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/records/drafts/published';
-import { assessDraft, canEdit, contentOf, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 

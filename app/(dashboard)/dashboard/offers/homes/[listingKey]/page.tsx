@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { MarketDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
-import { CallForm } from '@/components/offers/call-form';
+import { CallForm } from '@/components/offers/offer-form';
 import { OfferRow } from '@/components/offers/offer-row';
 import { OfferTable } from '@/components/offers/offer-table';
 import { EmptyState } from '@/components/ui/empty-state';

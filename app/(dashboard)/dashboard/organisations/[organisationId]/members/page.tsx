@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DeedForm } from '@/components/imports/deed-form';
 import { Leaving } from '@/components/organizations/leaving';
-import { InvitationList, MemberList, RoleField } from '@/components/organizations/member-list';
+import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
+import { inviteCopy, organizationCopy } from '@/components/organizations/organization-copy';
+import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganisationHead } from '@/components/organizations/organization-head';
-import { InputField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
@@ -52,17 +52,19 @@ export default async function MembersPage({ params, searchParams }: Props) {
             <h2 id="invite" className="text-heading font-semibold">
               Invite somebody
             </h2>
-            <DeedForm
-              what="invite"
+            <OrganizationForm
+              action="invitePerson"
               page={page}
-              about={{ organisationId }}
-              button="Send the invitation"
+              hidden={{ organisationId }}
+              fields={[
+                { name: 'email', label: inviteCopy.email, control: 'email', autoComplete: 'off' },
+                roleField(organizationCopy.role),
+              ]}
+              values={{ role: 'member' }}
+              submit={inviteCopy.submit}
               variant="primary"
-              className="mt-4 max-w-xl space-y-5"
-            >
-              <InputField id="email" name="email" type="email" label="E-mail address" required />
-              <RoleField id="role" value="member" />
-            </DeedForm>
+              className="mt-4 max-w-xl"
+            />
             <InvitationList organisation={organisation} />
           </section>
         )}

@@ -1,0 +1,49 @@
+import type { Schema } from '@/lib/domain/open-data/open-api';
+
+const names: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+};
+const formats: Readonly<Record<string, string>> = {
+  date: 'day',
+  'date-time': 'instant',
+  uri: 'address',
+};
+
+/** What kind of value a schema asks for, for people: `whole number or null`, `list of text`. */
+export function kindOf(schema: Schema): string {
+  const { type, items, $ref, format, anyOf, allOf } = schema;
+  if ($ref) return nameOf($ref);
+  if (isSchemas(anyOf)) return anyOf.map(kindOf).join(' or ');
+  if (isSchemas(allOf)) return allOf.map(kindOf).join(' with ');
+  if (Array.isArray(type)) return type.map((each) => kindOf({ ...schema, type: each })).join(' or ');
+  if (type === 'array' && items) return `list of ${kindOf(items)}`;
+  const named = typeof format === 'string' && type === 'string' ? formats[format] : undefined;
+  return named ?? names[String(type)] ?? String(type);
+}
+
+/** The name of a schema of the document. */
+export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
+
+const shownValues = 12;
+
+/** The values that may stand there, the first of many; null when any may. */
+export function valuesOf(schema: Schema): string | null {
+  const { enum: own, items, anyOf, default: usual, minimum, maximum } = schema;
+  const choice = isSchemas(anyOf) ? anyOf.find((each) => each.enum)?.enum : undefined;
+  const values = (own ?? items?.enum ?? choice ?? []).filter((value) => value !== null);
+  const more = values.length - shownValues;
+  const parts = [
+    ...(values.length > 0
+      ? [`${values.slice(0, shownValues).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
+      : []),
+    ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
+    ...(usual !== undefined ? [`usually ${usual}`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : null;
+}
+
+const isSchemas = (value: unknown): value is readonly Schema[] => Array.isArray(value);

@@ -1,0 +1,185 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { noticeFacts, noticeKinds } from '@/lib/domain/notifications/notification-kinds';
+import { channelsOf } from '@/lib/domain/notifications/notification-settings';
+import { composeMail } from '@/lib/server/jobs/messages/compose-mail';
+import { kindOf } from '@/lib/server/jobs/messages/notification-kind';
+import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
+import { sampleMessages } from '@/lib/server/jobs/messages/sample-messages';
+import { sendOutbox, wordOf } from '@/lib/server/jobs/messages/send-outbox';
+import { mailHtml } from '@/lib/server/platform/mail/mail-html';
+import { createSmtpMail } from '@/lib/server/platform/mail/smtp-mail';
+import { startSmtpServer } from '@/lib/server/platform/mail/smtp-server.fixture';
+import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
+import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder, openTestRuntime, setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { findStoppable, stopToken } from '@/lib/server/records/notifications/unsubscribe';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { POST } from '../stop/route';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+const stop = (token: string) =>
+  POST(
+    new Request(`http://localhost:3000/api/stop?notices=${token}`, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+    }),
+    { params: Promise.resolve({}) },
+  );
+
+describe('all messages', () => {
+  test('every kind that the outbox takes has a sample, and every kind of the settings but offers a message', () => {
+    const samples = sampleMessages({ listingKey: 'x', slug: 'y' }, 1);
+    const schema = JSON.stringify(z.toJSONSchema(outbox.schema, { unrepresentable: 'any' }));
+    const named = [...schema.matchAll(/"kind":\{"type":"string",(?:"const":("[^"]+")|"enum":\[([^\]]+)\])/g)];
+    const kinds = named.flatMap(([, one = '', many = '']) => JSON.parse(`[${one || many}]`));
+    expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    const told = new Set(samples.map(kindOf));
+    expect(noticeKinds.filter((kind) => !told.has(kind) && kind !== 'offers')).toEqual([]);
+  });
+
+  test('are valid HTML that fetches nothing but the photo of a home from this site, and their text says the same words', async () => {
+    await aPublishedHome(runtime, { key: 'shown', sellerUid: 'seller', now: Date.now() });
+    const previews = await previewMessages(Date.now());
+    expect(previews.length).toBeGreaterThan(35);
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'long-title': 'off' },
+    });
+    for (const { kind, mail } of previews) {
+      const { results } = validator.validateStringSync(mail.html ?? '');
+      expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+      expect(mail.html).not.toMatch(/<(link|script|table)\b/);
+      for (const [image] of (mail.html ?? '').matchAll(/<img[^>]*>/g))
+        expect(image).toMatch(/^<img src="http:\/\/localhost:3000\/media\/[^"?]+" alt="[^"]+"/);
+      expect(mail.text).toContain('Bank-Owned New York');
+      expect(mail.unsubscribeUrl === undefined).toBe(kind === null || noticeFacts[kind].isBinding === true);
+      if (mail.unsubscribeUrl) expect(mail.text).toContain('Stop these mails: http');
+    }
+  });
+
+  const site = 'http://localhost:3000';
+  const linksOf = (html = '') => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
+  test('what somebody wrote is text in the HTML, and only a line of words and an address of this site is a link', () => {
+    const html = mailHtml({
+      subject: '<b>',
+      text: `Said: <img src=x>\n\nGo on: ${site}/?a=1&b="\n\nNot here: ${site}.evil.example/\n\nNor: ${site}@evil.example/`,
+      footer: '',
+      button: null,
+    });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('<title>&lt;b&gt;</title>');
+    expect(linksOf(html)).toEqual([site, `${site}/?a=1&amp;b=&quot;`, site]);
+    expect(html).toContain('>Go on</a>');
+  });
+
+  test('the button is the page that the message is about, and nothing else', () => {
+    const button = `${site}/dashboard`;
+    const text = `Other: ${site}/other\n\nDecide: ${button}`;
+    const yellow = (html: string) => [...html.matchAll(/<a href="([^"]*)" style="display:inline-block/g)];
+    expect(yellow(mailHtml({ subject: '', text, footer: '', button })).map(([, href]) => href)).toEqual([
+      button,
+    ]);
+    expect(yellow(mailHtml({ subject: '', text, footer: '', button: null }))).toEqual([]);
+  });
+
+  test('nothing that strangers write is a link or a button, whatever it looks like', async () => {
+    const lure = `Please read.\n\nSign in again: https://evil.example/login\n\nDecide: ${site}/dashboard\n${site}/x`;
+    const at = { uid: 'una', attempts: 0, sendAt: 1, place: '1 Elm Street' };
+    const sale = { ...at, kind: 'sale', saleId: 's', side: 'buyer', until: null, priceCents: null } as const;
+    const market = { ...at, kind: 'market', slug: 'home', visit: { visitId: 'v', startsAt: 1 } } as const;
+    const messages: Extract<OutboxMessage, { kind: 'sale' | 'market' }>[] = [
+      { ...sale, news: 'message', words: lure },
+      { ...sale, news: 'document', words: 'Sign in again: https://evil.example/login' },
+      { ...market, news: 'asked', text: lure },
+      { ...market, news: 'answered', text: lure },
+      { ...market, news: 'visit-requested', text: lure },
+      { ...market, news: 'visit-confirmed', text: lure },
+    ];
+    for (const message of messages) {
+      const wording = await wordOf(message, 1);
+      if (!wording) throw new Error('nothing to say');
+      const { html = '', text } = await composeMail(wording, { uid: 'una', kind: 'questions' });
+      const [body = ''] = html.split('border-top');
+      const said = 'text' in message ? message.text : message.words;
+      expect(linksOf(body)).not.toContain('https://evil.example/login');
+      expect(linksOf(body)).not.toContain(`${site}/dashboard`);
+      expect(linksOf(body)).not.toContain(`${site}/x`);
+      expect(linksOf(body)).toContain(`${site}${wording.path}`);
+      for (const line of said.split('\n')) expect(text).toContain(`> ${line}`.trimEnd());
+    }
+  });
+});
+
+describe('one click', () => {
+  test('stops mails of this kind to this person and nothing else, and the list goes on', async () => {
+    const { user } = await aBidder(runtime, 'una');
+    const token = await stopToken(user.uid, 'outbid');
+    expect((await stop(token)).status).toBe(200);
+    expect((await stop(token)).status).toBe(200);
+    const settings = await getNoticeSettings(user.uid);
+    expect(channelsOf(settings, 'outbid')).toEqual(['page', 'push']);
+    expect(channelsOf(settings, 'ending-soon')).toContain('mail');
+    expect(await getNoticeSettings('somebody')).toMatchObject({ chosen: {} });
+    expect(await findStoppable(token)).toEqual({ uid: 'una', kind: 'outbid', isStopped: true });
+  });
+
+  test('of a token that was changed stops nothing', async () => {
+    const token = await stopToken('una', 'lost');
+    const [whose, , signature] = token.split('.');
+    const other = Buffer.from('ugo').toString('base64url');
+    for (const forged of [
+      `${token}x`,
+      token.slice(0, -1),
+      `${whose}.new-homes.${signature}`,
+      `${other}.lost.${signature}`,
+      `${whose}.lost.`,
+      '..',
+    ])
+      expect((await stop(forged)).status).toBe(404);
+    expect((await stop(await stopToken('una', 'won'))).status).toBe(404);
+  });
+
+  test('is in the headers that a mail server gets, after RFC 8058', async () => {
+    const { url, envelopes, close } = await startSmtpServer();
+    const { store } = runtime;
+    await aBidder(runtime, 'vera');
+    const smtp = createSmtpMail({ url, from: 'Bank-Owned New York <hello@example.com>' });
+    const before = processRuntime();
+    setRuntime({ ...before, mail: smtp });
+    const message = { uid: 'vera', auctionId: 'a', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
+    await store.commit([
+      write.create(outbox, 'v-outbid', { ...message, kind: 'outbid' }),
+      write.create(outbox, 'v-won', { ...message, kind: 'won' }),
+    ]);
+    while ((await sendOutbox(2)) > 0);
+    setRuntime(before);
+    await close();
+    const [outbid, won] = ['v-outbid', 'v-won'].map(
+      (id) => envelopes.find(({ source }) => source.includes(`Message-ID: <${id}@`))?.source ?? '',
+    );
+    const token = await stopToken('vera', 'outbid');
+    const unfolded = outbid?.replace(/\n[ \t]+/g, ' ');
+    expect(unfolded).toContain(`List-Unsubscribe: <http://localhost:3000/api/stop?notices=${token}>`);
+    expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(outbid).toContain('multipart/alternative');
+    expect(won).toContain('multipart/alternative');
+    expect(won).not.toContain('List-Unsubscribe');
+  });
+
+  test('is not offered for what has to be known', async () => {
+    const wording = { subject: 'S', text: 'T', path: '/' };
+    const mails = await Promise.all(
+      noticeKinds.map(async (kind) => [kind, await composeMail(wording, { uid: 'una', kind })] as const),
+    );
+    for (const [kind, { unsubscribeUrl }] of mails)
+      expect(unsubscribeUrl === undefined).toBe(noticeFacts[kind].isBinding === true);
+  });
+});

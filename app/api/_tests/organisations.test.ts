@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import * as session from '@/lib/server/people/sessions/session';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { startOrganisation } from '@/lib/server/workflows/organizations/organization-commands';
+import * as faults from '../organisations/[id]/imports/[importId]/faults.csv/route';
+import * as run from '../organisations/[id]/imports/[importId]/run/route';
+import * as send from '../organisations/[id]/imports/route';
+import * as table from '../organisations/[id]/listings.csv/route';
+
+const signedIn = { session: null as SignedIn | null };
+vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
+vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.session?.user ?? null);
+Object.assign(process.env, { LOCAL_MODE: '1' });
+
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+const now = Date.now();
+const origin = 'http://localhost:3000';
+const text = 'Reference,Street,Zip,Stories\n-1,1 Elm Street,14850,2\n=2,2 Elm Street,14850,tall\n';
+
+const [mona, eve] = [await aBidder(runtime, 'mona'), await aBidder(runtime, 'eve')];
+const bank = await startOrganisation(mona, { name: 'A Bank', kind: 'bank' }, now);
+const other = await startOrganisation(mona, { name: 'Another Bank', kind: 'bank' }, now);
+if (!bank.ok || !other.ok) throw new Error('She may do this');
+await startOrganisation(eve, { name: 'A third', kind: 'bank' }, now);
+const [id, otherId] = [bank.value.organisationId, other.value.organisationId];
+const begun = await beginImport(mona, id, { name: 'x.csv', bytes: Buffer.from(text) }, now);
+if (!begun.ok) throw new Error('It is a table');
+const { importId, mapping } = begun.value;
+await checkImport(mona, importId, mapping, now);
+await advanceImport(importId, now, 10_000);
+await runImport(mona, importId, now);
+await advanceImport(importId, now, 10_000);
+
+const request = (method: string, headers: Record<string, string> = { origin }) =>
+  new Request(`${origin}/`, { method, headers: { host: 'localhost:3000', ...headers } });
+/** As a browser sends it, with its length. */
+async function aForm(name = 'homes.csv', content = text): Promise<Request> {
+  const form = new FormData();
+  form.set('table', new File([content], name));
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return new Request(`${origin}/`, {
+    method: 'POST',
+    body,
+    headers: {
+      origin,
+      host: 'localhost:3000',
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-length': String(body.length),
+    },
+  });
+}
+const params = (organisationId = id) => ({ params: Promise.resolve({ id: organisationId, importId }) });
+
+/** What each route answers to nobody, a member of another organisation, and a member. */
+const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
+  '[id]/imports': [async () => send.POST(await aForm(), params()), 303, 404, 303],
+  '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
+  '[id]/imports/[importId]/faults.csv': [async () => faults.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/listings.csv': [async () => table.GET(request('GET'), params()), 401, 404, 200],
+};
+const people: readonly (SignedIn | null)[] = [null, eve, mona];
+
+describe('the routes of organisations', () => {
+  test('are all in the table', () => {
+    const found = readdirSync('app/api/organisations', { recursive: true, encoding: 'utf8' });
+    const routes = found
+      .filter((file) => file.endsWith('/route.ts'))
+      .map((file) => file.replace('/route.ts', ''));
+    expect(routes.sort()).toEqual(Object.keys(answers).sort());
+  });
+
+  test.each(Object.entries(answers))(
+    '%s answers each person as the table says',
+    async (_, [call, ...statuses]) => {
+      const found = [];
+      for (const person of people) {
+        signedIn.session = person;
+        found.push((await call()).status);
+      }
+      expect(found).toEqual(statuses);
+    },
+  );
+
+  test('an import is not found under another organisation, though both are one’s own', async () => {
+    signedIn.session = mona;
+    expect((await faults.GET(request('GET'), params(otherId))).status).toBe(404);
+    expect((await run.POST(request('POST'), params(otherId))).status).toBe(404);
+  });
+
+  test('a form that comes from another site is refused', async () => {
+    signedIn.session = mona;
+    const foreign = request('POST', { origin: 'https://evil.example' });
+    expect((await run.POST(foreign, params())).status).toBe(403);
+    expect((await send.POST(foreign, params())).status).toBe(403);
+  });
+
+  test('the rows to mend and the listings are tables that run nothing in a spreadsheet', async () => {
+    signedIn.session = mona;
+    const back = await faults.GET(request('GET'), params());
+    expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');
+    expect(await back.text()).toBe(
+      "Reference,Street,Zip,Stories,What to mend\r\n'=2,2 Elm Street,14850,tall,Stories: Enter a whole number.\r\n",
+    );
+    const own = await (await table.GET(request('GET'), params())).text();
+    expect(own).toContain(",'-1,Draft,");
+  });
+
+  test.each([
+    ['no file', 'empty', ''],
+    ['a quotation mark left open', 'open-quote&line=2', 'Street\n"1 Elm\n'],
+  ])('%s leads back with the reason', async (_, reason, content) => {
+    signedIn.session = mona;
+    const sent = await send.POST(await aForm(content === '' ? '' : 'x.csv', content), params());
+    expect(sent.headers.get('location')).toBe(`/dashboard/organisations/${id}/imports?refused=${reason}`);
+  });
+});

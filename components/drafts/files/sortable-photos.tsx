@@ -1,0 +1,99 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { type ReactNode, type RefObject, useRef } from 'react';
+
+interface SortablePhotosProps {
+  readonly keys: readonly string[];
+  readonly onMove: (key: string, to: number) => void;
+  readonly children: ReactNode;
+}
+
+type Ends = Pick<DragEndEvent, 'active' | 'over'>;
+
+/** Lets the cards inside be dragged into another order by their handles, with a pointer or by keyboard. */
+export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) {
+  const items = [...keys];
+  const held = useRef(0);
+  const announced = useRef(0);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: neighborOf(items, held), scrollBehavior: 'instant' }),
+  );
+  const placeOf = ({ id }: { readonly id: string | number }) => items.indexOf(String(id));
+  const isMoved = ({ active, over }: Ends) => over !== null && over.id !== active.id;
+  return (
+    <DndContext
+      id="photos"
+      sensors={sensors}
+      collisionDetection={cardUnder}
+      onDragEnd={(event) => {
+        if (event.over && isMoved(event)) onMove(String(event.active.id), placeOf(event.over));
+      }}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable: 'Press Space to pick it up, the arrows to move it, Space to put it down.',
+        },
+        announcements: {
+          onDragStart({ active }) {
+            held.current = placeOf(active);
+            announced.current = held.current;
+            return `Photo ${announced.current + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`;
+          },
+          onDragOver({ over }) {
+            // The first place it is over is its own.
+            if (!over || placeOf(over) === announced.current) return;
+            announced.current = placeOf(over);
+            return `Place ${announced.current + 1} of ${items.length}`;
+          },
+          // The page announces a move when it saves it.
+          onDragEnd: (event) => (isMoved(event) ? undefined : 'Not moved'),
+          onDragCancel: () => 'Not moved',
+        },
+      }}
+    >
+      <SortableContext items={items} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** The card under the pointer; between cards, and by keyboard, the nearest one. */
+const cardUnder: CollisionDetection = (drag) => {
+  const pointed = pointerWithin(drag);
+  return pointed.length > 0 ? pointed : closestCenter(drag);
+};
+
+const steps: Readonly<Record<string, number>> = {
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Up]: -1,
+  [KeyboardCode.Right]: 1,
+  [KeyboardCode.Down]: 1,
+};
+
+/** Arrows go through the order whatever the number of columns. `held` is ahead of what dnd-kit has measured when keys repeat. */
+const neighborOf =
+  (items: readonly string[], held: RefObject<number>): KeyboardCoordinateGetter =>
+  ({ code }, { context }) => {
+    const step = steps[code];
+    if (step === undefined) return;
+    held.current = Math.min(Math.max(held.current + step, 0), items.length - 1);
+    const key = items[held.current] ?? '';
+    context.droppableContainers
+      .get(key)
+      ?.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const rect = context.droppableRects.get(key);
+    return rect && { x: rect.left, y: rect.top };
+  };

@@ -1,0 +1,36 @@
+import { Form, type FormProps } from '@/components/ui/form';
+import type { Field } from '@/components/ui/form-field';
+import { MESSAGE_MAX, TRAP_FIELD } from '@/lib/domain/shared/form';
+import { inquiryCopy, personCopy } from './inquiry-copy';
+
+const { name, email, phone } = personCopy;
+
+export const nameField: Field = {
+  name: 'name',
+  label: name,
+  control: 'text',
+  autoComplete: 'name',
+  maxLength: 120,
+};
+export const emailField: Field = { name: 'email', label: email, control: 'email' };
+export const phoneField: Field = { name: 'phone', label: phone, control: 'tel', isOptional: true };
+export const messageField = (label: string, rows: number): Field => ({
+  name: 'message',
+  label,
+  control: 'textarea',
+  rows,
+  maxLength: MESSAGE_MAX,
+});
+
+/** A form that anybody may send, and that becomes a mail or a report. */
+export const LetterForm = (form: FormProps) => (
+  <Form variant="primary" {...form} busy={inquiryCopy.busy} noValidate>
+    {/* People do not see it: only programs fill it. */}
+    <div hidden>
+      <label>
+        {inquiryCopy.trap}
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  </Form>
+);

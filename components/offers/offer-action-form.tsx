@@ -1,0 +1,15 @@
+'use client';
+
+import { Form, type FormProps } from '@/components/ui/form';
+import { answerOne, call, counter, offer } from '@/lib/actions/offers';
+
+const actions = { offer, counter, answerOne, call } as const;
+
+interface OfferActionFormProps extends Omit<FormProps, 'action'> {
+  readonly action: keyof typeof actions;
+}
+
+/** A form about an offer. */
+export const OfferActionForm = ({ action, ...form }: OfferActionFormProps) => (
+  <Form {...form} action={actions[action]} distinctBy={['step']} />
+);

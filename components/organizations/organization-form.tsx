@@ -1,0 +1,41 @@
+'use client';
+
+import { Form, type FormProps } from '@/components/ui/form';
+import {
+  beginFor,
+  dismiss,
+  dissolve,
+  found,
+  invitePerson,
+  join,
+  leave,
+  leaveTo,
+  letRun,
+  mapColumns,
+  setRole,
+  uninvite,
+} from '@/lib/actions/organizations';
+
+const actions = {
+  found,
+  beginFor,
+  invitePerson,
+  uninvite,
+  setRole,
+  dismiss,
+  leave,
+  leaveTo,
+  dissolve,
+  join,
+  mapColumns,
+  letRun,
+} as const;
+
+interface OrganizationFormProps extends Omit<FormProps, 'action'> {
+  readonly action: keyof typeof actions;
+}
+
+/** A form about an organization. */
+export const OrganizationForm = ({ action, ...form }: OrganizationFormProps) => (
+  <Form {...form} action={actions[action]} distinctBy={['uid']} />
+);

@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckboxField, FieldNotes, InputField, noteIds, SelectField, TextareaField } from './field';
+import { PasswordField } from './password-field';
+
+type InputControl = 'text' | 'email' | 'tel' | 'digits' | 'money' | 'count' | 'date' | 'time';
+type Control = InputControl | 'password' | 'select' | 'textarea' | 'checkbox' | 'checkboxes';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: ReactNode;
+}
+
+/** One row of the table that draws a form. */
+export interface Field {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly control: Control;
+  readonly help?: ReactNode;
+  /** Says so after the label. What is not optional is required. */
+  readonly isOptional?: boolean;
+  /** For what is neither optional nor required, and for a checkbox that has to be ticked. */
+  readonly isRequired?: boolean;
+  readonly choices?: readonly Choice[];
+  /** The first choice of a select: none yet. */
+  readonly empty?: string;
+  /** What a checkbox posts. */
+  readonly ticked?: string;
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  /** The first and the last day of a date. */
+  readonly days?: { readonly first: string; readonly last: string };
+  /** Of its form. Without it dates, times, money and counts take half, everything else all of it. */
+  readonly width?: keyof typeof spans;
+}
+
+interface FormFieldProps {
+  readonly field: Field;
+  readonly id: string;
+  /** What it shows at first; of checkboxes those ticked, joined by commas. */
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** A field drawn by its control. */
+export function FormField({ field, id, value, error }: FormFieldProps) {
+  const { name, label, control, help, isOptional = false, choices = [], empty, ticked = 'on' } = field;
+  const { isRequired = !isOptional, autoComplete, maxLength, rows, days } = field;
+  const shared = { id, name, label, help, error };
+  const typed = { ...shared, optional: isOptional, required: isRequired, defaultValue: value };
+  switch (control) {
+    case 'select':
+      return (
+        <SelectField {...typed} required={isRequired && empty !== undefined} autoComplete={autoComplete}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'textarea':
+      return <TextareaField {...typed} rows={rows} maxLength={maxLength} />;
+    case 'checkbox':
+      return (
+        <CheckboxField
+          {...shared}
+          required={field.isRequired}
+          value={ticked}
+          defaultChecked={value === ticked}
+        />
+      );
+    case 'checkboxes':
+      return <Checkboxes {...shared} choices={choices} ticked={value?.split(',') ?? []} />;
+    case 'password':
+      return <PasswordField {...typed} autoComplete={autoComplete} />;
+    default: {
+      const { autoComplete: usual, maxLength: most, ...input } = inputs[control];
+      return (
+        <InputField
+          {...input}
+          {...typed}
+          {...(control === 'money' && { defaultValue: value?.replace(/^\s*\$\s*/, '') })}
+          autoComplete={autoComplete ?? usual}
+          maxLength={maxLength ?? most}
+          min={days?.first}
+          max={days?.last}
+        />
+      );
+    }
+  }
+}
+
+const inputs: Readonly<Record<InputControl, Partial<ComponentProps<typeof InputField>>>> = {
+  text: {},
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
+  tel: { type: 'tel', autoComplete: 'tel' },
+  digits: { inputMode: 'numeric' },
+  money: { prefix: '$', inputMode: 'numeric', autoComplete: 'off', maxLength: 20 },
+  count: { inputMode: 'numeric', autoComplete: 'off', maxLength: 20 },
+  date: { type: 'date' },
+  time: { type: 'time' },
+};
+
+/** The columns that a field takes of the twelve of its form. */
+export const spanOf = ({ control, width }: Field): string =>
+  spans[width ?? (short.includes(control) ? 'half' : 'full')];
+
+const short: readonly Control[] = ['date', 'time', 'money', 'count'];
+
+export const spans = {
+  full: 'sm:col-span-12',
+  half: 'sm:col-span-6',
+  third: 'sm:col-span-4',
+  quarter: 'sm:col-span-3',
+} as const;
+
+interface CheckboxesProps
+  extends Pick<FormFieldProps, 'id' | 'error'>,
+    Pick<Field, 'name' | 'label' | 'help'> {
+  readonly choices: readonly Choice[];
+  readonly ticked: readonly string[];
+}
+
+function Checkboxes({ id, name, label, help, error, choices, ticked }: CheckboxesProps) {
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={noteIds({ id, help, error })}>
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {choices.map((choice) => (
+          <CheckboxField
+            key={choice.value}
+            id={`${id}-${choice.value}`}
+            name={name}
+            value={choice.value}
+            label={<span className="inline-block first-letter:uppercase">{choice.label}</span>}
+            defaultChecked={ticked.includes(choice.value)}
+          />
+        ))}
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  );
+}

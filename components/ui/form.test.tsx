@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { act, Component, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Form, type FormAnswer, type FormProps } from './form';
+import { formCopy } from './form-copy';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') ?? document.body);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+type Given = Partial<FormProps> & Pick<FormProps, 'action'>;
+const aForm = (given: Given) => (
+  <Form
+    id="offer"
+    page="/offers/1"
+    hidden={{ home: 'h1' }}
+    fields={[
+      { name: 'price', label: 'Price', control: 'money', help: 'Whole dollars.' },
+      { name: 'note', label: 'Note', control: 'textarea', isOptional: true },
+      { name: 'inspection', label: 'An inspection', control: 'checkbox', ticked: 'yes' },
+    ]}
+    values={{ price: '370,000', inspection: 'yes' }}
+    submit="Make the offer"
+    busy="Sending…"
+    noValidate
+    {...given}
+  />
+);
+
+const show = (given: Given) => act(async () => root.render(aForm(given)));
+const find = <Found extends Element = HTMLElement>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing is ${selector}`);
+  return found;
+};
+const price = () => find<HTMLInputElement>('#offer-price');
+const button = () => find<HTMLButtonElement>('[type=submit]');
+const press = () => act(async () => button().click());
+const answering = (answer: FormAnswer) =>
+  vi.fn(async (_before: unknown, _form: FormData): Promise<FormAnswer> => answer);
+const postedTo = (action: ReturnType<typeof answering>) =>
+  Object.fromEntries(action.mock.calls[0]?.[1] ?? []);
+
+test('posts what is typed, beside what is hidden', async () => {
+  const action = answering({ status: 'done' });
+  await show({ action });
+  price().value = '380,000';
+  await press();
+  expect(postedTo(action)).toEqual({ home: 'h1', price: '380,000', note: '', inspection: 'yes' });
+});
+
+test('sums what is wrong at the top, which takes the focus, and says it beside each field', async () => {
+  const faults = { price: 'Enter whole dollars.', note: 'Write about the home.' };
+  await show({ action: answering({ status: 'refused', faults, typed: { price: 'a lot' } }) });
+  await press();
+  const summary = find('[role=alert]');
+  expect(summary.textContent).toContain(formCopy.lookAgain);
+  expect([...summary.querySelectorAll('a')].map((link) => [link.hash, link.textContent])).toEqual([
+    ['#offer-price', 'Enter whole dollars.'],
+    ['#offer-note', 'Write about the home.'],
+  ]);
+  expect(document.activeElement).toBe(summary.parentElement);
+  expect(price().getAttribute('aria-invalid')).toBe('true');
+  expect(price().getAttribute('aria-describedby')).toBe('offer-price-error offer-price-help');
+  expect(find('#offer-price-error').textContent).toBe('Enter whole dollars.');
+});
+
+test('keeps what was typed when it is refused', async () => {
+  await show({ action: answering({ status: 'refused', message: 'The home is sold.' }) });
+  price().value = 'a lot';
+  find<HTMLInputElement>('#offer-inspection').checked = false;
+  await press();
+  expect(find('[role=alert]').textContent).toBe('The home is sold.');
+  expect(price().value).toBe('a lot');
+  expect(find<HTMLInputElement>('#offer-inspection').checked).toBe(false);
+});
+
+test('keeps what was typed when the network fails, and can be sent again', async () => {
+  const action = answering({ status: 'done' });
+  action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show({ action, done: { title: 'The offer is made' } });
+  price().value = '380,000';
+  await press();
+  expect(find('[role=alert]').textContent).toBe(formCopy.notReached);
+  expect(price().value).toBe('380,000');
+  await press();
+  expect(find('[role=status]').textContent).toBe('The offer is made');
+});
+
+test('is sent once at a time, and says so', async () => {
+  let answer: (state: FormAnswer) => void = () => {};
+  const action = vi.fn(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
+  await show({ action });
+  await press();
+  expect(button().textContent).toBe('Sending…');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await press();
+  expect(action).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ status: 'refused', message: 'Too late.' }));
+  expect(button().textContent).toBe('Make the offer');
+});
+
+test('what is done takes the place of the form and the focus', async () => {
+  await show({ action: answering({ status: 'done' }), done: { title: 'The offer is made' } });
+  await press();
+  expect(document.querySelector('form')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('The offer is made');
+});
+
+test('posts the button that was pressed', async () => {
+  const action = answering({ status: 'done' });
+  const beside = (
+    <button type="submit" name="way" value="proof">
+      Send a proof first
+    </button>
+  );
+  await show({ action, beside });
+  await act(async () => find('[name=way]').click());
+  expect(postedTo(action)).toMatchObject({ way: 'proof' });
+});
+
+test('a confirm step hides the form behind a button, and is open again where it was refused', async () => {
+  const action = answering({ status: 'refused', message: 'The home is sold.' });
+  await show({ action, confirm: { label: 'Accept', text: 'You cannot undo this.', group: 'answer' } });
+  const step = find<HTMLDetailsElement>('details');
+  expect(step.open).toBe(false);
+  expect(step.querySelector('summary')?.textContent).toBe('Accept');
+  expect(step.querySelector('form')?.textContent).toContain('You cannot undo this.');
+  await press();
+  expect(step.open).toBe(true);
+});
+
+test('a form of a browser function can be sent once its code is there', async () => {
+  const action = answering({ status: 'done' });
+  await act(async () => root.render(<Form action={action} submit="Sign in" />));
+  await press();
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+/** As Next's own, which takes redirects. */
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { caught: null as unknown };
+  static getDerivedStateFromError = (caught: unknown) => ({ caught });
+  override render = () =>
+    this.state.caught instanceof Error ? this.state.caught.message : this.props.children;
+}
+
+test('a redirect is not an answer: it reaches Next', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const redirect = Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;push;/done;303;' });
+  const action = vi.fn(() => Promise.reject(redirect));
+  await act(async () => root.render(<Boundary>{aForm({ action })}</Boundary>));
+  await press();
+  expect(find('main').textContent).toBe('NEXT_REDIRECT');
+});
+
+/** A server action as React knows one, also with its first argument bound. */
+const aServerAction = () => {
+  const action = async (): Promise<FormAnswer> => ({ status: 'done' });
+  const reference = {
+    $$FORM_ACTION: (prefix: string) => ({
+      ...{ name: `${prefix}1`, method: 'POST', encType: 'multipart/form-data' },
+      data: new FormData(),
+    }),
+    $$IS_SIGNATURE_EQUAL: () => true,
+  };
+  return Object.assign(action, reference, { bind: () => Object.assign(async () => {}, reference) });
+};
+
+/** The page as the server sends it, after the answer to what was posted without JavaScript. */
+async function pageWith(given: Given, answer?: FormAnswer): Promise<void> {
+  const html = async (formState: unknown) =>
+    // React says nothing of what a form's state is made of.
+    new Response(await renderToReadableStream(aForm(given), { formState: formState as never })).text();
+  document.body.innerHTML = await html(null);
+  if (!answer) return;
+  const key = find<HTMLInputElement>('[name="$ACTION_KEY"]').value;
+  document.body.innerHTML = await html([answer, key, 'action', 0]);
+}
+
+test('is a plain HTML form that the browser can post to its page', async () => {
+  await pageWith({ action: aServerAction() });
+  const form = find<HTMLFormElement>('form');
+  expect([form.getAttribute('action'), form.method]).toEqual(['/offers/1', 'post']);
+  expect(button().disabled).toBe(false);
+  expect(find<HTMLInputElement>('[name=home]').value).toBe('h1');
+  expect(price().value).toBe('370,000');
+});
+
+test('without JavaScript a refusal comes back with what was typed, and is found', async () => {
+  const typed = { home: 'h1', price: 'a lot' };
+  const faults = { price: 'Enter whole dollars.' };
+  await pageWith({ action: aServerAction() }, { status: 'refused', faults, typed });
+  expect(price().value).toBe('a lot');
+  expect(find<HTMLInputElement>('#offer-inspection').checked).toBe(false);
+  expect(find('[role=alert]').textContent).toContain('Enter whole dollars.');
+  expect(find('[autofocus]').contains(find('[role=alert]'))).toBe(true);
+});
+
+test('without JavaScript the answer to another form of the same action says nothing', async () => {
+  const given = { action: aServerAction(), distinctBy: ['home'] };
+  await pageWith(given, { status: 'refused', message: 'The home is sold.', typed: { home: 'h2' } });
+  expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('a form of a browser function waits for its code, so that nothing typed gets into the address', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Form action={answering({ status: 'done' })} submit="Sign in" />,
+  );
+  expect(find<HTMLFormElement>('form').method).toBe('post');
+  expect(button().disabled).toBe(true);
+  expect(find('noscript').textContent).toBe(formCopy.needsScript);
+});

@@ -1,0 +1,358 @@
+'use client';
+
+import { unstable_rethrow } from 'next/navigation';
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useActionState,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react';
+import { Button, type ButtonSize, type ButtonVariant, buttonClass } from './button';
+import { classNames } from './class-names';
+import { formCopy } from './form-copy';
+import { type Field, FormField, spanOf, spans } from './form-field';
+import { Notice } from './notice';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What a form reads of an answer. */
+export interface FormAnswer {
+  readonly status: 'open' | 'done' | 'refused';
+  readonly message?: string;
+  /** One sentence for each field that is wrong. */
+  readonly faults?: Texts;
+  /** What was posted, so that nothing typed is lost without JavaScript either. */
+  readonly typed?: Texts;
+}
+
+/** A server action, or a function of the browser. */
+export type FormAction<Answer extends FormAnswer = FormAnswer> = (
+  before: unknown,
+  form: FormData,
+) => Promise<Answer>;
+
+/** Fields under a heading of their own. */
+export interface FieldGroup {
+  readonly legend: string;
+  readonly text?: ReactNode;
+  readonly fields: readonly Field[];
+}
+
+interface ShellProps {
+  /** Before the ids of its fields, where the page has fields of the same names. */
+  readonly id?: string;
+  /** Posted beside what is typed. */
+  readonly hidden?: Texts;
+  /** The hidden fields that tell it from other forms of its action: without JavaScript an answer comes to all of them. */
+  readonly distinctBy?: readonly string[];
+  /** What the fields show at first, by name. */
+  readonly values?: Texts;
+  /** The action checks what is typed, not the browser. */
+  readonly noValidate?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+interface BodyProps extends ShellProps {
+  readonly fields?: readonly (Field | FieldGroup)[];
+  /** The verb of the result. */
+  readonly submit: string;
+  /** Takes its place until the answer comes. */
+  readonly busy?: string;
+  /** For the ear, where `submit` alone does not say what it is about. */
+  readonly submitLabel?: string;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Has to be opened first and says what follows. With a `group`: beside others, of which one is open at a time. */
+  readonly confirm?: { readonly label: ReactNode; readonly text?: ReactNode; readonly group?: string };
+  /** Takes the place of the form. */
+  readonly done?: { readonly title: string; readonly text?: ReactNode };
+  /** The fields and the button are in one line. */
+  readonly isInline?: boolean;
+  /** Beside the button. `children` are above it. */
+  readonly beside?: ReactNode;
+}
+
+export interface FormProps extends BodyProps {
+  readonly action: FormAction;
+  /** For a server action the path of the page, where the browser posts to before the page's code has arrived. */
+  readonly page?: string;
+}
+
+/** A form drawn from a table of fields. What is wrong is beside each field and summed at the top, which takes the focus. */
+export const Form = ({ action, page, ...body }: FormProps) => (
+  <FormBody {...body} form={useForm(action, page)} />
+);
+
+type FormHandle = ReturnType<typeof useForm>;
+
+/** The same where something outside of the form reads the answer too. */
+export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHandle }) {
+  const { submit, busy, submitLabel, variant, size, beside, confirm, done, ...inside } = body;
+  const { fields = [], isInline = false, children, className = 'max-w-xl', ...shell } = inside;
+  const answer = answerTo(form, shell);
+  if (answer.status === 'done' && done) return <Done answer={answer} className={className} {...done} />;
+  const button = (
+    <Button
+      type="submit"
+      {...(variant && { variant })}
+      {...(size && { size })}
+      aria-label={submitLabel}
+      aria-disabled={form.isBusy}
+      disabled={form.needsScript && !form.isHydrated}
+    >
+      {form.isBusy && busy ? busy : submit}
+    </Button>
+  );
+  const layout = isInline ? 'flex flex-wrap items-end gap-3' : 'grid grid-cols-[minmax(0,1fr)] gap-5';
+  const element = (
+    <FormShell {...shell} form={form} className={classNames(layout, className)}>
+      {form.needsScript && <noscript>{formCopy.needsScript}</noscript>}
+      <FormNotice />
+      {confirm?.text && <p className="max-w-prose">{confirm.text}</p>}
+      <FormFields fields={fields} isInline={isInline} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        {button} {beside}
+      </div>
+    </FormShell>
+  );
+  return confirm ? (
+    <Confirm {...confirm} isOpen={answer.status === 'refused'}>
+      {element}
+    </Confirm>
+  ) : (
+    element
+  );
+}
+
+/** What stands for the answer before it comes, and where it does not come. */
+type Unanswered =
+  | { readonly status: 'open'; readonly typed?: Texts }
+  | { readonly status: 'refused'; readonly message: string; readonly typed: Texts };
+
+const open: Unanswered = { status: 'open' };
+
+/**
+ * The answer to a form and what its element needs. Before the page's code has arrived the browser posts it; after that it
+ * stays in the page and keeps what was typed, also when the network fails.
+ */
+export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, page?: string) {
+  const [posted, post] = useActionState<Answer | Unanswered, FormData>(action, open, page);
+  const [sent, setSent] = useState<Answer | Unanswered | null>(null);
+  const [isBusy, startTransition] = useTransition();
+  const isHydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const form = new FormData(event.currentTarget, submitter);
+    startTransition(async () =>
+      setSent(await action(posted, form).catch((error) => notReached(error, form))),
+    );
+  }
+  return {
+    answer: sent ?? posted,
+    isBusy,
+    isHydrated,
+    // Without its code a function of the browser gets nothing: what is typed must not be put into the address.
+    needsScript: page === undefined,
+    props: { ...(page === undefined ? { method: 'post' } : { action: post }), onSubmit },
+  };
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Next redirects by an error. */
+function notReached(error: unknown, form: FormData): Unanswered {
+  unstable_rethrow(error);
+  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  return { status: 'refused', message: formCopy.notReached, typed: Object.fromEntries(texts) };
+}
+
+/** To a form that is distinct from the one that was posted the answer says nothing. */
+function answerTo({ answer }: FormHandle, { hidden = {}, distinctBy = [] }: ShellProps): FormAnswer {
+  const { typed } = answer;
+  return !typed || distinctBy.every((name) => typed[name] === hidden[name]) ? answer : open;
+}
+
+const FormContext = createContext<{
+  readonly id: string;
+  readonly answer: FormAnswer;
+  readonly values: Texts;
+}>({ id: '', answer: open, values: {} });
+
+/** For a form with a layout of its own: the element, around a notice and fields that know its answer. */
+export function FormShell({ form, ...shell }: ShellProps & { readonly form: FormHandle }) {
+  const { id = '', hidden = {}, values = {}, noValidate, className, children } = shell;
+  return (
+    <form {...form.props} noValidate={noValidate} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FormContext value={{ id, values, answer: answerTo(form, shell) }}>{children}</FormContext>
+    </form>
+  );
+}
+
+interface FormNoticeProps {
+  /** Where a fault alone does not say which field it is about. */
+  readonly labels?: Texts;
+  /** What is said of a form that stays after it is done. */
+  readonly children?: ReactNode;
+}
+
+/** Why nothing came of it, with a link to each field that is wrong. */
+export function FormNotice({ labels = {}, children }: FormNoticeProps) {
+  const { id, answer } = useContext(FormContext);
+  const { status, message, faults = {} } = answer;
+  return (
+    <AnswerPlace answer={answer}>
+      {status === 'done' && children}
+      {status === 'refused' && (
+        <Notice tone="error" title={message ?? formCopy.lookAgain}>
+          {Object.keys(faults).length > 0 && (
+            <ul>
+              {Object.entries(faults).map(([name, fault]) => (
+                <li key={name}>
+                  <a href={`#${idOf(id, name)}`} className="text-link">
+                    {labels[name] ? `${labels[name]}: ${fault}` : fault}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </AnswerPlace>
+  );
+}
+
+interface DoneProps extends NonNullable<BodyProps['done']> {
+  readonly answer: FormAnswer;
+  readonly className: string;
+}
+
+const Done = ({ answer, className, title, text }: DoneProps) => (
+  <div className={className}>
+    <AnswerPlace answer={answer}>
+      <Notice tone="success" title={title}>
+        {text}
+      </Notice>
+    </AnswerPlace>
+  </div>
+);
+
+interface AnswerPlaceProps {
+  readonly answer: FormAnswer;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus with each answer. */
+function AnswerPlace({ answer, children }: AnswerPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer.status !== 'open') place.current?.focus();
+  }, [answer]);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript the answer is a new page, and has to be found in it
+      autoFocus={answer.status !== 'open'}
+      className="basis-full scroll-mt-6 empty:hidden"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface FormFieldsProps {
+  readonly fields: readonly (Field | FieldGroup)[];
+  readonly isInline?: boolean;
+}
+
+/** Fields below and beside each other, by their widths, or all in one line. */
+export function FormFields({ fields, isInline = false }: FormFieldsProps) {
+  if (fields.length === 0) return null;
+  const parts = fields.map((part) => (
+    <div
+      key={keyOf(part)}
+      className={isInline ? 'grow basis-40' : 'fields' in part ? spans.full : spanOf(part)}
+    >
+      {'fields' in part ? <Group {...part} /> : <OwnField field={part} />}
+    </div>
+  ));
+  return isInline ? (
+    parts
+  ) : (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-12">{parts}</div>
+  );
+}
+
+const keyOf = (part: Field | FieldGroup): string => ('fields' in part ? part.legend : part.name);
+
+function Group({ legend, text, fields }: FieldGroup) {
+  if (fields.every(({ control }) => control === 'checkbox'))
+    return (
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+        {fields.map((field) => (
+          <OwnField key={field.name} field={field} />
+        ))}
+        {text && <p className="mt-1.5 text-sm text-text-muted">{text}</p>}
+      </fieldset>
+    );
+  return (
+    <fieldset className="border-t border-line pt-5">
+      <legend className={classNames('float-left w-full text-lg font-semibold', text ? 'mb-1' : 'mb-4')}>
+        {legend}
+      </legend>
+      <div className="clear-both space-y-5">
+        {text && <p className="whitespace-pre-line break-words text-sm text-text-muted">{text}</p>}
+        <FormFields fields={fields} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** A field of the form around it. */
+export function OwnField({ field }: { readonly field: Field }) {
+  const { id, answer, values } = useContext(FormContext);
+  const { typed = values, faults = {} } = answer;
+  return (
+    <FormField field={field} id={idOf(id, field.name)} value={typed[field.name]} error={faults[field.name]} />
+  );
+}
+
+const idOf = (form: string, name: string): string => (form ? `${form}-${name}` : name);
+
+interface ConfirmProps extends NonNullable<BodyProps['confirm']> {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+const Confirm = ({ label, group, isOpen, children }: ConfirmProps) => (
+  <details name={group} open={isOpen} className={group && 'sm:open:basis-full'}>
+    <summary
+      className={
+        group
+          ? buttonClass('secondary', 'medium', 'w-full cursor-pointer sm:w-40')
+          : 'w-fit cursor-pointer py-1 underline underline-offset-4'
+      }
+    >
+      {label}
+    </summary>
+    <div className={group ? 'mt-3 border-l-4 border-primary py-2 pl-4' : 'mt-3'}>{children}</div>
+  </details>
+);

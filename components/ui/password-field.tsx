@@ -1,0 +1,31 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { InputField } from './field';
+import { formCopy } from './form-copy';
+
+/** Shows on request what is typed, so that nobody has to type it twice. */
+export function PasswordField(field: ComponentProps<typeof InputField>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="relative">
+      <InputField
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        className="pr-20"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-controls={field.id}
+        onClick={() => setIsShown(!isShown)}
+        className="absolute right-1 top-[1.6875rem] h-11 rounded px-3 text-sm font-medium underline underline-offset-4"
+      >
+        {isShown ? formCopy.hide : formCopy.show}
+        <span className="sr-only"> {formCopy.password}</span>
+      </button>
+    </div>
+  );
+}

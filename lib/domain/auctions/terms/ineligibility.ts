@@ -1,0 +1,12 @@
+/** Why a person may not bid here, or not this much, or not yet. `refuseBidder` judges it, and the auction refuses the bid. */
+export type Ineligibility =
+  | 'email-unverified'
+  | 'not-registered'
+  | 'own-listing'
+  | 'conflict-of-interest'
+  | 'suspended'
+  | 'investor-wait'
+  | 'owner-occupants-first'
+  | 'over-limit'
+  | 'lead-paint'
+  | 'sign-in-again';

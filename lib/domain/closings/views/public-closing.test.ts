@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import { aBackup, aContract, openedAt, terms } from '@/lib/domain/closings/closing.builders';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { toPublicTurns } from './public-closing';
+import { toSellerRecord } from './seller-record';
+
+const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: aContract };
+const cameFrom = { kind: 'auction', auctionId: 'a' } as const;
+const wordsOf = (...events: ClosingEvent[]) =>
+  toPublicTurns([{ events: [opened, ...events], cameFrom }]).map(({ words }) => words);
+const signed = (side: 'buyer' | 'seller'): ClosingEvent => ({
+  ...{ type: 'confirmed', at: openedAt, by: { uid: 'u', name: 'Ann Marsh' }, step: 'sign', side, note: '' },
+  ...{ signature: null, escrow: null },
+});
+
+describe('what everybody reads of a sale', () => {
+  test('tells a signature only when both have signed', () => {
+    expect(wordsOf(signed('buyer'))).toEqual(['Sold at auction']);
+    expect(wordsOf(signed('buyer'), signed('seller')).at(-1)).toBe('Contract signed by both sides');
+  });
+
+  test('names the reason why it fell through, and of a default nothing that a side said', () => {
+    expect(wordsOf({ type: 'fell-through', at: 1, by: null, reason: 'financing' }).at(-1)).toBe(
+      'Fell through: the financing was refused',
+    );
+    const told = wordsOf(
+      {
+        type: 'defaulted',
+        at: 1,
+        by: { uid: 'u', name: 'Ann Marsh' },
+        side: 'buyer',
+        reason: 'She is broke',
+      },
+      { type: 'backup-named', at: 1, by: null, backup: aBackup('ben'), asksSeller: false },
+    ).join('. ');
+    expect(told).toContain('Fell through: the buyer did not complete it. The next back-up is asked');
+    expect(told).not.toMatch(/Ann|broke|ben/);
+  });
+});
+
+describe('the record of a seller', () => {
+  const dayMs = 86_400_000;
+  const ended = (outcome: string, days: number) =>
+    ({ status: 'ended', outcome, closedAt: openedAt, at: openedAt + days * dayMs }) as PublicState;
+
+  test('counts high bids below the reserve, and how soon they were answered; silence is no answer', () => {
+    const all = [ended('accepted', 1), ended('declined', 1.5), ended('lapsed', 2), ended('sold', 0)];
+    expect(toSellerRecord(all, [])).toMatchObject({ belowReserve: 3, accepted: 1, daysToAnswer: 1 });
+    expect(toSellerRecord([], []).daysToAnswer).toBeNull();
+  });
+
+  test('counts of the sales that are over those that did not close', () => {
+    const closings = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
+      status,
+      events: [],
+    }));
+    expect(toSellerRecord([], closings)).toMatchObject({ ended: 3, fellThrough: 2 });
+  });
+});

@@ -1,0 +1,55 @@
+import { type ClosingState, isDone } from '@/lib/domain/closings/closing';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
+import { stepOf } from '@/lib/domain/closings/closing-steps';
+import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { cameFromWords, endWords } from './closing-words';
+
+/** The public part of a closing: what happened, and when in ms. No names, and nothing of who said what. */
+export interface PublicTurn {
+  readonly at: number;
+  readonly words: string;
+  /** Where it says for how much. */
+  readonly priceCents: number | null;
+}
+
+/** Of all closings of one home, in order. Permanent, also for those that failed. */
+export const toPublicTurns = (
+  closings: readonly Pick<Closing, 'events' | 'cameFrom'>[],
+): readonly PublicTurn[] =>
+  closings.flatMap(({ events, cameFrom }) => {
+    let state: ClosingState | null = null;
+    return events.flatMap((event): PublicTurn[] => {
+      state = evolveClosing(state, event);
+      const words = wordsOf(event, state, cameFromWords[cameFrom.kind]);
+      const priceCents = event.type === 'opened' ? event.terms.priceCents : null;
+      return words === null ? [] : [{ at: event.at, words, priceCents }];
+    });
+  });
+
+function wordsOf(event: ClosingEvent, state: ClosingState, sold: string): string | null {
+  switch (event.type) {
+    case 'opened':
+      return sold;
+    case 'confirmed':
+      return isDone(state, stepOf(event.step)) ? (doneWords[event.step] ?? null) : null;
+    case 'fell-through':
+    case 'defaulted':
+      return `Fell through: ${endWords(state)}`;
+    case 'backup-named':
+      return event.asksSeller ? null : 'The next back-up is asked';
+    case 'backup-offered':
+      return 'The next back-up is asked';
+    case 'relisted':
+      return 'Free to be listed again';
+    default:
+      return null;
+  }
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  sign: 'Contract signed by both sides',
+  'deposit-received': 'Earnest money in escrow',
+  closed: 'Closed',
+  recorded: 'Deed recorded',
+};

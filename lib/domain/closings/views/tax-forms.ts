@@ -1,0 +1,30 @@
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
+import { counties } from '@/lib/domain/locations/counties';
+
+export interface TaxForm {
+  readonly name: string;
+  readonly about: string;
+}
+
+/**
+ * The transfer-tax and reporting forms of a closing: orientation for the sides, who file them through their attorneys. A co-op
+ * sells shares: there is no deed that a county records and reports.
+ */
+export function taxFormsOf(countyName: string | null, subType: PropertySubType | null): readonly TaxForm[] {
+  const isCity = counties.some(({ name, borough }) => name === countyName && borough !== null);
+  const isCoop = subType === 'StockCooperative';
+  const report = { name: isCity ? 'RP-5217NYC' : 'RP-5217', about: 'Report of the sale' };
+  const nonResident = {
+    name: isCoop ? 'IT-2664' : 'IT-2663',
+    about: 'Estimated income tax, only where the seller lives outside New York',
+  };
+  return [...transferTaxes(isCity), ...(isCoop ? [] : [report]), nonResident];
+}
+
+const transferTaxes = (isCity: boolean): readonly TaxForm[] =>
+  isCity
+    ? [
+        { name: 'TP-584-NYC', about: 'State transfer tax, in New York City' },
+        { name: 'NYC-RPT', about: 'City transfer tax' },
+      ]
+    : [{ name: 'TP-584', about: 'State transfer tax' }];

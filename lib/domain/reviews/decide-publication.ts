@@ -1,0 +1,92 @@
+import type { CommandOf } from '@/lib/domain/auctions/commands/commands';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import type { Content, Draft } from '@/lib/domain/drafts/draft';
+import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
+import { toListing } from '@/lib/domain/drafts/publication/to-listing';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { compareContent } from './compare-content';
+import type { AuctionPlan, Course } from './listing-situation';
+import { type News, publicChanges } from './listing-updates';
+
+interface PublicationRequest {
+  /** With the standing that the publication gives it. */
+  readonly draft: Draft;
+  readonly plan: AuctionPlan;
+  /** What visitors see until now; null at the first publication. */
+  readonly before: {
+    readonly listing: Listing;
+    readonly content: Content;
+    readonly auction: { readonly state: AuctionState } | null;
+    readonly course: Course;
+  } | null;
+  /** Of the present auction, or of the one to schedule. */
+  readonly auctionId: string;
+  /** The seller is suspended, or the account is being deleted. */
+  readonly isSellerGone: boolean;
+  /** 32 random bytes in hex, for a sealed reserve. */
+  readonly salt: string;
+  /** ms. */
+  readonly now: number;
+}
+
+export interface PublicationDecision {
+  readonly draft: Draft;
+  readonly listing: Listing;
+  /** Schedule the auction; empty if there is none or it stays as it is. */
+  readonly scheduled: readonly AuctionEvent[];
+  /** Cancel the auction that the new one replaces. */
+  readonly cancelled: readonly AuctionEvent[];
+  /** For followers; null at the first publication. */
+  readonly news: News | null;
+}
+
+export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found';
+
+/** What a publication shows visitors and does to the auction, or why the draft makes no listing or no auction. */
+export function decidePublication(
+  request: PublicationRequest,
+): Result<PublicationDecision, PublicationRefusal> {
+  const { draft, plan, before, auctionId, isSellerGone, salt, now } = request;
+  if (isSellerGone) return refuse('not-found');
+  const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
+  const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
+  if (!made.ok) return refuse('rules');
+  const { listing, schedule } = made.value;
+  const scheduled = schedule && plan !== 'keep' ? decide(null, schedule) : none;
+  if (!scheduled.ok) return refuse('rules');
+  const replaced = plan === 'replace' ? before?.auction?.state : null;
+  const cancelled = replaced
+    ? decide(replaced, { type: 'cancel', reason: 'material-correction', now })
+    : none;
+  if (!cancelled.ok) return refuse('just-ended');
+  return ok({
+    draft,
+    listing,
+    scheduled: scheduled.value.events,
+    cancelled: cancelled.value.events,
+    news: before && newsOf(draft, before, plan, schedule),
+  });
+}
+
+const none = ok({ events: [] });
+
+function newsOf(
+  draft: Draft,
+  before: NonNullable<PublicationRequest['before']>,
+  plan: AuctionPlan,
+  schedule: CommandOf<'schedule'> | null,
+): News {
+  const changes = [...publicChanges(before.content, draft)];
+  const dates = schedule && { startsAt: schedule.terms.startsAt, endsAt: schedule.terms.endsAt };
+  if (plan === 'replace' && dates) {
+    const isMoved = compareContent(before.content, draft).every(({ about }) => isOfDates(about));
+    return isMoved ? { type: 'auction-moved', ...dates } : { type: 'corrected', changes, ...dates };
+  }
+  const isBack = before.course.status === 'Hold' || before.course.status === 'Withdrawn';
+  return isBack || plan === 'schedule'
+    ? { type: 'relisted', auction: plan === 'schedule' ? dates : null }
+    : { type: 'changed', changes };
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Session } from '@/lib/domain/accounts/session';
+import type { User } from '@/lib/domain/accounts/user';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readActingUser } from '@/lib/server/people/sessions/acting-user';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
+
+export type CommandRefusal = 'signed-out' | 'too-many' | 'busy';
+
+/**
+ * What a signed-in person does, step by step. All steps after the limit run in one transaction, in this order. On a
+ * conflict they run again, so everything random is made before and only `write` writes.
+ */
+export interface Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal> {
+  readonly by: SignedIn;
+  /** One limit per person, shared by the commands that name the same rate. `now`: arrival of the request, ms. */
+  readonly limit?: { readonly rate: RateLimit; readonly now: number };
+  /** Commands with the same key queue up in this process instead of conflicting. */
+  readonly key?: string;
+  /** Accounts that may not act (`mayAct`) count as signed out, unless `permit` or `decide` refuses them itself. */
+  readonly admitsSuspended?: boolean;
+  /** Reads what the command is about, and what `permit` needs. */
+  readonly load: (tx: Reader, user: User, session: Session) => Promise<Result<Subject, Denial>>;
+  /** The answer that the same request already got, or null. */
+  readonly repeat?: (subject: Subject) => Result<Answer, Denial> | null;
+  /** Whether this person may, and in which capacity. */
+  readonly permit: (subject: Subject) => Result<Permitted, Denial>;
+  /** Reads what else the rules need. */
+  readonly facts: (tx: Reader, permitted: Permitted) => Promise<Facts>;
+  /** What happens, by the rules of lib/domain. Pure. */
+  readonly decide: (context: Permitted & Facts) => Result<Decision, Refusal>;
+  /** Writes the decision and returns the answer. May read documents that it then writes. */
+  readonly write: (
+    tx: Transaction,
+    decision: Decision,
+    context: Permitted & Facts,
+  ) => Answer | Promise<Answer>;
+  /** Writes what a refusal by `decide` leaves behind. */
+  readonly writeRefusal?: (tx: Transaction, refusal: Refusal) => Promise<void>;
+}
+
+/** For commands that read everything in `load`. */
+export const noFacts = async () => ({});
+
+/** Runs a command in one commit. A refusal by any step is the answer and commits nothing but `writeRefusal`. */
+export async function runCommand<
+  Subject,
+  Permitted extends object,
+  Facts extends object,
+  Decision,
+  Answer,
+  Denial = never,
+  Refusal = never,
+>(
+  command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
+): Promise<Result<Answer, Denial | Refusal | CommandRefusal>> {
+  const { by, limit, key } = command;
+  if (limit && !takeToken(limit.rate, by.user.uid, limit.now).isAllowed) return refuse('too-many');
+  return whileNotBusy(() =>
+    runtime().store.transact((tx) => runIn(tx, command), key === undefined ? {} : { key }),
+  );
+}
+
+async function runIn<
+  Subject,
+  Permitted extends object,
+  Facts extends object,
+  Decision,
+  Answer,
+  Denial,
+  Refusal,
+>(
+  tx: Transaction,
+  command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
+): Promise<Result<Answer, Denial | Refusal | 'signed-out'>> {
+  const acting = await readActingUser(tx, command.by, command);
+  if (!acting) return refuse('signed-out');
+  const subject = await command.load(tx, acting.user, acting.session);
+  if (!subject.ok) return subject;
+  const repeated = command.repeat?.(subject.value);
+  if (repeated) return repeated;
+  const permitted = command.permit(subject.value);
+  if (!permitted.ok) return permitted;
+  const context = { ...permitted.value, ...(await command.facts(tx, permitted.value)) };
+  const decided = command.decide(context);
+  if (decided.ok) return ok(await command.write(tx, decided.value, context));
+  await command.writeRefusal?.(tx, decided.reason);
+  return decided;
+}

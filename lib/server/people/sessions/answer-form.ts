@@ -1,0 +1,46 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { type Faults, type FormState, refused, type Typed } from '@/lib/domain/shared/form';
+import type { Result } from '@/lib/domain/shared/result';
+import { clock } from '@/lib/server/platform/clock';
+import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
+import { getSession, type SignedIn } from './session';
+
+export interface PostedForm {
+  readonly by: SignedIn;
+  /** What was posted under a name; nothing is an empty text. */
+  readonly text: Text;
+  readonly typed: Typed;
+  /** When it arrived, in ms. */
+  readonly now: number;
+}
+export type Text = (name: string) => string;
+type Words = string | Faults;
+
+interface FormWork<Value, Reason> {
+  readonly work: (form: PostedForm) => Promise<Result<Value, Reason>>;
+  /** One sentence, or one for each field that is wrong. */
+  readonly words: (reason: Reason, by: SignedIn) => Words | Promise<Words>;
+  /** The page after it. */
+  readonly next: (text: Text, value: Value) => string;
+  /** Of each field; the rest is cut off. */
+  readonly maxLength?: number;
+}
+
+/** Answers a form that only a signed-in person may send: goes on to the next page, or says why nothing was done. */
+export async function answerForm<Value, Reason>(
+  form: FormData,
+  { work, words, next, maxLength }: FormWork<Value, Reason>,
+): Promise<FormState> {
+  const now = clock.now();
+  const typed = typedIn(form, maxLength);
+  const text: Text = (name) => typed[name] ?? '';
+  const by = await getSession();
+  if (!by) return refused(signedOutWords, typed);
+  const done = await saveOrNull(work({ by, text, typed, now }));
+  if (!done) return refused(notSavedWords, typed);
+  if (done.ok) redirect(next(text, done.value));
+  const why = await words(done.reason, by);
+  return typeof why === 'string' ? refused(why, typed) : { status: 'refused', faults: why, typed };
+}

@@ -1,0 +1,172 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { accountRoutes } from '@/lib/account-routes';
+import type { User } from '@/lib/domain/accounts/user';
+import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
+import { cleanLine } from '@/lib/domain/shared/clean-line';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { routes } from '@/lib/routes';
+import { runCommand } from '@/lib/server/people/commands/run-command';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { type FilePath, isFilePath } from '@/lib/server/platform/files/files';
+import { serveFile } from '@/lib/server/platform/files/serve-file';
+import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
+import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
+import { type FormFile, receiveForm } from '@/lib/server/platform/intake/receive-form';
+import { keepPdf } from '@/lib/server/platform/intake/take-in';
+import { withFolder } from '@/lib/server/platform/intake/work-folder';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { type ClosingAnswer, type ClosingContext, onClosing, sideOf } from './on-closing';
+
+/** For each side. */
+export const maxClosingFiles = 60;
+
+/** The same bytes from both sides are two documents. */
+const keyFor = (side: Side, sha256: string): string =>
+  keyOf(createHash('sha256').update(`${side}:${sha256}`).digest('hex'));
+
+/** The folder of a closing: its id hashed to letters that a path may have. */
+const pathOf = (saleId: string, key: string): FilePath =>
+  `private/sales/${createHash('sha256').update(saleId).digest('hex').slice(0, 32)}/${key}.pdf`;
+
+interface Upload {
+  readonly by: SignedIn;
+  readonly saleId: string;
+  readonly title: string;
+  readonly file: FormFile;
+  /** May be written to. */
+  readonly folder: string;
+  readonly now: number;
+}
+
+/** Adds a PDF of one side to the closing and notifies the other. The same bytes again from this side are the same document. */
+export async function sendClosingFile({
+  by,
+  saleId,
+  title,
+  file,
+  folder,
+  now,
+}: Upload): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
+  const { sha256, bytes } = file;
+  const party = await readParty(by, saleId, now);
+  if (!party.ok) return party;
+  if (bytes === 0) return refuse('empty');
+  if (isFull(party.value.closing, party.value.side)) return refuse('too-many-documents');
+  const key = keyFor(party.value.side, sha256);
+  const stored = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
+  if (!stored.ok) return stored;
+  const id = closingFileId(saleId, key);
+  return runCommand({
+    ...onClosing(by, saleId, now),
+    facts: async (tx) => ({ known: (await tx.get(closingFiles, id))?.data }),
+    decide({ closing, side, user, known }) {
+      if (known) return ok(known);
+      if (isFull(closing, side)) return refuse('too-many-documents');
+      const sender = { uid: user.uid, name: user.name };
+      const words = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
+      return ok<ClosingFile>({ saleId, key, sha256, bytes, title: words, side, by: sender, at: now });
+    },
+    async write(tx, document, { closing, side, known }) {
+      if (known) return known;
+      const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 };
+      tx.create(closingFiles, id, document);
+      tx.set(closings, saleId, { ...closing, files });
+      await ringClosing(tx, closing, now);
+      const news = { side: otherSide(side), news: 'document', words: document.title } as const;
+      notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
+      return document;
+    },
+  });
+}
+
+/** The closing and the side of this person, checked like a command that changes nothing. */
+const readParty = (by: SignedIn, saleId: string, now: number): ClosingAnswer<ClosingContext> =>
+  runCommand({
+    ...onClosing(by, saleId, now),
+    decide: (context) => ok(context),
+    write: (_, context) => context,
+  });
+
+const noFiles = { buyer: 0, seller: 0 };
+const filesOf = ({ files }: Closing, side: Side): number => files?.[side] ?? 0;
+const isFull = (closing: Closing, side: Side): boolean => filesOf(closing, side) >= maxClosingFiles;
+
+/** Handles the upload form of the closing, and sends the browser back with the outcome. */
+export async function takeClosingForm(
+  request: Request,
+  saleId: string,
+  by: SignedIn | null,
+  now: number,
+): Promise<Response> {
+  const page = accountRoutes.sale(saleId);
+  if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
+  const refused = (reason: ClosingTrouble | FileRefusal, title = '') =>
+    goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
+  // Nothing that a stranger sends is read.
+  const party = await readParty(by, saleId, now);
+  if (!party.ok) return refused(party.reason);
+  const answer = await withinFormLimits(request, by.user.uid, now, () =>
+    takeForm(request, { by, saleId, now }),
+  );
+  return answer ?? refused('too-many');
+}
+
+function takeForm(
+  request: Request,
+  { by, saleId, now }: Pick<Upload, 'by' | 'saleId' | 'now'>,
+): Promise<Response> {
+  const page = accountRoutes.sale(saleId);
+  return withFolder(async (folder) => {
+    const form = await receiveForm(request, folder);
+    const [file] = form?.files ?? [];
+    const title = form?.fields.title ?? '';
+    const sent =
+      form && file
+        ? await sendClosingFile({ by, saleId, title, file, folder, now })
+        : refuse(form ? ('empty' as const) : ('too-large' as const));
+    const outcome = new URLSearchParams(sent.ok ? { done: 'document' } : { refused: sent.reason, title });
+    return goTo(`${page}?${outcome}#documents`);
+  });
+}
+
+interface FileRequest {
+  readonly request: Request;
+  readonly saleId: string;
+  /** Its key with `.pdf`. */
+  readonly file: string;
+  readonly getUser: () => Promise<User | null>;
+  readonly now: number;
+}
+
+/** A document of a closing, or null. Its sides and staff are redirected to a link that expires soon. */
+export async function serveClosingFile(given: FileRequest): Promise<Response | null> {
+  const { request, saleId, file, getUser, now } = given;
+  const { files, fileLinkKey, store } = runtime();
+  const key = file.replace(/\.pdf$/, '');
+  const path = pathOf(saleId, key);
+  if (!isFilePath(path)) return null;
+  const href = accountRoutes.saleFile(saleId, key);
+  if (isSigned(href, new URL(request.url).searchParams, fileLinkKey, now))
+    return serveFile(files, path, request, headers);
+  const user = await getUser();
+  if (!user) return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`, 307);
+  const [closing, document] = await Promise.all([
+    store.get(closings, saleId),
+    store.get(closingFiles, closingFileId(saleId, key)),
+  ]);
+  const mayRead =
+    closing && document && (user.role === 'admin' || (await sideOf(store, closing.data, user.uid)));
+  return mayRead ? goTo(signLink(href, fileLinkKey, now), 307) : null;
+}
+
+const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+const goTo = (location: string, status = 303): Response =>
+  new Response(null, { status, headers: { location, ...headers } });

@@ -1,0 +1,131 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { User } from '@/lib/domain/accounts/user';
+import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
+import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
+
+const mostListed = 200;
+/** On a page of the closing. */
+export const messagesPerPage = 50;
+export const MESSAGE_MAX = 2_000;
+
+/** With the latest messages, or those before a page: `before` is the cursor that the page named as older. */
+export async function getClosingRoom(
+  user: User,
+  saleId: string,
+  before: string | null = null,
+): Promise<Result<ClosingRoom, 'not-found'>> {
+  const { store } = runtime();
+  const closing = (await store.get(closings, saleId))?.data;
+  const side = closing ? await sideOf(store, closing, user.uid) : null;
+  if (!closing || (!side && user.role !== 'admin')) return refuse('not-found');
+  const latest = {
+    where: [{ field: 'saleId', op: '==', value: saleId }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+  } as const;
+  const [buyer, listing, files, messages] = await Promise.all([
+    store.get(users, closing.buyerId),
+    store.get(listings, closing.listingKey),
+    store.query(closingFiles, { ...latest, limit: mostListed }),
+    readMessages({ ...latest, limit: messagesPerPage }, before),
+  ]);
+  return ok({
+    ...{ closing, side, state: replayClosing(closing.events) },
+    buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
+    sellerName: listing?.data.seller.name ?? 'The seller',
+    county: listing?.data.countyOrParish ?? null,
+    subType: listing?.data.propertySubType ?? null,
+    told: listing ? toldFactsOf(listing.data) : [],
+    files: files.docs.map(({ data }) => data),
+    messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
+    olderMessages: messages.cursor,
+    hasNewerMessages: before !== null,
+  });
+}
+
+/** An invalid cursor gives the first page. */
+const readMessages = (latest: Query, after: string | null) => {
+  const { store } = runtime();
+  const first = () => store.query(closingMessages, latest);
+  if (after === null) return first();
+  return store.query(closingMessages, { ...latest, after }).catch((error: unknown) => {
+    if (error instanceof BadCursorError) return first();
+    throw error;
+  });
+};
+
+/** Sends a message to the other side, which also gets it by mail. */
+export function sendClosingMessage(
+  by: SignedIn,
+  saleId: string,
+  typed: string,
+  now: number,
+): ClosingAnswer<ClosingMessage> {
+  const messageId = randomUUID();
+  const text = typed.trim().slice(0, MESSAGE_MAX);
+  return runCommand({
+    ...onClosing(by, saleId, now),
+    decide: ({ user, side }) =>
+      text === ''
+        ? refuse('needs-text')
+        : ok<ClosingMessage>({ saleId, side, by: { uid: user.uid, name: user.name }, at: now, text }),
+    async write(tx, message, { closing, side }) {
+      tx.create(closingMessages, messageId, message);
+      await ringClosing(tx, closing, now);
+      const news = { side: otherSide(side), news: 'message', words: text } as const;
+      notifyOfClosing(tx, closing, { seq: messageId, ...news, at: now });
+      return message;
+    },
+  });
+}
+
+export interface OwnClosings {
+  readonly bought: readonly Closing[];
+  /** Of this person and of each organisation they belong to. */
+  readonly sold: readonly Closing[];
+  /** In which this person is asked to take the buyer's place. */
+  readonly offered: readonly Closing[];
+}
+
+/** The latest first. */
+export async function listOwnClosings(uid: string): Promise<OwnClosings> {
+  const sellerIds = await listSellerIds(uid);
+  const find = async (field: 'buyerId' | 'sellerId' | 'backupId', ids: readonly string[]) =>
+    (
+      await runtime().store.query(closings, {
+        where: [{ field, op: 'in', value: ids }],
+        orderBy: [{ field: 'openedAt', direction: 'desc' }],
+        limit: mostListed,
+      })
+    ).docs.map(({ data }) => data);
+  const [bought, sold, offered] = await Promise.all([
+    find('buyerId', [uid]),
+    find('sellerId', sellerIds),
+    find('backupId', [uid]),
+  ]);
+  return { bought, sold, offered };
+}
+
+/** Closings in which this person defaulted, as buyer or as seller. Staff see them on the person's record. */
+export async function listDefaults(uid: string): Promise<readonly Closing[]> {
+  const { bought, sold } = await listOwnClosings(uid);
+  const isOf = (side: Side) => (closing: Closing) => {
+    const { end } = replayClosing(closing.events);
+    return end?.kind === 'default' && end.side === side;
+  };
+  return [...bought.filter(isOf('buyer')), ...sold.filter(isOf('seller'))];
+}

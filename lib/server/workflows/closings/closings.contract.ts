@@ -1,0 +1,529 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { StepName } from '@/lib/domain/closings/closing-steps';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
+import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { cents } from '@/lib/domain/shared/money';
+import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { listObligations } from '@/lib/server/workflows/accounts/obligations';
+import { buyNow } from '@/lib/server/workflows/bids/buy-now';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { maxClosingFiles, sendClosingFile, serveClosingFile } from './closing-files';
+import {
+  getClosingRoom,
+  listDefaults,
+  listOwnClosings,
+  messagesPerPage,
+  sendClosingMessage,
+} from './closing-room';
+import { openClosing } from './open-closing';
+import { runClosings } from './run-closings';
+import { standBy } from './stand-by';
+import { answerBackup, type ClosingWish, stepClosing } from './step-closing';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const escrow = { name: 'Eve', firm: 'Escrow LLP', phone: '' };
+const confirm = (step: Exclude<StepName, 'sign'>): ClosingWish => ({
+  ...{ type: 'confirm', step, note: 'Ada Lovelace', hasConsented: true },
+});
+const signing = (sha256: string, fileKey = ''): ClosingWish => ({
+  ...{ type: 'sign', name: 'Ada Lovelace', hasConsented: true, sha256, fileKey, escrow },
+});
+const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+  result.ok ? 'ok' : result.reason;
+
+/** Closings on one engine. */
+export function closingsContract(runtime: () => Runtime): void {
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}x${Date.now().toString(36)}`;
+  };
+  const person = (name: string) => aBidder(runtime(), unique(name));
+  const statusOf = async (key: string) => (await runtime().store.get(listings, key))?.data.standardStatus;
+  const closingOf = async (id: string) => {
+    const closing = (await runtime().store.get(closings, id))?.data;
+    if (!closing) throw new Error(`no sale ${id}`);
+    return { ...closing, state: replayClosing(closing.events) };
+  };
+  const bid = (by: SignedIn, auctionId: string, dollars: number) => {
+    const maximumCents = dollars * 100;
+    const bid = { auctionId, by, maximumCents, confirmedMaximumCents: maximumCents };
+    return placeBid({ ...bid, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() });
+  };
+
+  const auctionOf = async (id: string) => {
+    const record = (await runtime().store.get(auctions, id))?.data;
+    if (!record) throw new Error(`no auction ${id}`);
+    return record;
+  };
+  const resultNow = async (auctionId: string) => {
+    const auction = await getPublicAuction(auctionId);
+    return [auction?.outcome, auction?.fellThrough?.why, auction?.salePriceCents, auction?.leaderAlias];
+  };
+
+  /** Sold to Ann for $352,500, above Ben ($350,000) and Cleo ($345,000). */
+  async function aWin() {
+    const [seller, ann, ben, cleo] = await Promise.all(['seller', 'ann', 'ben', 'cleo'].map(person));
+    if (!seller || !ann || !ben || !cleo) throw new Error('nobody');
+    const home = await aPublishedHome(runtime(), {
+      key: unique('h'),
+      sellerUid: seller.user.uid,
+      now: Date.now(),
+    });
+    for (const [by, amount] of [
+      [cleo, 345_000],
+      [ben, 350_000],
+      [ann, 400_000],
+    ] as const)
+      expect(reasonOf(await bid(by, home.auctionId, amount))).toBe('ok');
+    const endsAt = (await runtime().store.get(auctions, home.auctionId))?.data.state.endsAt ?? 0;
+    await runAuctions(endsAt + 5_001);
+    const saleId = `a-${home.auctionId}`;
+    const { openedAt } = await closingOf(saleId);
+    return { ...home, seller, ann, ben, cleo, saleId, at: openedAt + hour };
+  }
+  type Win = Awaited<ReturnType<typeof aWin>>;
+
+  async function send(
+    by: SignedIn,
+    { saleId, at }: Pick<Win, 'saleId' | 'at'>,
+    text: string,
+    title = 'Contract',
+  ) {
+    const folder = await mkdtemp(join(tmpdir(), 'sale-'));
+    const body = aPdf([...plainPdf, `(${text})`]);
+    const path = join(folder, 'sent.pdf');
+    await writeFile(path, body);
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    const file = { name: 'a.pdf', bytes: body.length, sha256, path };
+    return sendClosingFile({ by, saleId, title, file, folder, now: at });
+  }
+  async function withContract<W extends Pick<Win, 'seller' | 'saleId' | 'at'>>(win: W) {
+    const sent = await send(win.seller, win, `Contract ${win.saleId}`);
+    if (!sent.ok) throw new Error(sent.reason);
+    const { key, sha256 } = sent.value;
+    expect(
+      reasonOf(await stepClosing(win.seller, win.saleId, { type: 'offer-contract', fileKey: key }, win.at)),
+    ).toBe('ok');
+    return { ...win, key, sha256 };
+  }
+  /** Ann did not sign, and the time to cure is over. */
+  async function aLateBuyer() {
+    const win = await withContract(await aWin());
+    expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
+    return { ...win, late: win.at + 121 * hour };
+  }
+  const declare: ClosingWish = { type: 'declare-default', reason: 'No signature', hasConsented: true };
+
+  test('an auction that sells opens one closing in the same commit and notifies both sides', async () => {
+    const { saleId, seller, ann, listingKey, auctionId, slug } = await aWin();
+    const { state, ...closing } = await closingOf(saleId);
+    expect(closing).toMatchObject({
+      sellerId: seller.user.uid,
+      buyerId: ann.user.uid,
+      status: 'AwaitingContract',
+    });
+    expect(state.terms.priceCents).toBe(35_250_000);
+    expect(await statusOf(listingKey)).toBe('Pending');
+    // The message to the winner already says what is due.
+    const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
+    const told = await runtime().store.getAll(outbox, opened);
+    expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
+    const { state: auction } = await auctionOf(auctionId);
+    const won = await runtime().store.get(outbox, `${auctionId}:${auction.seq}:won`);
+    expect(won?.data).toMatchObject({ uid: ann.user.uid, answerBy: state.dueAt });
+    const again = { listingKey, slug, sellerId: 'x', buyerId: 'y', priceCents: state.terms.priceCents };
+    const cameFrom = { kind: 'auction', auctionId } as const;
+    await expect(
+      runtime().store.transact((tx) => openClosing(tx, { ...again, cameFrom, at: 1 })),
+    ).rejects.toThrow();
+  });
+
+  test('from the contract to the closing: the listing closes with its price and day', async () => {
+    const win = await withContract(await aWin());
+    const { saleId, seller, ann, at, sha256 } = win;
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
+    expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingWish)).toBe('needs-consent');
+    expect(await step(ann, signing('0'.repeat(64)))).toBe('document-changed');
+    expect(await step(ann, signing(sha256))).toBe('ok');
+    expect(await step(ann, signing(sha256))).toBe('done-already');
+    const signed = await send(seller, win, 'Signed by the seller');
+    expect(await step(ann, signing('', signed.ok ? signed.value.key : ''))).toBe('no-such-file');
+    const paper = (of: string) => signing(of, signed.ok ? signed.value.key : '');
+    expect(await step(seller, paper('0'.repeat(64)))).toBe('document-changed');
+    expect(await step(seller, paper(sha256))).toBe('ok');
+    const { state } = await closingOf(saleId);
+    const of = (side: string) => state.confirmed.find((each) => each.side === side)?.signature;
+    expect(of('buyer')).toMatchObject({ kind: 'typed', name: 'Ada Lovelace', sha256 });
+    expect(of('seller')).toMatchObject({
+      kind: 'file',
+      sha256: signed.ok && signed.value.sha256,
+      of: sha256,
+    });
+    expect(await step(seller, confirm('deposit-sent'))).toBe('not-your-step');
+    expect(await step(ann, confirm('deposit-sent'))).toBe('ok');
+    expect(await step(seller, confirm('deposit-received'))).toBe('ok');
+    expect((await closingOf(saleId)).status).toBe('InClosing');
+    expect(await step(ann, { type: 'judge-facts', said: {} })).toBe('not-closed');
+    for (const [by, name] of [
+      [ann, 'attorney'],
+      [seller, 'attorney'],
+      [ann, 'title'],
+      [seller, 'forms'],
+    ] as const)
+      expect(await step(by, confirm(name))).toBe('ok');
+    for (const name of ['ready', 'closed'] as const)
+      for (const by of [ann, seller]) expect(await step(by, confirm(name), at + day)).toBe('ok');
+    const listing = (await runtime().store.get(listings, win.listingKey))?.data;
+    expect(listing).toMatchObject({
+      standardStatus: 'Closed',
+      closePriceCents: 35_250_000,
+      closeDate: at + day,
+    });
+    expect((await resultNow(win.auctionId)).slice(0, 3)).toEqual(['sold', undefined, 35_250_000]);
+    expect(await step(ann, confirm('recorded'), at + 9 * day)).toBe('ok');
+    expect((await runtime().store.get(listings, win.listingKey))?.data).toEqual(listing);
+    await judgeFacts(win, listing);
+  });
+
+  /** The buyer judges the facts of the listing twice at the same moment, of which one counts, and the seller answers. */
+  async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
+    const told = listing ? toldFactsOf(listing) : [];
+    const said = Object.fromEntries(
+      told.map(({ topic }, place) => [
+        topic,
+        { verdict: place === 0 ? ('different' as const) : ('as-told' as const), note: 'A tenant' },
+      ]),
+    );
+    const wish = { type: 'judge-facts', said } as const;
+    const answer = { type: 'answer-facts', text: 'They came later.' } as const;
+    const step = (by: SignedIn, which: ClosingWish) =>
+      stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
+    expect(await step(seller, wish)).toBe('not-your-word');
+    expect(await step(seller, answer)).toBe('not-your-word');
+    expect((await Promise.all([step(ann, wish), step(ann, wish)])).sort()).toEqual(['done-already', 'ok']);
+    expect(await step(seller, answer)).toBe('ok');
+    expect(await step(seller, answer)).toBe('done-already');
+    const { state, events } = await closingOf(saleId);
+    expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(told.map((fact) => fact.told));
+    expect(state.judgment?.answer?.text).toBe('They came later.');
+    expect(toFactAccuracy([{ status: state.status, events }])).toEqual({
+      ...{ told: told.length, different: 1, sales: 1 },
+    });
+  }
+
+  test('only the two sides and staff see a closing and its documents', async () => {
+    const win = await withContract(await aWin());
+    const admin = await aBidder(runtime(), unique('staff'), { role: 'admin' });
+    const read = async (by: SignedIn | null) => {
+      const request = new Request(`https://x.example/api/sales/${win.saleId}/files/${win.key}.pdf`);
+      const getUser = async () => by?.user ?? null;
+      const asked = { request, saleId: win.saleId, file: `${win.key}.pdf`, getUser, now: win.at };
+      return (await serveClosingFile(asked))?.status ?? 404;
+    };
+    expect(await Promise.all([win.seller, win.ann, admin, win.ben, null].map(read))).toEqual([
+      307, 307, 307, 404, 307,
+    ]);
+    const rooms = [win.seller, win.ann, admin, win.ben].map(({ user }) => getClosingRoom(user, win.saleId));
+    expect((await Promise.all(rooms)).map(reasonOf)).toEqual(['ok', 'ok', 'ok', 'not-found']);
+    expect(reasonOf(await send(win.ben, win, 'hers'))).toBe('not-found');
+    expect(reasonOf(await stepClosing(win.ben, win.saleId, { type: 'agree' }, win.at))).toBe('not-found');
+    expect(reasonOf(await stepClosing(admin, win.saleId, { type: 'agree' }, win.at))).toBe('not-a-party');
+  });
+
+  test('the same bytes are one document per side that sends them', async () => {
+    const win = await aWin();
+    const [hers, theirs] = [await send(win.ann, win, 'Same'), await send(win.seller, win, 'Same')];
+    expect([hers, theirs].map(reasonOf)).toEqual(['ok', 'ok']);
+    expect(await send(win.ann, win, 'Same')).toEqual(hers);
+    const room = await getClosingRoom(win.ann.user, win.saleId);
+    expect(room.ok && room.value.files.map(({ side }) => side).sort()).toEqual(['buyer', 'seller']);
+    const key = hers.ok ? hers.value.key : '';
+    const putUp = { type: 'offer-contract', fileKey: key } as const;
+    expect(reasonOf(await stepClosing(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
+  });
+
+  test('each side has its own limit of documents, counted in the commit', async () => {
+    const win = await aWin();
+    const kept = (await runtime().store.get(closings, win.saleId))?.data;
+    if (!kept) throw new Error('no sale');
+    const files = { buyer: maxClosingFiles - 1, seller: 0 };
+    await runtime().store.commit([write.set(closings, win.saleId, { ...kept, files })]);
+    const both = await Promise.all([send(win.ann, win, 'one'), send(win.ann, win, 'two')]);
+    expect(both.map(reasonOf).sort()).toEqual(['ok', 'too-many-documents']);
+    expect(reasonOf(await send(win.seller, win, 'three'))).toBe('ok');
+    expect((await closingOf(win.saleId)).files).toEqual({ buyer: maxClosingFiles, seller: 1 });
+    const propose = { type: 'propose-fall-through', reason: 'title' } as const;
+    expect(reasonOf(await stepClosing(win.ann, win.saleId, propose, win.at))).toBe('ok');
+    expect((await closingOf(win.saleId)).files).toEqual({ buyer: maxClosingFiles, seller: 1 });
+  });
+
+  test('a document with active content is refused', async () => {
+    const win = await aWin();
+    const folder = await mkdtemp(join(tmpdir(), 'sale-'));
+    const path = join(folder, 'x.pdf');
+    await writeFile(path, 'no pdf at all');
+    const file = { name: 'x.pdf', bytes: 13, sha256: 'c'.repeat(64), path };
+    const sent = await sendClosingFile({
+      by: win.ann,
+      saleId: win.saleId,
+      title: '',
+      file,
+      folder,
+      now: win.at,
+    });
+    expect(reasonOf(sent)).toBe('not-pdf');
+  });
+
+  test('the other side reads a message and is notified of it', async () => {
+    const { saleId, ann, seller, at } = await aWin();
+    expect(reasonOf(await sendClosingMessage(ann, saleId, '  ', at))).toBe('needs-text');
+    expect(reasonOf(await sendClosingMessage(ann, saleId, ' When do we meet? ', at))).toBe('ok');
+    const room = await getClosingRoom(seller.user, saleId);
+    expect(room.ok && room.value.messages).toMatchObject([{ side: 'buyer', text: 'When do we meet?' }]);
+  });
+
+  test('all messages can be read in pages, the latest first', async () => {
+    const { saleId, ann, at } = await aWin();
+    const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
+    const by = { uid: ann.user.uid, name: 'Ann' };
+    await runtime().store.commit(
+      said.map((text, each) =>
+        // Two at each instant.
+        write.create(closingMessages, `${saleId}-${text}`, {
+          saleId,
+          side: 'buyer',
+          by,
+          at: at + (each >> 1),
+          text,
+        }),
+      ),
+    );
+    const read: string[] = [];
+    for (let before: string | null = null, pages = 0; pages < 3; pages++) {
+      const room = await getClosingRoom(ann.user, saleId, before);
+      if (!room.ok) throw new Error(room.reason);
+      read.push(...room.value.messages.map(({ text }) => text));
+      before = room.value.olderMessages;
+      expect([before === null, room.value.hasNewerMessages]).toEqual([pages === 2, pages > 0]);
+    }
+    expect([...read].sort()).toEqual([...said].sort());
+    expect(read[0]).toBe('m100');
+    const lost = await getClosingRoom(ann.user, saleId, 'no-cursor');
+    expect(lost.ok && lost.value.messages).toHaveLength(messagesPerPage);
+  });
+
+  test('a missed deadline is marked once and each side is notified once, however often the tick runs', async () => {
+    const { saleId, at } = await aLateBuyer();
+    const passed = at - hour + 72 * hour + 1;
+    await Promise.all([runClosings(passed), runClosings(passed)]);
+    await runClosings(passed);
+    const { state } = await closingOf(saleId);
+    expect(state.told).toEqual(['reminded', 'overdue']);
+    expect(state.status).toBe('AwaitingContract');
+  });
+
+  test('a deadline moves when both sides agree on a day; reminders and the default follow the new one', async () => {
+    const { saleId, ann, seller, at } = await aLateBuyer();
+    const due = (await closingOf(saleId)).state.dueAt ?? 0;
+    const until = due + 5 * day;
+    const ask = (to: number, reason = 'The attorney is ill.'): ClosingWish => ({
+      ...{ type: 'propose-extension', until: to, reason },
+    });
+    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+      stepClosing(by, saleId, wish, now).then(reasonOf);
+    expect(await step(ann, ask(due))).toBe('not-a-later-day');
+    expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
+    expect(await step(ann, ask(until))).toBe('ok');
+    expect((await closingOf(saleId)).state.dueAt).toBe(due);
+    const both = await Promise.all([
+      step(seller, { type: 'agree-extension', until }),
+      step(ann, { type: 'decline-extension' }),
+    ]);
+    expect(both.filter((each) => each === 'ok')).toHaveLength(1);
+    if (both[0] !== 'ok') {
+      expect(await step(ann, ask(until))).toBe('ok');
+      expect(await step(seller, { type: 'agree-extension', until })).toBe('ok');
+    }
+    const moved = await closingOf(saleId);
+    expect([moved.state.dueAt, moved.dueAt]).toEqual([until, until - day]);
+    await runClosings(due + 1);
+    expect((await closingOf(saleId)).state.told).toEqual([]);
+    expect(await step(seller, declare, due + 49 * hour)).toBe('not-overdue');
+    await runClosings(until + 1);
+    expect((await closingOf(saleId)).state.told).toEqual(['reminded', 'overdue']);
+    const seq = moved.events.length;
+    const told = ['buyer', 'seller'].map((side) => `sale:${saleId}:${seq}:${side}:extension-agreed`);
+    for (const doc of await runtime().store.getAll(outbox, told)) expect(doc?.data).toMatchObject({ until });
+    expect(await step(seller, declare, until + 48 * hour + 1)).toBe('ok');
+    expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
+  });
+
+  test('the waiting side declares the default, which stays on the buyer’s record; without a back-up the home is for sale again', async () => {
+    const { saleId, auctionId, ann, seller, late, listingKey } = await aLateBuyer();
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
+    expect(reasonOf(await stepClosing(ann, saleId, declare, late))).toBe('you-are-behind');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect(await statusOf(listingKey)).toBe('Active');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
+    expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('leading');
+    expect((await listDefaults(ann.user.uid)).map((closing) => closing.saleId)).toEqual([saleId]);
+    expect(await listDefaults(seller.user.uid)).toEqual([]);
+  });
+
+  test('only a bidder who did not win can stand as back-up, until a day', async () => {
+    const { auctionId, ann, ben, seller, at } = await aWin();
+    const stranger = await person('stranger');
+    const stand = (by: SignedIn, until: number | null) => standBy(by, auctionId, until, at).then(reasonOf);
+    expect(await stand(ann, at + day)).toBe('not-a-bidder');
+    expect(await stand(seller, at + day)).toBe('not-a-bidder');
+    expect(await stand(stranger, at + day)).toBe('not-a-bidder');
+    expect(await stand(ben, at)).toBe('not-a-day');
+    expect(await stand(ben, at + 200 * day)).toBe('not-a-day');
+    expect(await stand(ben, at + day)).toBe('ok');
+    expect(await stand(ben, null)).toBe('ok');
+  });
+
+  test('after a default the back-ups are asked by rank, each at the price without those ahead', async () => {
+    const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
+    for (const by of [cleo, ben]) await standBy(by, auctionId, late + 9 * day, at);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession).toMatchObject({
+      ...{ stage: 'offered', backup: { uid: ben.user.uid, priceCents: 34_750_000 } },
+    });
+    expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
+    expect((await listOwnClosings(ben.user.uid)).offered).toHaveLength(1);
+    expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + hour))).toBe('not-found');
+    expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
+    // $300,000, the reserve, is under 95 % of $352,500: the seller may list again free.
+    expect((await closingOf(saleId)).state.succession).toMatchObject({
+      ...{ stage: 'seller-chooses', backup: { uid: cleo.user.uid, priceCents: 30_000_000 } },
+    });
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + 2 * hour))).toBe('ok');
+    const limited = (dollars: number) =>
+      write.set(users, cleo.user.uid, { ...cleo.user, bidLimit: { cents: cents(dollars * 100), at: 0 } });
+    await runtime().store.commit([limited(299_999)]);
+    expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('over-limit');
+    expect((await closingOf(saleId)).state.succession).toMatchObject({ stage: 'offered' });
+    await runtime().store.commit([limited(300_000)]);
+    expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('ok');
+    const next = await closingOf(`${saleId}-next`);
+    expect(next).toMatchObject({ buyerId: cleo.user.uid, status: 'AwaitingContract' });
+    expect(next.state.terms.priceCents).toBe(30_000_000);
+    expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 30_000_000, 'Bidder 1']);
+    expect((await getAuctionFor(cleo.user, auctionId))?.you.standing).toBe('leading');
+    expect((await getAuctionFor(ben.user, auctionId))?.you.standing).toBe('outbid');
+    expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + 3 * hour))).toBe('not-found');
+    const ending = { type: 'propose-fall-through', reason: 'title' } as const;
+    expect(reasonOf(await stepClosing(cleo, `${saleId}-next`, ending, late + 4 * hour))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, `${saleId}-next`, { type: 'agree' }, late + 4 * hour))).toBe(
+      'ok',
+    );
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
+  });
+
+  test('a failed buy-now purchase frees its buyer, and the former leader takes it as back-up', async () => {
+    const [seller, ann, ben] = [await person('seller'), await person('ann'), await person('ben')];
+    const priceCents = 40_000_000;
+    const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents: priceCents };
+    const { auctionId, listingKey } = await aPublishedHome(runtime(), parts);
+    expect(reasonOf(await bid(ben, auctionId, 250_000))).toBe('ok');
+    const asking = { auctionId, by: ann, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() };
+    const bought = await buyNow({ ...asking, priceCents });
+    const saleId = bought.ok ? bought.value.saleId : '';
+    expect((await resultNow(auctionId)).slice(0, 3)).toEqual(['sold-buy-now', undefined, priceCents]);
+    expect(await listObligations(ann, Date.now())).toEqual(['purchases']);
+
+    const at = (await closingOf(saleId)).openedAt + hour;
+    const { sha256 } = await withContract({ seller, saleId, at });
+    expect(reasonOf(await stepClosing(seller, saleId, signing(sha256), at))).toBe('ok');
+    const late = at + 121 * hour;
+    expect(reasonOf(await standBy(ben, auctionId, late + 9 * day, at))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 2']);
+    expect(await statusOf(listingKey)).toBe('Pending');
+    expect(await listObligations(ann, late)).toEqual([]);
+
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + 2 * hour))).toBe('ok');
+    expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 20_000_000, 'Bidder 1']);
+    expect(await listObligations(ann, late)).toEqual([]);
+    expect(await listObligations(ben, late)).toEqual(['purchases']);
+  });
+
+  test('each step and message refreshes the open pages of everybody on both sides', async () => {
+    const { saleId, seller, ann, at } = await aLateBuyer();
+    const heard = () => Promise.all([seller, ann].map(({ user }) => lastNewsAt(user.uid)));
+    expect(await heard()).toEqual([at, at]);
+    expect(reasonOf(await sendClosingMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
+    expect(await heard()).toEqual([at + 5, at + 5]);
+  });
+
+  test('a back-up who is suspended while the seller chooses is not asked', async () => {
+    const { saleId, seller, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
+    await standBy(cleo, auctionId, late + 9 * day, at);
+    await stepClosing(seller, saleId, declare, late);
+    expect((await closingOf(saleId)).state.succession?.stage).toBe('seller-chooses');
+    const suspension = { at: late, by: 'Ada', reason: 'Fraud' };
+    await runtime().store.commit([write.set(users, cleo.user.uid, { ...cleo.user, suspension })]);
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession).toBeNull();
+    expect(await statusOf(listingKey)).toBe('Active');
+  });
+
+  test('a back-up who does not answer in time is passed over, and one whose day has passed is not asked', async () => {
+    const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
+    await standBy(cleo, auctionId, late - 1, at);
+    await standBy(ben, auctionId, late + day, at);
+    await stepClosing(seller, saleId, declare, late);
+    await runClosings(late + 49 * hour);
+    expect((await closingOf(saleId)).state).toMatchObject({ succession: null, asked: [ben.user.uid] });
+    expect(await statusOf(listingKey)).toBe('Active');
+  });
+
+  test('both sides agree that it fell through: the reason is stored and the home is for sale again', async () => {
+    const { saleId, auctionId, seller, ann, at, listingKey } = await aWin();
+    const propose = { type: 'propose-fall-through', reason: 'financing' } as const;
+    expect(reasonOf(await stepClosing(ann, saleId, propose, at))).toBe('ok');
+    expect(reasonOf(await stepClosing(ann, saleId, { type: 'agree' }, at))).toBe('not-your-word');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'agree' }, at))).toBe('ok');
+    expect((await closingOf(saleId)).state.end).toMatchObject({ kind: 'fell-through', reason: 'financing' });
+    expect((await resultNow(auctionId)).slice(0, 2)).toEqual(['fell-through', 'financing']);
+    expect(await statusOf(listingKey)).toBe('Active');
+    expect(await listDefaults(ann.user.uid)).toEqual([]);
+  });
+
+  test('of two answers at once only one counts', async () => {
+    const { saleId, seller, ann, at } = await aWin();
+    await stepClosing(ann, saleId, { type: 'propose-fall-through', reason: 'other' }, at);
+    const both = [
+      stepClosing(seller, saleId, { type: 'agree' }, at),
+      stepClosing(ann, saleId, { type: 'withdraw-proposal' }, at),
+    ];
+    const answers = (await Promise.all(both)).map(reasonOf);
+    expect(answers.filter((each) => each === 'ok')).toHaveLength(1);
+  });
+}

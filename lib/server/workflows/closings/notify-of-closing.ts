@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { ClosingNotification } from '@/lib/domain/closings/views/closing-messages';
+import { listSellers } from '@/lib/server/people/organizations/seller';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { ringAll } from '@/lib/server/records/notifications/inbox';
+
+type Notification = Pick<ClosingNotification, 'side' | 'news'> &
+  Partial<ClosingNotification> & {
+    /** Of the event. It makes the id of the message, so that it goes out once. */
+    readonly seq: number | string;
+    readonly at: number;
+  };
+
+/** Refreshes the open pages of everybody in a closing. Once per commit, before it writes a seller. */
+export async function ringClosing(tx: Transaction, closing: Closing, now: number): Promise<void> {
+  const { buyerId, sellerId, backupId } = closing;
+  const sellers = await listSellers(tx, sellerId);
+  ringAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
+}
+
+/** Sends a message to one side of a closing: the buyer, the members of the seller, or the back-up who is asked. */
+export function notifyOfClosing(tx: Transaction, closing: Closing, notification: Notification): void {
+  const { saleId, place, buyerId, sellerId, backupId } = closing;
+  const { seq, side, news, words = '', until = null, priceCents = null, at } = notification;
+  const uid = { buyer: buyerId, seller: sellerId, 'back-up': backupId }[side];
+  if (uid === null) return;
+  tx.create(outbox, `sale:${saleId}:${seq}:${side}:${news}`, {
+    ...{ kind: 'sale', uid, saleId, place, side, news, words, until, priceCents, attempts: 0, sendAt: at },
+  });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Side } from '@/lib/domain/closings/closing-steps';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { noFacts } from '@/lib/server/people/commands/run-command';
+import { isSeller } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
+import type { Reader } from '@/lib/server/platform/store/store';
+import { closings } from '@/lib/server/records/closings/closing-collections';
+
+export type ClosingAnswer<T> = Promise<Result<T, ClosingTrouble>>;
+
+const closingLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
+
+interface ClosingSubject {
+  readonly user: User;
+  readonly closing: Closing;
+  readonly side: Side | null;
+}
+
+/** A closing and the side on which the person acts. */
+export interface ClosingContext extends ClosingSubject {
+  readonly side: Side;
+}
+
+/** The side of a closing that a person is on: the buyer, or the seller alone or as a member. Null: neither. */
+export async function sideOf(
+  reader: Reader,
+  { buyerId, sellerId }: Pick<Closing, 'buyerId' | 'sellerId'>,
+  uid: string,
+): Promise<Side | null> {
+  if (uid === buyerId) return 'buyer';
+  return (await isSeller(reader, sellerId, uid)) ? 'seller' : null;
+}
+
+/** The limit and the queue of all closing commands. `id`: of the closing, or of the auction before there is one. */
+export const queueForClosing = (by: SignedIn, id: string, now: number) => ({
+  by,
+  limit: { rate: closingLimit, now },
+  key: `sale:${id}`,
+});
+
+/** The first steps of a command by one of the two sides. Staff read a closing and act for nobody. */
+export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
+  ...queueForClosing(by, saleId, now),
+  facts: noFacts,
+  async load(tx: Reader, user: User): Promise<Result<ClosingSubject, ClosingTrouble>> {
+    const closing = (await tx.get(closings, saleId))?.data;
+    if (!closing) return refuse('not-found');
+    return ok({ user, closing, side: await sideOf(tx, closing, user.uid) });
+  },
+  permit({ user, closing, side }: ClosingSubject): Result<ClosingContext, ClosingTrouble> {
+    if (side) return ok({ user, closing, side });
+    return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
+  },
+});

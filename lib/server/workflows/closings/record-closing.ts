@@ -1,0 +1,97 @@
+import 'server-only';
+import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
+import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { whyEnded } from '@/lib/domain/closings/closing';
+import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
+import { evolveClosing, replayClosing } from '@/lib/domain/closings/evolve-closing';
+import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
+import type { Doc, Transaction } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { closings } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { openClosing } from './open-closing';
+
+/**
+ * Writes events of a closing with what follows: its home is closed, or for sale again, or sold to the back-up, and the sides
+ * get their messages.
+ */
+export async function recordClosing(
+  tx: Transaction,
+  before: Closing,
+  events: readonly ClosingEvent[],
+): Promise<Closing> {
+  const auctionId = 'auctionId' in before.cameFrom ? before.cameFrom.auctionId : null;
+  const [listing, auction] = await Promise.all([
+    tx.get(listings, before.listingKey),
+    auctionId === null ? null : tx.get(auctions, auctionId),
+  ]);
+  const after = toStoredClosing(before, events);
+  const frozen = auction && closingTermsOf(auction.data.state.terms);
+  for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event, frozen);
+  tx.set(closings, after.saleId, after);
+  if (after.backupId !== null && after.backupId !== before.backupId)
+    lockObligations(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
+  updateListing(tx, listing, after, events);
+  const aftermath = aftermathOf(after, events);
+  if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
+  await ringClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
+  let state = replayClosing(before.events);
+  for (const [index, event] of events.entries()) {
+    state = evolveClosing(state, event);
+    const seq = before.events.length + index + 1;
+    for (const notification of closingNotificationsAfter(state, event))
+      notifyOfClosing(tx, after, { ...notification, seq, at: event.at });
+  }
+  return after;
+}
+
+async function openNext(
+  tx: Transaction,
+  closing: Closing,
+  { at }: ClosingEventOf<'backup-accepted'>,
+  frozen: ClosingTerms | null,
+): Promise<void> {
+  const { succession } = replayClosing(closing.events);
+  const { cameFrom, saleId, listingKey, slug, sellerId } = closing;
+  if (!succession || cameFrom.kind === 'offer') return;
+  const { uid: buyerId, priceCents } = succession.backup;
+  const from = { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId } as const;
+  await openClosing(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, frozen, at });
+}
+
+/** What the page of the auction says about the sale from now on, if that changes. */
+function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Aftermath | null {
+  const { end, succession } = replayClosing(closing.events);
+  const at = events.at(-1)?.at ?? 0;
+  if (succession?.stage === 'accepted') {
+    const { alias, priceCents } = succession.backup;
+    return { kind: 'back-up', at, alias, priceCents };
+  }
+  const hasEnded = events.some(({ type }) => type === 'fell-through' || type === 'defaulted');
+  return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
+}
+
+/** A home whose closing failed is for sale again, unless somebody took it off the market. */
+function updateListing(
+  tx: Transaction,
+  listing: Doc<Listing> | null,
+  closing: Closing,
+  events: readonly ClosingEvent[],
+): void {
+  const at = events.at(-1)?.at ?? 0;
+  const change = { statusChangedAt: at, modifiedAt: at };
+  if (listing?.data.standardStatus !== 'Pending') return;
+  const { terms, succession } = replayClosing(closing.events);
+  if (closing.status === 'Closed') {
+    if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return;
+    const close = { closePriceCents: terms.priceCents, closeDate: at } as const;
+    tx.set(listings, listing.id, { ...listing.data, ...change, ...close, standardStatus: 'Closed' });
+    return;
+  }
+  const isFree = closing.status === 'FellThrough' || (closing.status === 'Defaulted' && succession === null);
+  if (isFree) tx.set(listings, listing.id, { ...listing.data, ...change, standardStatus: 'Active' });
+}

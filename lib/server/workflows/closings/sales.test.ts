@@ -1,9 +1,0 @@
-import { afterAll, describe } from 'vitest';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { salesContract } from './sales.contract';
-
-process.env.LOCAL_MODE = '1';
-afterAll(openTestRuntime().end);
-
-describe('sales on SQLite', () => salesContract(runtime));

@@ -1,0 +1,193 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Backup, EscrowAgent, FallThroughReason, Party } from '@/lib/domain/closings/closing-schema';
+import type { StepName } from '@/lib/domain/closings/closing-steps';
+import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import type { ExtensionCommand } from '@/lib/domain/closings/extension';
+import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
+import type { ToldFact } from '@/lib/domain/closings/fact-verdicts';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
+import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import type { PassportTopic } from '@/lib/domain/listings/risk-topics';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { runCommand } from '@/lib/server/people/commands/run-command';
+import { isSeller } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { Reader } from '@/lib/server/platform/store/store';
+import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
+import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { listBackups } from './backups';
+import { type ClosingAnswer, type ClosingContext, onClosing, queueForClosing } from './on-closing';
+import { recordClosing } from './record-closing';
+
+/** What a side asks for. `fileKey`: of a document that this side sent; `hasConsented`: to the sentence beside the box. */
+export type ClosingWish =
+  | { readonly type: 'offer-contract'; readonly fileKey: string }
+  | {
+      readonly type: 'sign';
+      readonly name: string;
+      readonly hasConsented: boolean;
+      /** Of the contract that the person read. */
+      readonly sha256: string;
+      /** Of a signed PDF instead; empty for a typed signature. */
+      readonly fileKey: string;
+      readonly escrow: EscrowAgent;
+    }
+  | {
+      readonly type: 'confirm';
+      readonly step: Exclude<StepName, 'sign'>;
+      readonly note: string;
+      readonly hasConsented: boolean;
+    }
+  | { readonly type: 'propose-fall-through'; readonly reason: FallThroughReason }
+  | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
+  | {
+      readonly type: 'judge-facts';
+      readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
+    }
+  | { readonly type: 'answer-facts'; readonly text: string }
+  | ExtensionCommand
+  | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'relist' }
+  | { readonly type: 'offer-backup' };
+
+/** One step of a closing by one of its sides. `now`: when the request arrived, ms, here and below. */
+export const stepClosing = (
+  by: SignedIn,
+  saleId: string,
+  wish: ClosingWish,
+  now: number,
+): ClosingAnswer<Closing> =>
+  runCommand({
+    ...onClosing(by, saleId, now),
+    facts: (tx, context) => readStepFacts(tx, context, wish, now),
+    decide(context) {
+      const { closing, side, user } = context;
+      const command = toCommand(context, wish);
+      if (!command.ok) return command;
+      return decideClosing(replayClosing(closing.events), command.value, { side, by: partyOf(user), now });
+    },
+    write: (tx, events, { closing }) => recordClosing(tx, closing, events),
+  });
+
+/** A back-up takes the buyer's place, or leaves it to the next one. */
+export const answerBackup = (
+  by: SignedIn,
+  saleId: string,
+  answer: 'accept' | 'decline',
+  now: number,
+): ClosingAnswer<Closing> =>
+  runCommand({
+    ...queueForClosing(by, saleId, now),
+    async load(tx, user) {
+      const closing = (await tx.get(closings, saleId))?.data;
+      if (closing?.backupId !== user.uid) return refuse('not-found');
+      return ok({ user, closing, isSeller: await isSeller(tx, closing.sellerId, user.uid) });
+    },
+    // Somebody who joined the seller since then does not buy the home.
+    permit: (subject) => (answer === 'accept' && subject.isSeller ? refuse('not-a-party') : ok(subject)),
+    facts: async (tx, { user, closing }) => ({
+      backups: await listBackups(tx, closing, now),
+      isOverLimit: answer === 'accept' && (await isOverLimit(tx, user, closing)),
+    }),
+    decide({ user, closing, backups, isOverLimit }) {
+      const acting = { by: partyOf(user), now };
+      const decided = answerAsBackup(replayClosing(closing.events), answer, acting, backups);
+      return decided.ok && isOverLimit ? refuse('over-limit') : decided;
+    },
+    write: (tx, events, { closing }) => recordClosing(tx, closing, events),
+  });
+
+const partyOf = ({ uid, name, registration }: User): Party => ({
+  uid,
+  name: registration?.legalName ?? name,
+});
+
+async function isOverLimit(tx: Reader, user: User, { cameFrom, events }: Closing): Promise<boolean> {
+  const { succession } = replayClosing(events);
+  if (cameFrom.kind === 'offer' || !succession) return false;
+  return (await refuseOverLimit(tx, user, cameFrom.auctionId, succession.backup.priceCents)) !== null;
+}
+
+/** What a step needs besides the closing; empty for steps that do not need it. */
+interface StepFacts {
+  /** The document that the side names, if the same side sent it. */
+  readonly file: ClosingFile | null;
+  readonly backups: readonly Backup[];
+  readonly told: readonly ToldFact[];
+}
+
+async function readStepFacts(
+  tx: Reader,
+  { closing, side }: ClosingContext,
+  wish: ClosingWish,
+  now: number,
+): Promise<StepFacts> {
+  const facts = { file: null, backups: [], told: [] };
+  switch (wish.type) {
+    case 'offer-contract':
+    case 'sign': {
+      const file = (await tx.get(closingFiles, closingFileId(closing.saleId, wish.fileKey)))?.data;
+      return { ...facts, file: file?.side === side ? file : null };
+    }
+    case 'declare-default':
+    case 'offer-backup':
+      // Only a seller goes on to the back-ups.
+      return { ...facts, backups: side === 'seller' ? await listBackups(tx, closing, now) : [] };
+    case 'judge-facts': {
+      const listing = (await tx.get(listings, closing.listingKey))?.data;
+      return { ...facts, told: listing ? toldFactsOf(listing) : [] };
+    }
+    default:
+      return facts;
+  }
+}
+
+function toCommand(
+  context: ClosingContext & StepFacts,
+  wish: ClosingWish,
+): Result<ClosingCommand, ClosingTrouble> {
+  const { file, backups, told } = context;
+  switch (wish.type) {
+    case 'offer-contract':
+      return file ? ok({ type: 'offer-contract', contract: toContract(file) }) : refuse('no-such-file');
+    case 'sign':
+      return toSigning(context, wish);
+    case 'confirm':
+      if (!wish.hasConsented) return refuse('needs-consent');
+      return ok({ ...{ type: 'confirm', step: wish.step, note: wish.note }, signature: null, escrow: null });
+    case 'declare-default':
+      if (!wish.hasConsented) return refuse('needs-consent');
+      return ok({ type: 'declare-default', reason: wish.reason, backups });
+    case 'offer-backup':
+      return ok({ type: wish.type, backups });
+    case 'judge-facts':
+      return ok({ type: 'judge-facts', said: wish.said, told });
+    default:
+      return ok(wish);
+  }
+}
+
+function toSigning(
+  { closing, file }: ClosingContext & StepFacts,
+  wish: Extract<ClosingWish, { type: 'sign' }>,
+): Result<ClosingCommand, ClosingTrouble> {
+  if (!wish.hasConsented) return refuse('needs-consent');
+  const name = wish.name.trim();
+  const step = { type: 'confirm', step: 'sign', note: '', escrow: wish.escrow } as const;
+  if (wish.fileKey === '') {
+    const { contract } = replayClosing(closing.events);
+    const read = { sha256: wish.sha256, href: contract?.href ?? '' };
+    return ok({ ...step, signature: { kind: 'typed', name, ...read } });
+  }
+  if (!file) return refuse('no-such-file');
+  const { href, sha256 } = toContract(file);
+  return ok({ ...step, signature: { kind: 'file', name, sha256, href, of: wish.sha256 } });
+}
+
+const toContract = ({ saleId, key, title, sha256 }: ClosingFile) => ({
+  ...{ title, sha256, href: accountRoutes.saleFile(saleId, key) },
+});

@@ -1,0 +1,194 @@
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { slugOf } from '@/lib/domain/listings/address';
+import { documentLabel } from '@/lib/domain/listings/labels';
+import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
+import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
+import { toRiskPassport, wordsOf } from '@/lib/domain/risk-report/risk-report';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
+import { dollars } from '@/lib/domain/shared/money';
+import type { SampleHome } from './home';
+import { toMedia } from './media';
+import { requireSeller } from './people';
+import * as wording from './wording';
+
+const dayMs = 24 * 3_600_000;
+
+/** How a home is for sale, and since when: `since` (ms) is the day it was listed, or was to be. */
+export type Standing = Pick<
+  Listing,
+  | 'standardStatus'
+  | 'saleFormat'
+  | 'auctionId'
+  | 'listPriceCents'
+  | 'previousListPriceCents'
+  | 'closePriceCents'
+  | 'closeDate'
+  | 'listedAt'
+  | 'statusChangedAt'
+  | 'takesOffers'
+> & { readonly since: number };
+
+export const listingKeyOf = ({ number }: Pick<SampleHome, 'number'>): string => `s${number}`;
+
+export function toListing(home: SampleHome, { since, ...standing }: Standing): Listing {
+  const listingKey = listingKeyOf(home);
+  const listingId = `BNY-${home.number}`;
+  const place = { ...home, listingId, stateOrProvince: 'NY' as const };
+  // The schema leaves out what only the data has.
+  const listing = listingSchema.parse({
+    ...place,
+    ...factsOf(home, since),
+    ...risksOf(home, since),
+    ...standing,
+    listingKey,
+    slug: slugOf(place),
+    media: toMedia(listingKey, place),
+    documents: documentsOf(listingKey, home, since),
+    seller: requireSeller(home.seller),
+    isSample: true,
+    originalEntryAt: since - 4 * dayMs,
+    modifiedAt: standing.statusChangedAt,
+  });
+  return withCorrections(listing, home, since);
+}
+
+/** A fact known to the day carries noon in New York. */
+const dayBefore = (since: number, days: number): number =>
+  fromEasternDay(newYorkDay(since - days * dayMs)) ?? since - days * dayMs;
+
+const dayOf =
+  (since: number) =>
+  ({ daysBefore }: { readonly daysBefore: number }): number =>
+    dayBefore(since, daysBefore);
+
+function factsOf(home: SampleHome, since: number) {
+  const { occupancy, condition, taxes, estimate, monthlyFee, liens } = home;
+  const { kind } = requireSeller(home.seller);
+  const isLand = home.propertyType === 'Land';
+  const asOf = dayOf(since);
+  const isOccupied = occupancy.value !== 'Vacant';
+  return {
+    occupancy: {
+      value: occupancy.value,
+      source: isLand ? wording.landSource : wording.occupancySources[occupancy.value],
+      asOf: asOf(occupancy),
+    },
+    possession: isOccupied ? 'SubjectToOccupants' : 'VacantAtClosing',
+    title: {
+      titleInsurance: home.titleInsurance,
+      liens: liens.map((lien) => ({
+        kind: lien.kind,
+        amountCents: dollars(lien.dollars),
+        ...wording.lienTerms[lien.kind],
+      })),
+      summary: `${wording.titleSummaries[kind]} ${wording.foundText(liens.length)}`,
+      source: 'Title search ordered by the seller',
+      asOf: asOf(home.titleSearch),
+    },
+    condition: {
+      rating: condition.rating,
+      text: condition.text,
+      source: isLand ? wording.landSource : wording.conditionSourceOf(condition.rating),
+      asOf: asOf(condition),
+    },
+    access: {
+      kind: home.access,
+      text:
+        home.access === 'ByAppointment' && isOccupied
+          ? wording.occupiedAccess
+          : wording.accessTexts[home.access],
+    },
+    disclosures: home.disclosures.map((each) => ({ kind: each, text: wording.disclosureTexts[each] })),
+    taxes: {
+      taxAnnualAmountCents: dollars(taxes.yearly),
+      taxYear: Number(newYorkDay(asOf(taxes)).slice(0, 4)),
+      arrearsCents: dollars(taxes.arrears),
+      source: home.propertySubType === 'StockCooperative' ? wording.cooperativeTaxes : 'Tax bill',
+      asOf: asOf(taxes),
+    },
+    association:
+      monthlyFee === undefined
+        ? null
+        : {
+            feeCents: dollars(monthlyFee),
+            frequency: 'Monthly',
+            includes: wording.feeTexts[home.propertySubType],
+          },
+    estimatedValue: estimate
+      ? { amountCents: dollars(estimate.dollars), source: estimate.source, asOf: asOf(estimate) }
+      : null,
+    specialListingConditions: [
+      wording.sellerConditions[kind],
+      ...(home.sale.type === 'fixed-price' ? [] : ['Auction']),
+    ],
+    publicRemarks: home.remarks,
+  };
+}
+
+function risksOf({ flood, violations, chargesOwed, tenancy }: SampleHome, since: number) {
+  const asOf = dayOf(since);
+  return {
+    flood: flood && {
+      standing: flood.zone === 'X' ? 'Outside' : 'Inside',
+      zone: flood.zone,
+      source: 'Flood map of FEMA, looked up by the address',
+      asOf: asOf(flood),
+    },
+    violations: violations && {
+      standing: violations.standing,
+      text: violations.text,
+      source: 'Search of the municipality for the seller',
+      asOf: asOf(violations),
+    },
+    chargesOwed: chargesOwed && {
+      amountCents: dollars(chargesOwed.dollars),
+      text: chargesOwed.dollars === 0 ? '' : 'As of the last reading; it grows until the closing.',
+      source: 'Statement of the water office',
+      asOf: asOf(chargesOwed),
+    },
+    tenancy: tenancy && {
+      lease: tenancy.lease,
+      rentRegulated: tenancy.rentRegulated,
+      goodCause: tenancy.goodCause,
+      noticeOn: tenancy.noticeDaysBefore === null ? null : dayBefore(since, tenancy.noticeDaysBefore),
+      source: tenancy.source,
+      asOf: asOf(tenancy),
+    },
+  };
+}
+
+/** A report is written the day after the visit or search that it reports. */
+function documentsOf(listingKey: string, home: SampleHome, since: number): Listing['documents'] {
+  const all: readonly (readonly [DocumentKind, number] | false)[] = [
+    ['TermsOfSale', 1],
+    ['TitleSummary', home.titleSearch.daysBefore - 1],
+    home.propertyType !== 'Land' && ['ConditionReport', home.condition.daysBefore - 1],
+    home.disclosures.includes('LeadPaint') && ['LeadPaint', 2],
+    home.propertyType !== 'ManufacturedInPark' && ['TaxBill', home.taxes.daysBefore],
+  ];
+  return all
+    .filter((each) => each !== false)
+    .map(([kind, daysBefore]) => {
+      const name = kind.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      return {
+        key: `${listingKey}-${name}`,
+        title: documentLabel(kind),
+        kind,
+        href: `/documents/${listingKey}/${name}.pdf`,
+        asOf: dayBefore(since, daysBefore),
+      };
+    });
+}
+
+/** With what it said before each correction. */
+function withCorrections(listing: Listing, { corrections }: SampleHome, since: number): Listing {
+  if (corrections.length === 0) return listing;
+  const { rows } = toRiskPassport(toPublicListing(listing));
+  const factChanges = corrections.flatMap(({ topic, was, daysListed }) => {
+    const row = rows.find((each) => each.topic === topic);
+    return row ? [{ topic, was, is: wordsOf(row), at: since + daysListed * dayMs }] : [];
+  });
+  const modifiedAt = Math.max(listing.modifiedAt, ...factChanges.map(({ at }) => at));
+  return { ...listing, factChanges, modifiedAt };
+}

@@ -1,0 +1,89 @@
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
+import { addressLines } from '@/lib/domain/listings/address';
+import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
+
+type Row = readonly [label: string, value: string];
+
+/** What is on one sheet of a sample home's documents. */
+export interface Paper {
+  readonly title: string;
+  readonly home: string;
+  readonly rows: readonly Row[];
+  /** When it was written, in words. */
+  readonly written: string;
+}
+
+export const paperNotice = 'Sample document of a fictional listing. It describes no real property.';
+
+/** Null for a kind of document that no sample home has. */
+export function toPaper(listing: Listing, document: Listing['documents'][number]): Paper | null {
+  const rows = rowsOf[document.kind]?.(listing);
+  if (!rows) return null;
+  const address = addressLines(listing).join(', ');
+  return {
+    title: document.title,
+    home: `${propertyLabel(listing)}, ${address}. Listing ${listing.listingId}. Seller: ${listing.seller.name}.`,
+    rows,
+    written: `As of ${day(document.asOf)}`,
+  };
+}
+
+const money = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US')}`;
+const day = (at: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(at);
+const sourceRow = ({ source, asOf }: { readonly source: string; readonly asOf: number }): Row => [
+  'Source',
+  `${source}, ${day(asOf)}`,
+];
+
+const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readonly Row[]>>> = {
+  TermsOfSale: (listing) => [
+    [
+      'Offered',
+      listing.saleFormat === 'auction'
+        ? 'At online auction, under the rules published on this site'
+        : 'At a fixed price',
+    ],
+    ['Deed', deedLabel(listing.deedType)],
+    ['Title insurance', insuranceTexts[listing.title.titleInsurance]],
+    [
+      'Possession',
+      listing.possession === 'VacantAtClosing'
+        ? 'Delivered vacant at closing'
+        : 'Subject to whoever occupies the property',
+    ],
+    ['Condition', 'As it stands; the seller makes no repair'],
+    ['Contract', whatBinds],
+  ],
+  TitleSummary: ({ title }) => [
+    ['Summary', title.summary],
+    ...title.liens.map(
+      ({ text, amountCents }): Row => [text, amountCents === null ? 'Amount not known' : money(amountCents)],
+    ),
+    sourceRow(title),
+  ],
+  ConditionReport: ({ condition, occupancy }) => [
+    ['Findings', condition.text],
+    ['Occupancy', occupancyLabel(occupancy.value)],
+    sourceRow(condition),
+  ],
+  LeadPaint: (listing) => [
+    ['Year built', String(listing.yearBuilt ?? 'not known')],
+    ['Disclosure', 'Built before 1978: lead-based paint may be present.'],
+    ['Records', 'The seller has no report of a test for lead-based paint'],
+  ],
+  TaxBill: ({ taxes }) => [
+    ['Tax year', String(taxes.taxYear)],
+    ['Tax for the year', money(taxes.taxAnnualAmountCents)],
+    ['Arrears', taxes.arrearsCents === 0 ? 'None' : money(taxes.arrearsCents)],
+    sourceRow(taxes),
+  ],
+};
+
+const insuranceTexts: Readonly<Record<Listing['title']['titleInsurance'], string>> = {
+  SellerPays: 'Owner’s policy paid by the seller',
+  BuyerPays: 'Available to the buyer at the buyer’s cost',
+  NotOffered: 'Not offered',
+};
