@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type AuthState,
   authState,
@@ -10,10 +10,10 @@ import {
   loadSignIn,
   onOtherTab,
 } from '@/lib/client/accounts/auth';
+import { useCell } from '@/lib/client/page/cell';
 
 /** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
-export const useAuth = (): AuthState =>
-  useSyncExternalStore(authState.subscribe, authState.get, () => initialAuthState);
+export const useAuth = (): AuthState => useCell(authState, initialAuthState);
 
 const RETRY_MS = 2_000;
 

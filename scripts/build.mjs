@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileHint, hintMainScripts } from './compile-hint.mjs';
 import { nextBin, root, runOrStop } from './process/processes.mjs';
-import { stop, timed } from './process/say.mjs';
+import { timed } from './process/say.mjs';
 import { requireWritable } from './process/writable.mjs';
 
 const folders = ['app', 'components', 'lib', 'providers', 'public', 'sample'];
@@ -19,7 +20,6 @@ const samplePictures = join('sample', 'pictures');
 const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.m?ts$|^biome\.json$/;
 const dist = join(root, '.next');
 const stamp = join(dist, 'built-from');
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Builds unless the last build was made from exactly these sources. */
 export async function ensureBuilt() {
@@ -36,17 +36,6 @@ export async function ensureBuilt() {
 }
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOfSources();
-
-/** Has Chromium compile the scripts of every page while they arrive: see docs/decisions/027-compile-hint.md. */
-export function hintMainScripts(folder) {
-  const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'));
-  if (!rootMainFiles?.length)
-    stop('next build names no main scripts in build-manifest.json: see docs/decisions/027-compile-hint.md.');
-  for (const file of rootMainFiles.map((name) => join(folder, name))) {
-    const code = readFileSync(file, 'utf8');
-    if (!code.startsWith(compileHint)) writeFileSync(file, compileHint + code);
-  }
-}
 
 function hashOfSources() {
   const hash = createHash('sha256')

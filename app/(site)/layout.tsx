@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -18,9 +17,7 @@ export default function SiteLayout({ children }: { readonly children: ReactNode 
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <HydrateOnUse>
-        <SiteFooter phone={phone} contactMail={contactMail} />
-      </HydrateOnUse>
+      <SiteFooter phone={phone} contactMail={contactMail} />
     </>
   );
 }

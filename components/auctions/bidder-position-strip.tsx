@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -8,7 +8,7 @@ import { standingWords } from './bidder-position-words';
 
 /** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
 export function OwnStandingStrip() {
-  const { auction, place, standing } = useAuctionPage();
+  const { auction, place, standing } = useBidSession();
   if (standing === 'none') return null;
   const isLeading = standing === 'leading';
   const isGood = isLeading && auction.outcome !== 'fell-through';

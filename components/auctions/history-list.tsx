@@ -1,38 +1,53 @@
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { AuctionButton } from '@/components/auctions/live/auction-button';
+import { LivePart } from '@/components/auctions/live/live-part';
 import { formatInstant } from '@/components/ui/format-instant';
-import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney, formatPlural } from '@/lib/format';
+import { LedgerHead } from './ledger-head';
 
 /** So many are in the page before somebody wants all. */
 export const SHOWN_LINES = 5;
 
 interface HistoryListProps {
+  readonly auction: PublicAuction;
+  /** The newest. */
   readonly lines: readonly HistoryLine[];
-  readonly total: number;
-  readonly ledgerHead: ReactNode;
-  readonly ownAlias?: string | null;
-  readonly onShowAll?: () => void;
 }
 
 /** What happened, newest first, under aliases. */
-export function HistoryList({ lines, total, ledgerHead, ownAlias = null, onShowAll }: HistoryListProps) {
+export function HistoryList({ auction, lines }: HistoryListProps) {
   return (
     <div>
-      <ol className="divide-y divide-line border-y border-line">
-        {lines.map((line) => (
-          <Line key={line.seq} line={line} isOwn={line.alias !== null && line.alias === ownAlias} />
-        ))}
-      </ol>
-      {lines.length < total && (
-        <Button id="history-all" size="small" className="needs-script no-print mt-4" onClick={onShowAll}>
-          Show all {formatPlural(total, 'entry', 'entries')}
-        </Button>
-      )}
-      {ledgerHead}
+      <LivePart name="historyLines">
+        <HistoryLines lines={lines} />
+      </LivePart>
+      <AuctionButton
+        name="show-history"
+        isHidden={auction.version <= SHOWN_LINES}
+        size="small"
+        className="needs-script no-print mt-4"
+      >
+        {showAllLabel(auction.version)}
+      </AuctionButton>
+      <LedgerHead auction={auction} />
     </div>
   );
 }
+
+export const showAllLabel = (total: number): string => `Show all ${formatPlural(total, 'entry', 'entries')}`;
+
+interface HistoryLinesProps {
+  readonly lines: readonly HistoryLine[];
+  readonly ownAlias?: string | null;
+}
+
+export const HistoryLines = ({ lines, ownAlias = null }: HistoryLinesProps) => (
+  <ol className="divide-y divide-line border-y border-line">
+    {lines.map((line) => (
+      <Line key={line.seq} line={line} isOwn={line.alias !== null && line.alias === ownAlias} />
+    ))}
+  </ol>
+);
 
 function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boolean }) {
   return (

@@ -1,36 +1,37 @@
-import { Button } from '@/components/ui/button';
+import { AuctionButton } from '@/components/auctions/live/auction-button';
+import { LivePart } from '@/components/auctions/live/live-part';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 
-interface LedgerHeadProps {
-  readonly auctionId: string;
-  readonly hash: string;
-  readonly isCopied?: boolean;
-  readonly onCopy?: () => void;
-}
-
 /** The latest hash of the chain: who keeps it can prove later that nothing before it was changed. */
-export function LedgerHead({ auctionId, hash, isCopied = false, onCopy }: LedgerHeadProps) {
+export function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
       <span>
-        Head of the ledger <code className="text-text">{hash.slice(0, 16)}…</code>
+        Head of the ledger{' '}
+        <LivePart name="ledgerHead">
+          <LedgerHeadHash hash={auction.ledgerHead} />
+        </LivePart>
       </span>
-      <Button
-        id="ledger-copy"
+      <AuctionButton
+        name="copy-head"
         size="small"
         variant="quiet"
         className="needs-script no-print"
-        onClick={onCopy}
         aria-label="Copy the whole head hash"
       >
-        {isCopied ? 'Copied' : 'Copy'}
-      </Button>
+        Copy
+      </AuctionButton>
       <span className="w-full">
         Every entry is chained to the one before. Keep the head to check later that nothing was changed.{' '}
-        <a href={routes.ledger(auctionId)} className="text-link">
+        <a href={routes.ledger(auction.id)} className="text-link">
           Read and verify every entry
         </a>
       </span>
     </div>
   );
 }
+
+export const LedgerHeadHash = ({ hash }: { readonly hash: string }) => (
+  <code className="text-text">{hash.slice(0, 16)}…</code>
+);

@@ -5,7 +5,7 @@ import { toShownCard } from './shown-card';
 
 interface CardGridProps {
   readonly cards: readonly ListingCard[];
-  /** How many of the first cards load their picture at once, and are at work at once. */
+  /** How many of the first cards load their picture at once. */
   readonly eager?: number;
   readonly className?: string;
 }

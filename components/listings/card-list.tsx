@@ -1,6 +1,5 @@
 'use client';
 
-import { CardItems } from './card-items';
 import { ListingCard } from './listing-card';
 import type { ShownCard } from './shown-card';
 
@@ -13,12 +12,12 @@ interface CardListProps {
 /** One island for all cards: their few words cross to the browser instead of each card's elements. */
 export function CardList({ cards, eager, className }: CardListProps) {
   return (
-    <CardItems className={className} atOnce={eager}>
+    <ul className={className}>
       {cards.map((card, index) => (
         <li key={card.slug}>
           <ListingCard card={card} isAboveFold={index < eager} />
         </li>
       ))}
-    </CardItems>
+    </ul>
   );
 }

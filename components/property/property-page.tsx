@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { AuctionPanel } from '@/components/auctions/auction-panel';
 import { BidBar } from '@/components/auctions/bidding/bid-bar';
-import { BidBox } from '@/components/auctions/bidding/bid-box';
-import { BidForm } from '@/components/auctions/bidding/bid-form';
+import { BidBox, BidNotes } from '@/components/auctions/bidding/bid-box';
 import { BuyNowOffer } from '@/components/auctions/bidding/buy-now-offer';
+import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auctions/history-list';
 import { IfYouWin } from '@/components/auctions/if-you-win';
-import { LedgerHead } from '@/components/auctions/ledger-head';
-import { AuctionPart, AuctionStill, AuctionWatch } from '@/components/auctions/live/auction-watch';
+import { AuctionPreview } from '@/components/auctions/live/auction-preview';
+import { AuctionProvider } from '@/components/auctions/live/auction-provider';
+import { LivePart } from '@/components/auctions/live/live-part';
 import { WholePriceLine } from '@/components/costs/total-cost-line';
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -70,12 +70,17 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
       />
     );
   const closing = bindingClosingTerms(auction.closing, listing.saleTerms);
-  const still = { auction, slug: listing.slug, wholePrice, closing };
+  const panel = (
+    <AuctionPanel
+      auction={auction}
+      bid={<StillBid auction={auction} slug={listing.slug} wholePrice={wholePrice} closing={closing} />}
+    />
+  );
   if (isPreview)
     return (
-      <AuctionStill>
-        <Layout {...page} panel={<StillPanel {...still} />} />
-      </AuctionStill>
+      <AuctionPreview auction={auction}>
+        <Layout {...page} panel={panel} />
+      </AuctionPreview>
     );
   const newest = history.slice(0, SHOWN_LINES);
   const costs = {
@@ -85,7 +90,7 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
     still: wholePrice,
   };
   return (
-    <AuctionWatch
+    <AuctionProvider
       initial={auction}
       duties={{ closing, leadPapers: leadPapersOf(listing) }}
       history={newest}
@@ -93,27 +98,17 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
     >
       <Layout
         {...page}
-        panel={
-          <AuctionPart name="panel">
-            <StillPanel {...still} />
-          </AuctionPart>
-        }
+        panel={panel}
         history={
           <DetailSection id="history" title="History of the auction">
-            <AuctionPart name="history">
-              <HistoryList
-                lines={newest}
-                total={auction.version}
-                ledgerHead={<LedgerHead auctionId={auction.id} hash={auction.ledgerHead} />}
-              />
-            </AuctionPart>
+            <HistoryList auction={auction} lines={newest} />
           </DetailSection>
         }
       />
-      <AuctionPart name="bar" className="no-print sticky bottom-0 z-20 md:hidden">
+      <div className="no-print sticky bottom-0 z-20 md:hidden">
         <BidBar auction={auction} />
-      </AuctionPart>
-    </AuctionWatch>
+      </div>
+    </AuctionProvider>
   );
 }
 
@@ -134,30 +129,33 @@ function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' 
   );
 }
 
-interface StillPanelProps {
+interface StillBidProps {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly wholePrice: ReactNode;
   readonly closing: ClosingTerms;
 }
 
-function StillPanel({ auction, slug, wholePrice, closing }: StillPanelProps) {
+function StillBid({ auction, slug, wholePrice, closing }: StillBidProps) {
   const minimum = auction.minimumNextBidCents;
-  const form = minimum !== null && <BidForm idPrefix="bid" minimum={minimum} />;
   return (
-    <AuctionPanel
-      auction={auction}
-      bid={
-        <BidBox
-          auction={auction}
-          path={routes.property(slug)}
-          form={form}
-          wholePrice={wholePrice}
-          duties={minimum !== null && <IfYouWin terms={closing} priceCents={minimum} />}
-          buyNow={<BuyNowOffer auction={auction} idPrefix="bid" />}
-        />
-      }
-    />
+    <LivePart name="bidBox">
+      <BidBox
+        auction={auction}
+        path={routes.property(slug)}
+        outcome={auction.status === 'open' && <LivePart name="outcome" />}
+        form={minimum !== null && <AuctionBidForm id={fieldIds.panel} minimum={minimum} />}
+        buyNow={<BuyNowOffer auction={auction} />}
+        notes={
+          <LivePart name="notes">
+            <BidNotes
+              duties={minimum !== null && <IfYouWin terms={closing} priceCents={minimum} />}
+              wholePrice={wholePrice}
+            />
+          </LivePart>
+        }
+      />
+    </LivePart>
   );
 }
 
@@ -203,22 +201,20 @@ function Layout({
           {auction && <SaleStatusNote listing={listing} />}
           {outcome}
           {history}
-          <HydrateOnUse>
-            <Remarks listing={listing} />
-            <PropertyFacts listing={listing} />
-            <RiskPassport listing={listing} />
-            <Documents listing={listing} />
-            {market}
-            <RunningCosts
-              listing={listing}
-              closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
-            />
-            {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
-            <Disclosures listing={listing} />
-            <Seller listing={listing} />
-            {sellerRecord}
-            <Whereabouts listing={listing} />
-          </HydrateOnUse>
+          <Remarks listing={listing} />
+          <PropertyFacts listing={listing} />
+          <RiskPassport listing={listing} />
+          <Documents listing={listing} />
+          {market}
+          <RunningCosts
+            listing={listing}
+            closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
+          />
+          {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
+          <Disclosures listing={listing} />
+          <Seller listing={listing} />
+          {sellerRecord}
+          <Whereabouts listing={listing} />
           {market && (
             <p className="no-print mt-8 text-sm">
               <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">

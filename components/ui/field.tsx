@@ -24,7 +24,7 @@ type SelectFieldProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement
 export function InputField({ label, help, error, optional, prefix, className, ...input }: InputFieldProps) {
   const frame = { id: input.id, label, help, error, optional: optional ?? false };
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <div className="relative">
         {prefix && (
           <span
@@ -37,10 +37,10 @@ export function InputField({ label, help, error, optional, prefix, className, ..
         <input
           {...input}
           {...describedBy(frame)}
-          className={classNames(control(error), 'h-12', prefix && 'pl-9', className)}
+          className={classNames(fieldControl(error), 'h-12', prefix && 'pl-9', className)}
         />
       </div>
-    </Frame>
+    </Field>
   );
 }
 
@@ -55,12 +55,12 @@ export function SelectField({
 }: SelectFieldProps) {
   const frame = { id: select.id, label, help, error, optional: optional ?? false };
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <div className="relative">
         <select
           {...select}
           {...describedBy(frame)}
-          className={classNames(control(error), 'h-12 appearance-none pr-10', className)}
+          className={classNames(fieldControl(error), 'h-12 appearance-none pr-10', className)}
         >
           {children}
         </select>
@@ -68,7 +68,7 @@ export function SelectField({
           <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2" />
         )}
       </div>
-    </Frame>
+    </Field>
   );
 }
 
@@ -100,7 +100,8 @@ export function CheckboxField({
   );
 }
 
-export function Frame({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
+/** The frame alone, for a control of another kind. */
+export function Field({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
   return (
     <div>
       <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
@@ -116,17 +117,18 @@ export function Frame({ children, optional, ...frame }: FieldFrame & { readonly 
 type Noted = Pick<FieldFrame, 'id' | 'help' | 'error'>;
 
 /** The error and the help below a field. */
-export function FieldNotes({ id, help, error, className }: Noted & { readonly className?: string }) {
+export function FieldNotes({
+  id,
+  help,
+  error,
+  className,
+}: Noted & { readonly className?: string | undefined }) {
   return (
     <>
       {error && (
-        <p
-          id={`${id}-error`}
-          className={classNames('mt-1.5 flex gap-1.5 text-sm font-medium text-danger', className)}
-        >
-          <AlertIcon className="mt-px size-[1.125rem] shrink-0" />
+        <FieldError id={id} className={className}>
           {error}
-        </p>
+        </FieldError>
       )}
       {help && (
         <p id={`${id}-help`} className={classNames('mt-1.5 text-sm text-text-muted', className)}>
@@ -137,7 +139,25 @@ export function FieldNotes({ id, help, error, className }: Noted & { readonly cl
   );
 }
 
-export const control = (error: string | undefined): string =>
+interface FieldErrorProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+export const FieldError = ({ id, children, className }: FieldErrorProps) => (
+  <p
+    id={`${id}-error`}
+    className={classNames('mt-1.5 flex gap-1.5 text-sm font-medium text-danger', className)}
+  >
+    <AlertIcon className="mt-px size-[1.125rem] shrink-0" />
+    {children}
+  </p>
+);
+
+/** The look of a control. */
+export const fieldControl = (error?: string): string =>
   classNames(
     'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
     error ? 'border-danger' : 'border-text-muted',

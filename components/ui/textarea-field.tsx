@@ -2,7 +2,7 @@
 
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
-import { control, describedBy, type FieldFrame, Frame } from './field';
+import { describedBy, Field, type FieldFrame, fieldControl } from './field';
 import { useHydrated } from './use-hydrated';
 
 type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'>;
@@ -20,15 +20,15 @@ export function TextareaField({
   const frame = { id: textarea.id, label, help, error, optional: optional ?? false };
   const ref = useTypedText(textarea.id);
   return (
-    <Frame {...frame}>
+    <Field {...frame}>
       <textarea
         ref={ref}
         {...textarea}
         {...describedBy(frame)}
         rows={rows}
-        className={classNames(control(error), 'py-3', className)}
+        className={classNames(fieldControl(error), 'py-3', className)}
       />
-    </Frame>
+    </Field>
   );
 }
 

@@ -65,16 +65,13 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('the filters are left to the server’s HTML until somebody uses them, and follow the address all the same', async ({
-  page,
-}) => {
+test('the filters follow the address', async ({ page }) => {
   await page.goto(`${unchanging}&type=house&type=condo&map=off`);
   const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
   const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
   expect(Math.min(houses, condos)).toBeGreaterThan(0);
   await comeToRest(page);
-  expect(await isHydrated(house)).toBe(false);
   await chips(page).getByRole('link', { name: /House/ }).click();
   await expect(total(page)).toHaveText(properties(condos));
   await expect(house).not.toBeChecked();
@@ -355,6 +352,15 @@ test.describe('without JavaScript', () => {
     expect(both.length).toBeGreaterThan(first.length);
     expect(both).toEqual([...both].sort((a, b) => a - b));
   });
+});
+
+test('who asks for the same search at the same time gets the same rendering', async ({ request }) => {
+  // Each rendering carries the time of its prices.
+  const search = '/properties?sale=auction&sort=newest';
+  const read = async (headers = {}) => (await request.get(search, { headers })).text();
+  const [one, other] = await Promise.all([read(), read()]);
+  expect(other).toBe(one);
+  expect(await read({ 'x-making-page': '1' })).not.toBe(one);
 });
 
 async function pricesOn(page: Page): Promise<readonly number[]> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileHint, hintMainScripts } from '../build.mjs';
+import { compileHint, hintMainScripts } from '../compile-hint.mjs';
 import { ensureInstalled, requireNode } from '../install.mjs';
 import { requireFreePorts } from '../process/ports.mjs';
 import { nextBin, root, runOrStop, startServer } from '../process/processes.mjs';

@@ -1,5 +1,4 @@
 import { RecentHomes } from '@/components/favorites/recent-homes';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { CardGrid } from '@/components/listings/card-grid';
 import { EndingBoard } from '@/components/listings/results/ending-board';
 import { CountyIndex } from '@/components/search/county-index';
@@ -57,15 +56,11 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           note="From Montauk to Niagara: what is for sale in each of the 62 counties."
           more={{ href: pageRoutes.newYork, label: 'Prices and kinds' }}
         />
-        <HydrateOnUse>
-          <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
-        </HydrateOnUse>
+        <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>
       <RecentHomes />
-      <HydrateOnUse>
-        <HowItWorks />
-        <SellInvitation />
-      </HydrateOnUse>
+      <HowItWorks />
+      <SellInvitation />
     </div>
   );
 }

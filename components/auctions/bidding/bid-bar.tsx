@@ -1,58 +1,79 @@
 import { isOver, priceLabel } from '@/components/auctions/auction-words';
 import { Countdown } from '@/components/auctions/countdown';
+import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
-import { Button } from '@/components/ui/button';
+import { LivePart } from '@/components/auctions/live/live-part';
 import { Money } from '@/components/ui/money';
 import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
-interface BidBarProps {
+/** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
+export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
+  <LivePart name="bar">{!hasBarEnded(auction) && <BidBarFrame auction={auction} />}</LivePart>
+);
+
+/** The auction takes no more bids. */
+export const hasBarEnded = (auction: PublicAuction): boolean =>
+  isOver(auction) || auction.status === 'settling';
+
+export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) => (
+  <div className="border-t border-primary bg-surface">
+    <div className="flex items-center justify-between gap-4 px-4 py-3">
+      <div className="min-w-0">
+        <ConnectionNote isShort />
+        <LivePart name="barFigures">
+          <BarFigures auction={auction} />
+        </LivePart>
+      </div>
+      {/* Sent before the page's code is there, it leads to the panel. */}
+      <form action="#auction">
+        <AuctionButton name="bar-bid" type="submit" variant="primary">
+          {barLabel(auction, 'none')}
+        </AuctionButton>
+      </form>
+    </div>
+  </div>
+);
+
+export function barLabel({ status }: PublicAuction, standing: OwnStanding['standing']): string {
+  if (status === 'scheduled') return 'Take part';
+  return standing === 'leading' ? 'Raise' : 'Bid';
+}
+
+interface BarFiguresProps {
   readonly auction: PublicAuction;
   /** What there is to say of a bid that has not led to a standing. */
   readonly words?: string | null;
   readonly standing?: OwnStanding['standing'];
-  readonly onBid?: () => void;
 }
 
-/** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
-export function BidBar({ auction, words = null, standing = 'none', onBid }: BidBarProps) {
-  const hasEnded = isOver(auction) || auction.status === 'settling';
-  if (hasEnded && !words) return null;
-  const isAhead = auction.status === 'scheduled';
+export function BarFigures({ auction, words = null, standing = 'none' }: BarFiguresProps) {
   return (
-    <div className="border-t border-primary bg-surface">
-      <div className="flex items-center justify-between gap-4 px-4 py-3">
-        <div className="min-w-0">
-          <ConnectionNote isOver={isOver(auction)} isShort />
-          <p className="text-xs text-text-muted">
-            {priceLabel(auction)}
-            {words && (
-              <>
-                {' · '}
-                <strong className="font-semibold text-warning">{words}</strong>
-              </>
-            )}
-            {standing !== 'none' && (
-              <strong className={`font-semibold ${standing === 'leading' ? 'text-success' : 'text-danger'}`}>
-                {standing === 'leading' ? ' · You lead' : ' · Outbid'}
-              </strong>
-            )}
-          </p>
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
-            {auction.status === 'paused' ? (
-              <span className="text-sm">Paused</span>
-            ) : hasEnded ? null : (
-              <Countdown at={isAhead ? auction.startsAt : auction.endsAt} className="text-sm" />
-            )}
-          </p>
-        </div>
-        {/* Pressed before the page's code has arrived, it leads to the panel. */}
-        <form action="#auction">
-          <Button id="bar-bid" type={onBid ? 'button' : 'submit'} variant="primary" onClick={onBid}>
-            {words ? 'Your bid' : isAhead ? 'Take part' : standing === 'leading' ? 'Raise' : 'Bid'}
-          </Button>
-        </form>
-      </div>
-    </div>
+    <>
+      <p className="text-xs text-text-muted">
+        {priceLabel(auction)}
+        {words && (
+          <>
+            {' · '}
+            <strong className="font-semibold text-warning">{words}</strong>
+          </>
+        )}
+        {standing !== 'none' && (
+          <strong className={`font-semibold ${standing === 'leading' ? 'text-success' : 'text-danger'}`}>
+            {standing === 'leading' ? ' · You lead' : ' · Outbid'}
+          </strong>
+        )}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
+        {auction.status === 'paused' ? (
+          <span className="text-sm">Paused</span>
+        ) : hasBarEnded(auction) ? null : (
+          <Countdown
+            at={auction.status === 'scheduled' ? auction.startsAt : auction.endsAt}
+            className="text-sm"
+          />
+        )}
+      </p>
+    </>
   );
 }

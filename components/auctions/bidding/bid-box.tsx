@@ -20,24 +20,15 @@ interface BidBoxProps {
   readonly missing?: Missing;
   /** What became of the last bid. */
   readonly outcome?: ReactNode;
-  /** What the bid comes to, in a sentence. */
-  readonly wholePrice: ReactNode;
-  /** What a winner is bound to. */
-  readonly duties: ReactNode;
   readonly form: ReactNode;
   /** The price that buys it at once. */
   readonly buyNow: ReactNode;
+  /** What a bid comes to and binds to. */
+  readonly notes: ReactNode;
 }
 
 /** What the visitor can do now: bid, prepare for it, or look on. */
-export function BidBox({ auction: { status }, buyNow, ...box }: BidBoxProps) {
-  const { path, missing, outcome, wholePrice, duties, form } = box;
-  const notes = (
-    <>
-      {duties}
-      <CostNote>{wholePrice}</CostNote>
-    </>
-  );
+export function BidBox({ auction: { status }, path, missing, outcome, form, buyNow, notes }: BidBoxProps) {
   if (status === 'scheduled') return <Prepare path={path} missing={missing} notes={notes} buyNow={buyNow} />;
   if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} buyNow={buyNow} />;
   return (
@@ -56,7 +47,7 @@ function Prepare({
   missing,
   notes,
   buyNow,
-}: Pick<BidBoxProps, 'path' | 'missing' | 'buyNow'> & { readonly notes: ReactNode }) {
+}: Pick<BidBoxProps, 'path' | 'missing' | 'notes' | 'buyNow'>) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
@@ -109,14 +100,24 @@ function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidB
   );
 }
 
-const CostNote = ({ children }: { readonly children: ReactNode }) => (
-  <p className="mt-4 text-sm text-text-muted">
-    No buyer’s premium. {children}
-    <span className="mt-1 block">
-      New to this?{' '}
-      <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
-        Practise with play money
-      </Link>
-    </span>
-  </p>
+interface BidNotesProps {
+  /** What a winner is bound to. */
+  readonly duties: ReactNode;
+  /** What the bid comes to, in a sentence. */
+  readonly wholePrice: ReactNode;
+}
+
+export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
+  <>
+    {duties}
+    <p className="mt-4 text-sm text-text-muted">
+      No buyer’s premium. {wholePrice}
+      <span className="mt-1 block">
+        New to this?{' '}
+        <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
+          Practise with play money
+        </Link>
+      </span>
+    </p>
+  </>
 );

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { IfYouWin } from '@/components/auctions/if-you-win';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { CheckboxField } from '@/components/ui/field';
@@ -13,7 +13,7 @@ import { LeadPaintBox } from './lead-paint-box';
 
 /** The last step before a bid: what it binds the bidder to, and up to how much. */
 export function BidConfirm() {
-  const { bidding } = useAuctionPage();
+  const { bidding } = useBidSession();
   const { step } = bidding;
   const confirming = step.kind === 'confirming' ? step : null;
   return (
@@ -35,7 +35,7 @@ interface ConfirmStepProps {
 }
 
 function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmStepProps) {
-  const { duties, place, bidding } = useAuctionPage();
+  const { duties, place, bidding } = useBidSession();
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [isSure, setSure] = useState(false);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,7 @@ import type { Bidding } from './use-bidding';
 
 /** What became of the bid: sent, taken, refused with the next step, or not yet known. */
 export function BidOutcome() {
-  const { bidding } = useAuctionPage();
+  const { bidding } = useBidSession();
   const place = useRef<HTMLDivElement>(null);
   const { kind } = bidding.step;
   useEffect(() => {
@@ -68,7 +68,7 @@ function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
 
 /** The connection failed. Once it is back, or the page is shown again, the page asks the server whether it has the bid. */
 function UnknownBid({ bid }: { readonly bid: PendingBid }) {
-  const { auth, bidding } = useAuctionPage();
+  const { auth, bidding } = useBidSession();
   const isOwn = auth.state === 'signed-in' && auth.user.uid === bid.uid;
   const { checkAgain } = bidding;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { isOver } from '@/components/auctions/auction-words';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
@@ -14,7 +14,7 @@ interface BidReceiptCardProps {
 
 /** The proof of a bid. Salt and commitment are in the file: with them the sealed maximum can be proven later. */
 export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
-  const { auction, standing } = useAuctionPage();
+  const { auction, standing } = useBidSession();
   const isLeading = standing === 'leading';
   const isPast = isOver(auction);
   const isExtended = receipt.endsAtAfter !== receipt.endsAtBefore;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { IfYouWin } from '@/components/auctions/if-you-win';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { WholePriceOf } from '@/components/auctions/live/live-total-cost';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +14,7 @@ import { LeadPaintBox } from './lead-paint-box';
 
 /** The last step before buying at once: the whole price and what it binds to; and, should a bid end it meanwhile, that. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
-  const { auction, duties, place, bidding } = useAuctionPage();
+  const { auction, duties, place, bidding } = useBidSession();
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -1,42 +1,44 @@
-import { Button } from '@/components/ui/button';
+import { AuctionButton } from '@/components/auctions/live/auction-button';
+import { LivePart } from '@/components/auctions/live/live-part';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
-interface BuyNowOfferProps {
-  readonly auction: PublicAuction;
-  readonly idPrefix: string;
-  readonly isSending?: boolean;
-  readonly onBuy?: () => void;
+/** The price that buys the home at once, or, once a bid has ended that, why it is gone. */
+export function BuyNowOffer({ auction }: { readonly auction: PublicAuction }) {
+  if (!hasBuyNow(auction)) return null;
+  return (
+    <LivePart name="buyNow">
+      <section aria-label="Buy now" className="mt-5 border-t border-line pt-5">
+        <AuctionButton name="buy" isHidden={!canBuyNow(auction)} className="needs-script w-full">
+          {buyNowLabel(auction)}
+        </AuctionButton>
+        <LivePart name="buyNowWords">
+          <BuyNowWords auction={auction} />
+        </LivePart>
+      </section>
+    </LivePart>
+  );
 }
 
-/** The price that buys the home at once, or, once a bid has ended that, why it is gone. */
-export function BuyNowOffer({ auction, idPrefix, isSending = false, onBuy }: BuyNowOfferProps) {
-  const { buyNowCents, status } = auction;
-  if (!buyNowCents || (status !== 'scheduled' && status !== 'open' && status !== 'paused')) return null;
-  const price = formatMoney(buyNowCents);
+const hasBuyNow = ({ buyNowCents, status }: PublicAuction): boolean =>
+  Boolean(buyNowCents) && (status === 'scheduled' || status === 'open' || status === 'paused');
+
+export const canBuyNow = (auction: PublicAuction): boolean =>
+  auction.status === 'open' && buyNowPriceOf(auction) !== null;
+
+const priceOf = ({ buyNowCents }: PublicAuction): string => formatMoney(buyNowCents ?? 0);
+
+export const buyNowLabel = (auction: PublicAuction): string => `Buy now for ${priceOf(auction)}`;
+
+export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
+  const price = priceOf(auction);
+  if (buyNowPriceOf(auction) === null)
+    return <p className="text-sm text-text-muted">{goneWords(auction, price)}</p>;
   return (
-    <section aria-label="Buy now" className="mt-5 border-t border-line pt-5">
-      {buyNowPriceOf(auction) === null ? (
-        <p className="text-sm text-text-muted">{goneWords(auction, price)}</p>
-      ) : (
-        <>
-          {status === 'open' && (
-            <Button
-              id={`${idPrefix}-buy-now`}
-              className="needs-script w-full"
-              aria-disabled={isSending}
-              onClick={isSending ? undefined : onBuy}
-            >
-              Buy now for {price}
-            </Button>
-          )}
-          <p className={status === 'open' ? 'mt-2 text-sm text-text-muted' : 'text-sm'}>
-            {openWords(auction, price)}
-          </p>
-        </>
-      )}
-    </section>
+    <p className={auction.status === 'open' ? 'mt-2 text-sm text-text-muted' : 'text-sm'}>
+      {openWords(auction, price)}
+    </p>
   );
 }
 

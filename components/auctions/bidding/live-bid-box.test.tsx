@@ -1,37 +1,51 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
-import { type AuctionPage, AuctionPageContext } from '@/components/auctions/live/auction-context';
-import { initialAuthState } from '@/lib/client/accounts/auth';
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
+import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
 import { anAuction } from '@/lib/client/auctions/an-auction';
-import { noPlace } from '@/lib/client/auctions/bidder-position';
-import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { createCell } from '@/lib/client/page/cell';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
-import { aSale } from '@/lib/domain/costs/costed-sale.builders';
 import { cents } from '@/lib/domain/shared/money';
 import type { BidStep } from './bid-step';
 import { LiveBidBox } from './live-bid-box';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // jsdom has none.
+  Element.prototype.scrollIntoView = nothing;
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const nothing = () => {};
 const auction = anAuction({ minimumNextBidCents: cents(38_450_000) });
 const bid = { auctionId: auction.id, key: 'k', uid: 'rosa', maximumCents: 39_000_000 };
 
-const wordsAt = (step: BidStep, now: Partial<AuctionPage> = {}): string =>
+const wordsAt = (step: BidStep, now: Partial<BidSession> = {}): string =>
   markupAt(step, now).replaceAll(/<[^>]+>/g, ' ');
 
-function markupAt(step: BidStep, now: Partial<AuctionPage> = {}): string {
-  const bidding = {
-    ...{ step, typed: '', setTyped: nothing, review: async () => {}, buy: () => false as const },
-    ...{ confirm: nothing, signInAgain: async () => {}, dismiss: nothing, checkAgain: nothing },
-    ...{ placeNow: nothing, giveUp: nothing, goOn: nothing },
-  };
-  const duties = { closing: bindingClosingTerms(null, undefined), leadPapers: null };
-  const costs = { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null };
-  const page = { auction, duties, costs, hasRisen: false, auth: initialAuthState, place: noPlace };
-  return renderToStaticMarkup(
-    <AuctionPageContext value={{ ...page, standing: 'none', bidding, ...now }}>
-      <LiveBidBox idPrefix="bid" />
-    </AuctionPageContext>,
+function markupAt(step: BidStep, now: Partial<BidSession> = {}): string {
+  const session = createCell<BidSession | null>(sessionAt(step, now));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const shared = { auction, initial: auction, connection: { state: 'live' }, typed: '', session } as const;
+  act(() =>
+    root.render(
+      <AuctionPageContext value={{ ...shared, setTyped: nothing, press: nothing }}>
+        <LiveBidBox fieldId="bid-max" />
+      </AuctionPageContext>,
+    ),
   );
+  const markup = place.innerHTML;
+  act(() => root.unmount());
+  return markup;
+}
+
+function sessionAt(step: BidStep, now: Partial<BidSession>): BidSession {
+  const shown = { auction, ...now };
+  const { bidding } = aBidSession(shown);
+  return aBidSession({ ...shown, bidding: { ...bidding, step } });
 }
 
 describe('the bid box', () => {
@@ -80,7 +94,7 @@ describe('the receipt of a bid', () => {
     ...{ priceBeforeCents: cents(38_350_000), priceAfterCents: cents(38_450_000), standing: 'leading' },
     ...{ endsAtBefore: endsAt, endsAtAfter: endsAt },
   };
-  const wordsOf = (then: BidReceipt['standing'], standing: AuctionPage['standing']) =>
+  const wordsOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
     wordsAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing });
 
   test('says who leads now, and whether the bid ever led', () => {

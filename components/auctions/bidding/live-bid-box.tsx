@@ -1,44 +1,55 @@
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { AuctionBidForm } from '@/components/auctions/form/auction-bid-form';
 import { IfYouWin } from '@/components/auctions/if-you-win';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
 import { LiveWholePrice } from '@/components/auctions/live/live-total-cost';
-import { BidBox } from './bid-box';
+import { BidBox, BidNotes } from './bid-box';
 import { BidOutcome } from './bid-outcome';
 import { hasOutcome, isUnsettled, missingFor } from './bid-step';
 import { BuyNowOffer } from './buy-now-offer';
-import { LiveBidForm } from './live-bid-form';
 import { RefusedBid } from './refused-bid';
 
-/** What the visitor, as far as they are known, can do now. */
-export function LiveBidBox({ idPrefix }: { readonly idPrefix: string }) {
-  const { auction, auth, bidding, duties } = useAuctionPage();
-  const minimum = auction.minimumNextBidCents;
-  const path = usePathname();
-  const { step } = bidding;
-  const missing =
-    auth.state === 'signed-in' ? missingFor(auth.user, auction.minimumNextBidCents ?? 0) : undefined;
-  const isKnownAhead = missing && auction.status === 'open' && !hasOutcome(step);
+/** What the visitor, as far as they are known, can do now. `fieldId`: of the form's field. */
+export function LiveBidBox({ fieldId }: { readonly fieldId: string }) {
+  const session = useBidSession();
+  const { auction, form } = session;
   return (
     <BidBox
       auction={auction}
-      path={path}
-      missing={missing}
-      outcome={isKnownAhead ? <RefusedBid problem={missing} isAhead /> : hasOutcome(step) && <BidOutcome />}
-      wholePrice={<LiveWholePrice />}
+      path={usePathname()}
+      missing={missingIn(session)}
+      outcome={outcomeOf(session)}
+      form={form.minimum !== null && <AuctionBidForm id={fieldId} minimum={form.minimum} />}
+      buyNow={<BuyNowOffer auction={auction} />}
+      notes={<LiveNotes />}
+    />
+  );
+}
+
+export const LiveOutcome = () => outcomeOf(useBidSession());
+
+/** What became of the last bid, or what the person lacks before the first. */
+function outcomeOf(session: BidSession): ReactNode {
+  const { auction, bidding } = session;
+  if (hasOutcome(bidding.step)) return <BidOutcome />;
+  const missing = missingIn(session);
+  return missing && auction.status === 'open' && <RefusedBid problem={missing} isAhead />;
+}
+
+const missingIn = ({ auth, auction }: BidSession) =>
+  auth.state === 'signed-in' ? missingFor(auth.user, auction.minimumNextBidCents ?? 0) : undefined;
+
+export function LiveNotes() {
+  const { auction, bidding, duties } = useBidSession();
+  const minimum = auction.minimumNextBidCents;
+  return (
+    <BidNotes
       duties={
-        minimum !== null && !isUnsettled(step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
+        minimum !== null &&
+        !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
       }
-      buyNow={
-        !isUnsettled(step) && (
-          <BuyNowOffer
-            auction={auction}
-            idPrefix={idPrefix}
-            isSending={step.kind === 'sending'}
-            onBuy={() => bidding.buy(auction.buyNowCents)}
-          />
-        )
-      }
-      form={auction.status === 'open' && !isUnsettled(step) && <LiveBidForm idPrefix={idPrefix} />}
+      wholePrice={<LiveWholePrice />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -35,7 +35,7 @@ interface NextStepProps {
 }
 
 function NextStep({ next, problem, purchaseCents }: NextStepProps) {
-  const { auction, auth, bidding } = useAuctionPage();
+  const { auction, auth, bidding } = useBidSession();
   const path = usePathname();
   const wanted = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {

@@ -1,4 +1,4 @@
-import { useAuctionPage } from '@/components/auctions/live/auction-context';
+import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
@@ -6,7 +6,7 @@ import { unplacedWords } from './unplaced-words';
 
 /** A bid that was not placed: the bidder decides again, at the current price. */
 export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
-  const { auction, place, standing, bidding } = useAuctionPage();
+  const { auction, place, standing, bidding } = useBidSession();
   const { title, text, place: placeLabel } = unplacedWords(bid, auction, { ...place, standing });
   return (
     <Notice tone="warning" title={title} className="mb-4">

@@ -13,7 +13,6 @@ import {
   sendBid,
 } from '@/lib/client/auctions/send-bid';
 import { noteServerTime } from '@/lib/client/auctions/server-clock';
-import { keepTyped, typedBefore } from '@/lib/client/auctions/typed-amount';
 import { useAuth } from '@/providers/auth-provider';
 import { afterAuth, type BidStep, missingFor, purchaseOf } from './bid-step';
 import { type Reviewed, reviewedStep } from './reviewed-step';
@@ -22,19 +21,22 @@ const idle: BidStep = { kind: 'idle' };
 
 interface BiddingOf {
   readonly auctionId: string;
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
   readonly place: OwnPlace;
   readonly tell: (place: OwnPlace) => void;
   readonly refresh: () => Promise<OwnPlace | null>;
 }
 
-/** One bid from the typed amount to its certain answer. What was typed outlives reloads and the way to registration. */
-export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
+/** One bid from the typed amount to its certain answer. */
+export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
-  const [typed, setTypedNow] = useState(() => typedBefore(auctionId));
   const [step, setStep] = useState<BidStep>(idle);
   /** The request under way. */
   const asking = useRef<symbol | null>(null);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
+  /** The uid that the server named at the review, for a bid that is confirmed before the sign-in has loaded. */
+  const reviewedUid = useRef('');
   /** After a sign-in the bid is looked at again, by what is known of the person then. */
   const reviewThen = useRef(review);
   reviewThen.current = review;
@@ -52,11 +54,6 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
   useEffect(() => {
     if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
   }, [auth]);
-
-  function setTyped(value: string) {
-    keepTyped(auctionId, value);
-    setTypedNow(value);
-  }
 
   function send(bid: PendingBid) {
     if (asking.current) return;
@@ -121,6 +118,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
         : fetchMe().catch(() => null),
       place.alias === null || isOverLeft(place, reviewed.maximumCents) ? refresh() : place,
     ]);
+    if (user) reviewedUid.current = user.uid;
     const next = reviewedStep(reviewed, user, own ?? noPlace);
     // A second press meanwhile must not lead back from what the first has led to.
     setStep((since) => (since === step ? next : since));
@@ -130,7 +128,7 @@ export function useBidding({ auctionId, place, tell, refresh }: BiddingOf) {
     if (step.kind !== 'confirming') return;
     const { maximumCents, isTwice } = step;
     send({
-      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? '', maximumCents },
+      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? reviewedUid.current, maximumCents },
       ...(isTwice && { confirmedMaximumCents: maximumCents }),
       ...(acceptsLeadPaint && { acceptsLeadPaint }),
       ...purchaseOf(step),

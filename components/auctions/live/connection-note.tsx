@@ -1,24 +1,24 @@
 'use client';
 
+import { isOver } from '@/components/auctions/auction-words';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { formatPlural } from '@/lib/format';
-import { useConnection } from './auction-watch';
+import { useAuctionPage } from './auction-context';
 
 interface ConnectionNoteProps {
-  readonly isOver: boolean;
   /** Where there is little room, only the age. */
   readonly isShort?: boolean;
 }
 
 /** How old the data is, as soon as the page can no longer follow the auction. */
-export function ConnectionNote({ isOver, isShort = false }: ConnectionNoteProps) {
-  const connection = useConnection();
+export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
+  const { auction, connection } = useAuctionPage();
   const since = connection.state === 'stale' ? connection.since : null;
   const age = useAtServerTime((now) =>
     now === null || since === null ? null : Math.max(0, Math.round((Date.now() - since) / 1000)),
   );
-  if (isOver || age === null) return null;
+  if (isOver(auction) || age === null) return null;
   return (
     <p className={`flex items-center gap-1.5 font-medium text-warning ${isShort ? 'text-xs' : 'text-sm'}`}>
       <AlertIcon className="size-4 shrink-0" />

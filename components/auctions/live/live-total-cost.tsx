@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { Cents } from '@/lib/domain/shared/money';
-import { useAuctionPage } from './auction-context';
+import { useBidSession } from './auction-context';
 
 /** The whole price of the bid that is typed, or of the next one. Until its rules are fetched, that of the page's. */
 export function LiveWholePrice() {
-  const { auction, bidding, costs } = useAuctionPage();
+  const { auction, bidding, costs } = useBidSession();
   const typed = readAmount(bidding.typed);
   const bidCents = typed.kind === 'amount' ? typed.amountCents : auction.minimumNextBidCents;
   if (!bidCents) return costs.still;
@@ -23,7 +23,7 @@ interface WholePriceOfProps {
 
 /** The whole price of an amount in a sentence. */
 export function WholePriceOf({ bidCents, subject, still }: WholePriceOfProps) {
-  const { costs } = useAuctionPage();
+  const { costs } = useBidSession();
   const rules = useLoaded(load, true);
   if (!rules) return still;
   return <rules.WholePriceLine {...costs} bidCents={bidCents} subject={subject} />;

@@ -1,8 +1,11 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { BidForm } from '@/components/auctions/bidding/bid-form';
+import { useEffect, useRef, useState } from 'react';
 import { formatLeft } from '@/components/auctions/countdown';
+import { AmountContext } from '@/components/auctions/form/amount-form';
+import { amountLabel, BidForm } from '@/components/auctions/form/bid-form';
+import { NextBid } from '@/components/auctions/form/next-bid';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
 import {
   bidInPractice,
@@ -16,7 +19,7 @@ import {
 import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
 import { toOwnStanding } from '@/lib/domain/auctions/views/auction-views';
 import { cents } from '@/lib/domain/shared/money';
-import { formatCount, formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney, formatPlural } from '@/lib/format';
 
 const TICK_MS = 100;
 
@@ -120,6 +123,8 @@ function usePractice() {
   };
 }
 
+const id = 'practice-max';
+
 interface PracticeFormProps {
   readonly practice: Practice;
   readonly onBid: (maximumCents: number) => string | null;
@@ -135,8 +140,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
       ? minimumRaise(cents(own.maximumCents))
       : minimumNextBid(state.terms, state.priceCents, state.bidCount);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
+  function submit() {
     const amount = readAmount(typed);
     if (amount.kind === 'empty') return setError('Type a maximum, or take one of the steps above.');
     if (amount.kind === 'faulty') return setError(amount.message);
@@ -147,17 +151,24 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <BidForm
-        idPrefix="practice"
-        minimum={minimum}
-        isRaise={isRaise}
-        action="Bid with play money"
-        error={error}
-        typed={typed}
-        onType={setTyped}
-        onPick={(step) => setTyped(formatCount(step / 100))}
-        onSubmit={submit}
-      />
+      <AmountContext
+        value={{
+          ...{ id, typed, isFaulty: error !== null },
+          ...{ onType: setTyped, onPick: setTyped, onSubmit: submit },
+        }}
+      >
+        <BidForm
+          id={id}
+          nextBid={<NextBid minimum={minimum} isRaise={isRaise} />}
+          label={amountLabel(isRaise)}
+          fault={error !== null && <FieldError id={id}>{error}</FieldError>}
+          button={
+            <Button type="submit" variant="primary" size="large" className="mt-4 w-full">
+              Bid with play money
+            </Button>
+          }
+        />
+      </AmountContext>
     </div>
   );
 }

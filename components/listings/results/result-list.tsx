@@ -3,7 +3,6 @@
 import { useContext } from 'react';
 import { HiddenShown } from '@/components/favorites/hidden-shown';
 import { UseButton } from '@/components/favorites/use-button';
-import { CardItems } from '@/components/listings/card-items';
 import { ListingCard } from '@/components/listings/listing-card';
 import type { ShownCard } from '@/components/listings/shown-card';
 import { WholePriceNote } from '@/components/listings/total-cost-note';
@@ -15,7 +14,7 @@ interface ResultListProps {
   readonly className: string;
 }
 
-/** How many of the first cards load their picture at once, and are at work at once. */
+/** How many of the first cards load their picture at once. */
 const eager = 1;
 
 /** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
@@ -37,7 +36,7 @@ export function ResultList({ cards, className }: ResultListProps) {
       {note && hidden > 0 && (
         <note.HiddenNote count={hidden} isShown={isShown} onToggle={() => setIsShown(!isShown)} />
       )}
-      <CardItems className={className} atOnce={eager}>
+      <ul className={className}>
         {cards
           .filter((card) => isShown || !isHidden(card))
           .map((card, index) => (
@@ -48,7 +47,7 @@ export function ResultList({ cards, className }: ResultListProps) {
               </ListingCard>
             </li>
           ))}
-      </CardItems>
+      </ul>
       {tray && <tray.CompareTray />}
     </>
   );

@@ -1,3 +1,4 @@
+import { createCell } from '@/lib/client/page/cell';
 import type { Me } from '@/lib/domain/accounts/me';
 
 /** Unknown until the auth service reports. */
@@ -8,21 +9,8 @@ export type AuthState =
 
 export const initialAuthState: AuthState = { state: 'unknown' };
 
-let current: AuthState = initialAuthState;
-const listeners = new Set<() => void>();
-
 /** Every page needs it at once, so it has no package behind it. */
-export const authState = {
-  get: (): AuthState => current,
-  set(next: AuthState): void {
-    current = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const authState = createCell<AuthState>(initialAuthState);
 
 /** The sign-in code with the Firebase SDK: fetched at the first interaction, or when somebody is signed in. */
 export const loadSignIn = () => import('./sign-in');

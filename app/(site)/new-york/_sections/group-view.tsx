@@ -1,6 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { CountedLinks } from '@/components/locations/counted-links';
 import { groupCrumbs } from '@/components/locations/location-crumbs';
 import { groupSummary, groupTitle } from '@/components/locations/location-words';
@@ -49,15 +48,13 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
       </header>
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
-        <HydrateOnUse>
-          <section aria-labelledby="prices">
-            <SectionHeading id="prices" title="Prices and times" />
-            <MarketTable markets={page.markets} asOf={page.asOf} />
-          </section>
-          <Results page={page} />
-          <Rules group={group} />
-          <Places page={page} />
-        </HydrateOnUse>
+        <section aria-labelledby="prices">
+          <SectionHeading id="prices" title="Prices and times" />
+          <MarketTable markets={page.markets} asOf={page.asOf} />
+        </section>
+        <Results page={page} />
+        <Rules group={group} />
+        <Places page={page} />
       </div>
     </div>
   );
@@ -73,9 +70,7 @@ function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
         title="All 62 counties"
         more={{ href: routes.properties, label: 'Search the whole state' }}
       />
-      <HydrateOnUse>
-        <CountyIndex counts={Object.fromEntries(counts)} />
-      </HydrateOnUse>
+      <CountyIndex counts={Object.fromEntries(counts)} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { HomeButtons } from '@/components/favorites/favorite-buttons';
 import { Inquiry } from '@/components/inquiries/seller-inquiry';
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listings/sharing/share-words';
@@ -102,11 +101,7 @@ export default async function Page({ params }: Props) {
         }
         outcome={<SaleOutcome turns={turns} />}
         sellerRecord={<SellerFigures record={record} />}
-        inquiry={
-          <HydrateOnUse>
-            <Inquiry listingKey={listing.listingKey} slug={listing.slug} />
-          </HydrateOnUse>
-        }
+        inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { HydrateOnUse } from '@/components/layout/hydrate-on-use';
 import { ResultGrid } from '@/components/listings/results/result-grid';
 import { ResultsLayout } from '@/components/map/results-layout';
 import { activeFilters, searchHref } from '@/components/search/active-filters';
@@ -40,11 +39,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
       <ResultsSearch query={query} />
       <ResultsLayout
         title={<h1 className="text-title font-semibold">{title}</h1>}
-        filters={
-          <HydrateOnUse>
-            <Filters query={query} ignored={ignored} found={found} />
-          </HydrateOnUse>
-        }
+        filters={<Filters query={query} ignored={ignored} found={found} />}
       >
         <section aria-labelledby={resultsId} className="pt-5">
           <IgnoredNotice ignored={ignored} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSharedPages, freshMs, type MadePage, maximumPages } from './shared-pages';
+import { config } from '@/proxy';
+import { createSharedPages, freshMs, type MadePage, makingHeader, maximumPages } from './shared-pages';
 
 const aPage = (status = 200): MadePage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
 
@@ -52,4 +53,12 @@ test('however many searches are asked for, only so many are kept', async () => {
   expect(made).toHaveLength(maximumPages + 1);
   await getSharedPage('/properties?page=0', 0);
   expect(made).toHaveLength(maximumPages + 2);
+});
+
+test('the request that makes a page is not answered from the shared pages again', () => {
+  const [search] = config.matcher;
+  expect(search).toMatchObject({
+    source: '/properties',
+    missing: expect.arrayContaining([{ type: 'header', key: makingHeader }]),
+  });
 });

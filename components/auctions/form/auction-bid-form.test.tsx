@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type AuctionPage,
+  AuctionPageContext,
+  type BidSession,
+} from '@/components/auctions/live/auction-context';
+import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { createCell } from '@/lib/client/page/cell';
+import { cents } from '@/lib/domain/shared/money';
+import { AuctionBidForm, fieldIds } from './auction-bid-form';
+
+const auction = anAuction({ minimumNextBidCents: cents(20_000_000) });
+const setTyped = vi.fn();
+const press = vi.fn();
+let session: AuctionPage['session'];
+let place: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  session = createCell<BidSession | null>(null);
+  place = document.body.appendChild(document.createElement('div'));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The server's form, used before its code has come, and then that code. */
+async function open(early = () => {}) {
+  const page = { auction, initial: auction, connection: { state: 'live' }, typed: '', session } as const;
+  const form = (
+    <AuctionPageContext value={{ ...page, setTyped, press }}>
+      <AuctionBidForm id={fieldIds.panel} minimum={cents(20_000_000)} />
+    </AuctionPageContext>
+  );
+  place.innerHTML = renderToString(form);
+  early();
+  root = await act(async () => hydrateRoot(place, form));
+}
+function field(): HTMLInputElement {
+  const found = place.querySelector('input');
+  if (!found) throw new Error('No field');
+  return found;
+}
+function button(label: string): HTMLButtonElement {
+  const found = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+  if (!found) throw new Error(`No button ${label}`);
+  return found;
+}
+
+test('an amount typed before the code of the page was there is taken over', async () => {
+  await open(() => {
+    field().value = '210,000';
+  });
+  expect(setTyped).toHaveBeenCalledWith('210,000');
+});
+
+test('a step fills its amount in without the code of the live parts', async () => {
+  await open();
+  await act(async () => button('$200,000').click());
+  expect(setTyped).toHaveBeenCalledWith('200,000');
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('news changes the words around the field, which stays with the focus in it', async () => {
+  await open();
+  const before = field();
+  const review = button('Review your bid');
+  before.focus();
+  const risen = anAuction({ minimumNextBidCents: cents(20_100_000) });
+  await act(async () => session.set(aBidSession({ auction: risen })));
+  expect(place.textContent).toContain('Next bid: $201,000');
+  expect(field()).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(button('Review your bid')).toBe(review);
+});
+
+test('a faulty amount is described beside its field', async () => {
+  await open();
+  const form = { minimum: cents(20_000_000), isRaise: false, fault: 'Too little.', forgetFault: () => {} };
+  await act(async () => session.set(aBidSession({ auction, form })));
+  const described = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(described[0] ?? '')?.textContent).toBe('Too little.');
+});
+
+test('the form is sent once, by its button', async () => {
+  await open();
+  await act(async () => button('Review your bid').click());
+  expect(press.mock.calls).toEqual([['review']]);
+});

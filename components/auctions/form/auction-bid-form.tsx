@@ -1,0 +1,39 @@
+import { AuctionButton } from '@/components/auctions/live/auction-button';
+import { LivePart } from '@/components/auctions/live/live-part';
+import type { Cents } from '@/lib/domain/shared/money';
+import { AuctionAmount } from './amount-form';
+import { amountLabel, BidForm } from './bid-form';
+import { NextBid } from './next-bid';
+
+/** Of the field of each form of the page. */
+export const fieldIds = { panel: 'bid-max', sheet: 'sheet-max' } as const;
+
+interface AuctionBidFormProps {
+  /** Of the field. */
+  readonly id: string;
+  readonly minimum: Cents;
+}
+
+/** The form of an auction. Sending it leads to the confirm step. */
+export const AuctionBidForm = ({ id, minimum }: AuctionBidFormProps) => (
+  <LivePart name="form">
+    <AuctionAmount id={id}>
+      <BidForm
+        id={id}
+        nextBid={
+          <LivePart name="nextBid">
+            <NextBid minimum={minimum} />
+          </LivePart>
+        }
+        label={<LivePart name="amountLabel">{amountLabel(false)}</LivePart>}
+        fault={<LivePart name="fault" />}
+        button={
+          <AuctionButton name="review" type="submit" variant="primary" size="large" className="mt-4 w-full">
+            Review your bid
+          </AuctionButton>
+        }
+      />
+    </AuctionAmount>
+    <LivePart name="limit" />
+  </LivePart>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Field, fieldControl } from '@/components/ui/field';
+import { AmountForm, AmountInput } from './amount-form';
+
+interface BidFormProps {
+  /** Of the field. */
+  readonly id: string;
+  /** The next bid with its steps. */
+  readonly nextBid: ReactNode;
+  readonly label: ReactNode;
+  readonly fault: ReactNode;
+  readonly button: ReactNode;
+}
+
+/** The maximum: typed, or taken from the next steps. */
+export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
+  return (
+    <AmountForm>
+      {nextBid}
+      <Field
+        id={id}
+        label={label}
+        help="In whole dollars. We bid for you only as far as needed, up to this amount. Other bidders and the seller do not see it while you lead."
+      >
+        <div className="relative">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-4 flex items-center text-text-muted"
+          >
+            $
+          </span>
+          <AmountInput className={amountLook} />
+        </div>
+        {fault}
+      </Field>
+      {button}
+    </AmountForm>
+  );
+}
+
+export const amountLabel = (isRaise: boolean): string => (isRaise ? 'Your new maximum' : 'Your maximum bid');
+
+const amountLook = classNames(
+  fieldControl(),
+  'h-12 pl-9 text-lg font-medium tabular-nums aria-[invalid=true]:border-danger aria-[invalid=true]:hover:border-primary',
+);

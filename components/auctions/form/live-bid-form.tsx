@@ -1,0 +1,33 @@
+import { useBidSession } from '@/components/auctions/live/auction-context';
+import { FieldError } from '@/components/ui/field';
+import { formatMoney } from '@/lib/format';
+import { useAmount } from './amount-form';
+import { amountLabel } from './bid-form';
+import { NextBid } from './next-bid';
+
+export function LiveNextBid() {
+  const { minimum, isRaise } = useBidSession().form;
+  return minimum !== null && <NextBid minimum={minimum} isRaise={isRaise} />;
+}
+
+export const LiveAmountLabel = () => amountLabel(useBidSession().form.isRaise);
+
+export function LiveFault() {
+  const { id } = useAmount();
+  const { fault } = useBidSession().form;
+  return fault !== null && <FieldError id={id}>{fault}</FieldError>;
+}
+
+/** What of the bid limit is left for this auction. */
+export function BidLimit() {
+  const { limit } = useBidSession().place;
+  if (!limit) return null;
+  const all = formatMoney(limit.limitCents);
+  return (
+    <p className="mt-3 text-sm text-text-muted">
+      {limit.leftCents < limit.limitCents
+        ? `Bid limit: ${all}. Other bids and purchases use ${formatMoney(limit.limitCents - limit.leftCents)}, so here you may bid up to ${formatMoney(limit.leftCents)}.`
+        : `Bid limit: ${all} available.`}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { formatCount, formatMoney } from '@/lib/format';
+import { StepButton } from './amount-form';
+
+interface NextBidProps {
+  readonly minimum: Cents;
+  /** For a leader, who can only raise the own maximum. */
+  readonly isRaise?: boolean;
+}
+
+/** The least that can be bid, and the next steps. */
+export function NextBid({ minimum, isRaise = false }: NextBidProps) {
+  const steps = nextSteps(defaultIncrementTable, isRaise ? raised(minimum) : minimum);
+  return (
+    <>
+      <p className="text-sm">
+        {isRaise ? 'Raise your maximum to ' : 'Next bid: '}
+        <strong className="font-semibold tabular-nums">{formatMoney(minimum)}</strong> or more
+      </p>
+      <fieldset className="my-4 grid grid-cols-3 gap-2">
+        <legend className="sr-only">Take one of the next steps</legend>
+        {steps.map((step) => (
+          <StepButton key={step} amount={formatCount(step / 100)}>
+            {formatMoney(step)}
+          </StepButton>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** For a leader the minimum is one dollar more, which nobody would choose: a whole increment above the own maximum. */
+const raised = (minimum: Cents): Cents => oneIncrementAbove(defaultIncrementTable, cents(minimum - 100));

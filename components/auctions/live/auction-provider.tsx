@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { hasSessionHint } from '@/lib/client/accounts/auth';
+import { useAuction } from '@/lib/client/auctions/live';
+import { keepTyped, typedBefore } from '@/lib/client/auctions/typed-amount';
+import { createCell } from '@/lib/client/page/cell';
+import { notify } from '@/lib/client/page/notify';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { useAuth } from '@/providers/auth-provider';
+import {
+  AuctionPageContext,
+  type BidCosts,
+  type BidderDuties,
+  type BidSession,
+  type ButtonName,
+} from './auction-context';
+import { LivePart } from './live-part';
+
+interface AuctionProviderProps {
+  readonly initial: PublicAuction;
+  readonly duties: BidderDuties;
+  /** The newest lines, which the server has rendered too. */
+  readonly history: readonly HistoryLine[];
+  readonly costs: BidCosts;
+  readonly children: ReactNode;
+}
+
+/**
+ * Follows an auction for all islands of its page. The code of the live parts is fetched on the first need: news of
+ * the auction, a typed amount, a pressed button, or somebody signed in.
+ */
+export function AuctionProvider({ initial, children, ...terms }: AuctionProviderProps) {
+  const { auction, connection } = useAuction(initial);
+  const [typed, setTyped] = useTypedAmount(initial.id);
+  const [session] = useState(() => createCell<BidSession | null>(null));
+  const [firstPress, setFirstPress] = useState<ButtonName | null>(null);
+  const isNews = auction.version !== initial.version || auction.status !== initial.status;
+  const isUsed = typed !== '' || firstPress !== null;
+  const isSomebodyHere = useIsSomebodyHere();
+  const live = useLoaded(load, isNews || isUsed || isSomebodyHere);
+
+  async function press(button: ButtonName) {
+    const isThere = await load().then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) return notify(noConnection);
+    const now = session.get();
+    if (now) now.press(button);
+    else setFirstPress(button);
+  }
+
+  return (
+    <AuctionPageContext value={{ auction, initial, connection, typed, setTyped, press, session }}>
+      {children}
+      {live && <live.BidSessionHost {...terms} firstPress={firstPress} />}
+      <LivePart name="dialogs" />
+      <p aria-live="polite" className="sr-only">
+        <LivePart name="announcement" />
+      </p>
+    </AuctionPageContext>
+  );
+}
+
+/** What was typed outlives a reload. */
+function useTypedAmount(auctionId: string): readonly [string, (typed: string) => void] {
+  const [typed, setTypedNow] = useState('');
+  useEffect(() => setTypedNow((now) => now || typedBefore(auctionId)), [auctionId]);
+  const setTyped = useCallback(
+    (value: string) => {
+      keepTyped(auctionId, value);
+      setTypedNow(value);
+    },
+    [auctionId],
+  );
+  return [typed, setTyped];
+}
+
+/** Somebody is signed in, or this browser has a session that will tell who. */
+function useIsSomebodyHere(): boolean {
+  const auth = useAuth();
+  const [hasHint, setHasHint] = useState(false);
+  useEffect(() => setHasHint(hasSessionHint()), []);
+  return hasHint || auth.state === 'signed-in';
+}
+
+const load = () => import('./bid-session');
+
+const noConnection = {
+  tone: 'error',
+  title: 'There is no connection',
+  description: 'Nothing was sent and your amount is kept. Try again in a moment.',
+} as const;

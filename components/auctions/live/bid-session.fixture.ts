@@ -1,0 +1,36 @@
+import { initialAuthState } from '@/lib/client/accounts/auth';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { noPlace } from '@/lib/client/auctions/bidder-position';
+import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { aSale } from '@/lib/domain/costs/costed-sale.builders';
+import type { BidSession } from './auction-context';
+import { toButtons } from './buttons';
+import { toParts } from './live-parts';
+
+const nothing = () => {};
+const idle = { kind: 'idle' } as const;
+
+/** Of somebody whom nobody knows yet, unless `over` says otherwise. */
+export function aBidSession(over: Partial<BidSession> = {}): BidSession {
+  const bidding = {
+    ...{ step: idle, typed: '', setTyped: nothing, review: async () => {}, buy: () => false as const },
+    ...{ confirm: nothing, signInAgain: async () => {}, dismiss: nothing, checkAgain: nothing },
+    ...{ placeNow: nothing, giveUp: nothing, goOn: nothing },
+  };
+  const auction = over.auction ?? anAuction();
+  const own = {
+    ...{ auction, bidding, standing: 'none' as const },
+    form: { minimum: auction.minimumNextBidCents, isRaise: false, fault: null, forgetFault: nothing },
+    history: { lines: [], isWhole: false, isHeadCopied: false },
+    ...over,
+  };
+  return {
+    ...{ ...own, hasRisen: false, auth: initialAuthState, place: noPlace, announcement: '', press: nothing },
+    duties: { closing: bindingClosingTerms(null, undefined), leadPapers: null },
+    costs: { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null },
+    sheet: { isOpen: false, close: nothing },
+    buttons: toButtons(own),
+    parts: toParts({ ...own, initial: auction }),
+    ...over,
+  };
+}

@@ -1,0 +1,84 @@
+import { AuctionSheet } from '@/components/auctions/auction-sheet';
+import { AuctionSummary } from '@/components/auctions/auction-summary';
+import { OwnStandingStrip } from '@/components/auctions/bidder-position-strip';
+import { BarFigures, BidBarFrame, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
+import { BidConfirm } from '@/components/auctions/bidding/bid-confirm';
+import { barWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
+import { BuyNowWords } from '@/components/auctions/bidding/buy-now-offer';
+import { LiveBidBox, LiveNotes, LiveOutcome } from '@/components/auctions/bidding/live-bid-box';
+import { fieldIds } from '@/components/auctions/form/auction-bid-form';
+import { BidLimit, LiveAmountLabel, LiveFault, LiveNextBid } from '@/components/auctions/form/live-bid-form';
+import { HistoryLines, SHOWN_LINES } from '@/components/auctions/history-list';
+import { LedgerHeadHash } from '@/components/auctions/ledger-head';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { type BidSession, type Parts, useBidSession } from './auction-context';
+
+type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form'> & { readonly initial: PublicAuction };
+
+/** What takes the place of the server's rendering. While the auction stays open, so does the form. */
+export function toParts({ auction, initial, bidding, form }: SessionNow): Parts {
+  const isStillOpen = initial.status === 'open' && auction.status === 'open';
+  return {
+    ...always,
+    bidBox: isStillOpen ? undefined : PanelBidBox,
+    form: form.minimum === null ? Nothing : undefined,
+    buyNow: isUnsettled(bidding.step) ? Nothing : undefined,
+    bar: toBar({ auction, initial, bidding }),
+  };
+}
+
+/** After the end the bar shows only what became of an own bid. */
+function toBar({ auction, initial, bidding }: Omit<SessionNow, 'form'>) {
+  if (hasBarEnded(auction) && !barWords(bidding.step)) return Nothing;
+  return hasBarEnded(initial) ? LiveBar : undefined;
+}
+
+const Nothing = () => null;
+
+const PanelBidBox = () => <LiveBidBox fieldId={fieldIds.panel} />;
+
+const LiveBar = () => <BidBarFrame auction={useBidSession().auction} />;
+
+function LiveBarFigures() {
+  const { auction, bidding, standing } = useBidSession();
+  return <BarFigures auction={auction} words={barWords(bidding.step)} standing={standing} />;
+}
+
+function LiveSummary() {
+  const { auction, hasRisen } = useBidSession();
+  return (
+    <>
+      <AuctionSummary auction={auction} hasRisen={hasRisen} />
+      <OwnStandingStrip />
+    </>
+  );
+}
+
+function LiveHistoryLines() {
+  const { place, history } = useBidSession();
+  const { lines, isWhole } = history;
+  return <HistoryLines lines={isWhole ? lines : lines.slice(0, SHOWN_LINES)} ownAlias={place.alias} />;
+}
+
+const Dialogs = () => (
+  <>
+    <AuctionSheet />
+    <BidConfirm />
+  </>
+);
+
+const always = {
+  announcement: () => useBidSession().announcement,
+  summary: LiveSummary,
+  outcome: LiveOutcome,
+  nextBid: LiveNextBid,
+  amountLabel: LiveAmountLabel,
+  fault: LiveFault,
+  limit: BidLimit,
+  buyNowWords: () => <BuyNowWords auction={useBidSession().auction} />,
+  notes: LiveNotes,
+  historyLines: LiveHistoryLines,
+  ledgerHead: () => <LedgerHeadHash hash={useBidSession().auction.ledgerHead} />,
+  barFigures: LiveBarFigures,
+  dialogs: Dialogs,
+} as const;

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { fetchHistory, mergeHistory } from '@/lib/client/auctions/history';
+import { keepHead } from '@/lib/client/auctions/ledger-checkpoints';
+import { notify } from '@/lib/client/page/notify';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+
+const SETTLE_MS = 500;
+
+/** Follows the history by the auction's version, and keeps each head of the ledger for a later check. */
+export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: readonly HistoryLine[]) {
+  const [lines, setLines] = useState(initial);
+  const [isWhole, setWhole] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  const newest = lines[0]?.seq ?? 0;
+
+  useEffect(() => keepHead(id, { seq: version, hash: ledgerHead }), [id, version, ledgerHead]);
+
+  useEffect(() => {
+    if (version <= newest) return;
+    const timer = setTimeout(() => load(newest), SETTLE_MS);
+    return () => clearTimeout(timer);
+    async function load(afterSeq: number) {
+      const news = await fetchHistory(id, afterSeq);
+      if (news) setLines((known) => mergeHistory(known, news));
+    }
+  }, [id, version, newest]);
+
+  async function showAll() {
+    const all = await fetchHistory(id, 0);
+    if (!all)
+      return notify({
+        tone: 'error',
+        title: 'The history could not be fetched',
+        description: 'Try again in a moment.',
+      });
+    setLines((known) => mergeHistory(known, all));
+    setWhole(true);
+  }
+
+  async function copyHead() {
+    try {
+      await navigator.clipboard.writeText(ledgerHead);
+      setCopied(ledgerHead);
+    } catch {
+      notify({
+        tone: 'error',
+        title: 'The browser did not let us copy',
+        description: `Copy it from here: ${ledgerHead}`,
+      });
+    }
+  }
+
+  return { lines, isWhole, isHeadCopied: copied === ledgerHead, showAll, copyHead };
+}
