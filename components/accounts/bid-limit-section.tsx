@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Form, type FormAnswer, type FormProps } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { Form, type FormAnswer, type FormProps } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { freshCopy as copy } from './account-copy';

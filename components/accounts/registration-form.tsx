@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { type FieldGroup, FormBody, useForm } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { type FieldGroup, FormBody, useForm } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { registerBidder } from '@/lib/actions/registration';

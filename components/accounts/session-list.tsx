@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { Form, type FormAction } from '@/components/ui/form';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import { formatMoment } from '@/lib/format';
 import { sessionsCopy as copy } from './account-copy';
 

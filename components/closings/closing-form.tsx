@@ -1,6 +1,6 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form';
+import { Form, type FormProps } from '@/components/ui/form/form';
 import { stand, takeOver, takeStep, write } from '@/lib/actions/closings';
 
 const actions = { takeStep, takeOver, write, stand } as const;

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';

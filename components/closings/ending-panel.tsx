@@ -1,4 +1,4 @@
-import type { FormProps } from '@/components/ui/form';
+import type { FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
 import { closingEndWords } from '@/lib/domain/closings/closing-end-words';

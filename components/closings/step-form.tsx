@@ -1,4 +1,4 @@
-import type { Field } from '@/components/ui/form-field';
+import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { CheckboxField, InputField, SelectField } from '@/components/ui/field';
+import { CheckboxField, InputField, SelectField } from '@/components/ui/form/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
 

@@ -1,5 +1,5 @@
-import { InputField } from '@/components/ui/field';
-import { Form, type FormAction } from '@/components/ui/form';
+import { InputField } from '@/components/ui/form/field';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import { calendarCopy } from './calendar-copy';
 
 interface OwnCalendarProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { type Field as FieldRow, FormField } from '@/components/ui/form-field';
+import { type Field as FieldRow, FormField } from '@/components/ui/form/form-field';
 import { type Field, maxLengthOf } from '@/lib/domain/drafts/fields/field';
 import type { Conflict } from '@/lib/domain/drafts/merge';
 import { fieldCopy as copy } from './draft-copy';

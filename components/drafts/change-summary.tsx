@@ -1,4 +1,4 @@
-import type { Field } from '@/components/ui/form-field';
+import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form';
+import { Form, type FormProps } from '@/components/ui/form/form';
 import { begin, submit, takeBack } from '@/lib/actions/drafts';
 
 const actions = { begin, submit, takeBack } as const;

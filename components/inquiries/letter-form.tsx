@@ -1,5 +1,5 @@
-import { Form, type FormProps } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { Form, type FormProps } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { MESSAGE_MAX, TRAP_FIELD } from '@/lib/domain/shared/form';
 import { inquiryCopy, personCopy } from './inquiry-copy';
 

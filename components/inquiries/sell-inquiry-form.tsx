@@ -1,6 +1,6 @@
 'use client';
 
-import type { Choice } from '@/components/ui/form-field';
+import type { Choice } from '@/components/ui/form/form-field';
 import { offerProperty } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
 import { saleInquiryCopy as copy } from './inquiry-copy';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { Form, type FormAction } from '@/components/ui/form';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Notice } from '@/lib/domain/notifications/notification';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';

@@ -1,5 +1,5 @@
-import { CheckboxField, InputField } from '@/components/ui/field';
-import { Form, type FormAction } from '@/components/ui/form';
+import { CheckboxField, InputField } from '@/components/ui/form/field';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import {
   type Channel,
   channels,

@@ -1,4 +1,4 @@
-import { Form, type FormAction } from '@/components/ui/form';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import { formatDay } from '@/lib/format';
 import { notificationCopy } from './notification-copy';
 import { PushSwitch } from './push-switch';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm } from '@/components/ui/form';
+import { useForm } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { answerOne, counter } from '@/lib/actions/offers';
 

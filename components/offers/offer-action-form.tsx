@@ -1,6 +1,6 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form';
+import { Form, type FormProps } from '@/components/ui/form/form';
 import { answerOne, call, counter, offer } from '@/lib/actions/offers';
 
 const actions = { offer, counter, answerOne, call } as const;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import type { FieldGroup, FormProps } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import type { FieldGroup, FormProps } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-words';

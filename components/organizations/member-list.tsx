@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '@/components/ui/form-field';
+import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import {
   type Organisation,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form';
+import { Form, type FormProps } from '@/components/ui/form/form';
 import {
   beginFor,
   dismiss,

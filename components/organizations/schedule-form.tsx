@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { FormFields, FormNotice, FormShell, useForm } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { FormFields, FormNotice, FormShell, useForm } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { longestText } from '@/lib/domain/search/query/typed-text';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Form, type FormAction } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { Form, type FormAction } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import {
   type AlertFrequency,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, type FormAnswer } from '@/components/ui/form';
+import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { passwordFault } from '@/lib/domain/accounts/credentials';
 import { choosePasswordCopy as copy } from './sign-in-copy';
 import { newPasswordField, toAnswer } from './sign-in-fields';

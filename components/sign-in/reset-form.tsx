@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Form, type FormAnswer } from '@/components/ui/form';
+import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { requestPasswordReset } from '@/lib/client/accounts/account-api';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';

@@ -1,5 +1,5 @@
-import type { FormAnswer } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import type { FormAnswer } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
 import { signInCopy } from './sign-in-copy';
 

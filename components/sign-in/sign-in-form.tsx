@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';

@@ -1,4 +1,4 @@
-import { Form, type FormAnswer } from '@/components/ui/form';
+import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { requestAccount } from '@/lib/client/accounts/account-api';
 import { emailFault, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';

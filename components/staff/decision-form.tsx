@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { FormNotice, FormShell, OwnField, useForm } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { FormNotice, FormShell, OwnField, useForm } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { decide } from '@/lib/actions/reviews';

@@ -1,4 +1,4 @@
-import type { Choice } from '@/components/ui/form-field';
+import type { Choice } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-words';
 import type { Registration, User } from '@/lib/domain/accounts/user';

@@ -1,4 +1,4 @@
-import { InputField, SelectField } from '@/components/ui/field';
+import { InputField, SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
 import type { LogSaid } from '@/lib/domain/staff/log-search';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
 
 interface SearchFormProps {
   /** The page that answers. */

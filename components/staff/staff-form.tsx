@@ -1,7 +1,7 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form';
-import type { Choice, Field } from '@/components/ui/form-field';
+import { Form, type FormProps } from '@/components/ui/form/form';
+import type { Choice, Field } from '@/components/ui/form/form-field';
 import { handle } from '@/lib/actions/reports';
 import { claim } from '@/lib/actions/reviews';
 import {

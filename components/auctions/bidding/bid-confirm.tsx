@@ -4,7 +4,7 @@ import { IfYouWin } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { CheckboxField } from '@/components/ui/field';
+import { CheckboxField } from '@/components/ui/form/field';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { CheckboxField } from '@/components/ui/field';
+import { CheckboxField } from '@/components/ui/form/field';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatPlural } from '@/lib/format';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Field, fieldControl } from '@/components/ui/field';
+import { Field, fieldControl } from '@/components/ui/form/field';
 import { AmountForm, AmountInput } from './amount-form';
 
 interface BidFormProps {

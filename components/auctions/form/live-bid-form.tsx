@@ -1,5 +1,5 @@
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/form/field';
 import { formatMoney } from '@/lib/format';
 import { useAmount } from './amount-form';
 import { amountLabel } from './bid-form';

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { type KeptHead, keepHead, keptHeads } from '@/lib/client/auctions/ledger-checkpoints';
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';

@@ -1,4 +1,4 @@
-import { FormBody } from '@/components/ui/form';
+import { FormBody } from '@/components/ui/form/form';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { decisionCopy as copy } from './decision-copy';

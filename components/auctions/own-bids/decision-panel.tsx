@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useForm } from '@/components/ui/form';
+import { useForm } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { type DecisionState, decide } from '@/lib/actions/decision';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';

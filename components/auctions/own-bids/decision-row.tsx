@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Countdown, Moment } from '@/components/auctions/countdown';
-import type { FormBody } from '@/components/ui/form';
+import type { FormBody } from '@/components/ui/form/form';
 import { Money } from '@/components/ui/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';

@@ -5,7 +5,7 @@ import { amountLabel, BidForm } from '@/components/auctions/form/bid-form';
 import { NextBid } from '@/components/auctions/form/next-bid';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/form/field';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
 import {
   bidInPractice,

@@ -1,4 +1,4 @@
-import { InputField, SelectField } from '@/components/ui/field';
+import { InputField, SelectField } from '@/components/ui/form/field';
 import {
   type DraftDocumentKind,
   draftDocumentKinds,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 
 interface FileDropProps {
   readonly draftId: string;

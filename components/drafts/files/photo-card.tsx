@@ -3,8 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { InputField, SelectField } from '@/components/ui/field';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { InputField, SelectField } from '@/components/ui/form/field';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 
 interface PhotoCardProps {

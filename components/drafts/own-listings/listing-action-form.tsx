@@ -1,7 +1,7 @@
 'use client';
 
 import { toFieldRow } from '@/components/drafts/answer-field';
-import { Form, type FormProps } from '@/components/ui/form';
+import { Form, type FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import { cancel, confirm, discard, lower, move, reopen, withdraw } from '@/lib/actions/manage-listing';
 import { listingActionFieldsOf } from '@/lib/domain/reviews/listing-action-fields';

@@ -1,4 +1,4 @@
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { pointName, radii, usualRadius } from '@/lib/domain/search/text/around';

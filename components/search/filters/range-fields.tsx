@@ -1,4 +1,4 @@
-import { InputField } from '@/components/ui/field';
+import { InputField } from '@/components/ui/form/field';
 import {
   type IgnoredValue,
   type Range,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notificationCopy } from '@/components/notifications/notification-copy';
 import { NoticeRow } from '@/components/notifications/notification-row';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { readAll, readOne } from '@/lib/actions/notifications';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { profileCopy as copy } from '@/components/accounts/account-copy';
-import { Form } from '@/components/ui/form';
-import type { Field } from '@/components/ui/form-field';
+import { Form } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';

@@ -4,7 +4,7 @@ import { EmailForm } from '@/components/accounts/email-form';
 import { PasswordForm } from '@/components/accounts/password-form';
 import { SessionList } from '@/components/accounts/session-list';
 import { buttonClass } from '@/components/ui/button';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

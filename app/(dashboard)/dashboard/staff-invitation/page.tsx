@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { staffInvitationCopy } from '@/components/accounts/account-copy';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { answerStaffInvitation } from '@/lib/actions/account';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { accountCopy } from '@/components/accounts/account-copy';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { takeEmail } from '@/lib/actions/account';

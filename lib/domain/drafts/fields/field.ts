@@ -2,7 +2,7 @@ import { fromEasternDay, fromEasternTime, toEasternTime } from '@/lib/domain/sha
 import { type Answers, said, toChosen, toCount, toDollars } from './answers';
 import type { StepId } from './steps';
 
-/** A control of components/ui/form-field.tsx. */
+/** A control of components/ui/form/form-field.tsx. */
 export type Control =
   | 'text'
   | 'textarea'

@@ -4,7 +4,7 @@ import { NoOrganizations } from '@/components/staff/no-organizations';
 import { OrganisationBadges } from '@/components/staff/organization-badges';
 import { SearchForm } from '@/components/staff/search-form';
 import { StaffOnly } from '@/components/staff/staff-only';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay, formatPlural } from '@/lib/format';

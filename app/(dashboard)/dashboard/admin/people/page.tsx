@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/staff/search-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';

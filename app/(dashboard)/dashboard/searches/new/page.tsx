@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { activeFilters } from '@/components/search/active-filters';
 import { savedSearchCopy } from '@/components/searches/saved-search-copy';
 import { frequencyField, nameField } from '@/components/searches/saved-search-row';
-import { Form } from '@/components/ui/form';
+import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';

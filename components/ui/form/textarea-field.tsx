@@ -1,7 +1,7 @@
 'use client';
 
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldFrame, fieldControl } from './field';
 import { useHydrated } from './use-hydrated';
 
@@ -37,8 +37,8 @@ function useTypedText(id: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isHydrating = !useHydrated();
   const [typed] = useState(() => {
-    const element = isHydrating && typeof document !== 'undefined' && document.getElementById(id);
-    return element instanceof HTMLTextAreaElement ? element.value : null;
+    if (!isHydrating || typeof document === 'undefined') return null;
+    return document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value ?? null;
   });
   useLayoutEffect(() => {
     if (typed !== null && box.current) box.current.value = typed;

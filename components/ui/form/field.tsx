@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/components/ui/class-names';
+import { AlertIcon, ChevronDownIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/page-icons';
 import { formCopy } from './form-copy';
-import { AlertIcon, ChevronDownIcon } from './icons';
-import { CheckIcon } from './page-icons';
 
 /** What every field shares: the label above, the error and the help below. `id` ties them together. */
 export interface FieldFrame {

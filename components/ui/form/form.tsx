@@ -12,11 +12,11 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { Button, type ButtonSize, type ButtonVariant, buttonClass } from './button';
-import { classNames } from './class-names';
+import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/notice';
 import { formCopy } from './form-copy';
 import { type Field, FormField, spanOf, spans } from './form-field';
-import { Notice } from './notice';
 import { useHydrated } from './use-hydrated';
 
 type Texts = Readonly<Record<string, string>>;
