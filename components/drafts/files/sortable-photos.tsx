@@ -6,6 +6,7 @@ import {
   KeyboardCode,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   pointerWithin,
   useSensor,
@@ -38,6 +39,8 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
       id="photos"
       sensors={sensors}
       collisionDetection={cardUnder}
+      // Measured before a card is picked up, so that an arrow pressed right after counts.
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragEnd={(event) => {
         if (event.over && isMoved(event)) onMove(String(event.active.id), placeOf(event.over));
       }}
@@ -88,7 +91,7 @@ const neighborOf =
   (items: readonly string[], held: RefObject<number>): KeyboardCoordinateGetter =>
   ({ code }, { context }) => {
     const step = steps[code];
-    if (step === undefined) return;
+    if (step === undefined || !context.collisionRect) return;
     held.current = Math.min(Math.max(held.current + step, 0), items.length - 1);
     const key = items[held.current] ?? '';
     context.droppableContainers
