@@ -20,7 +20,7 @@ export interface AuctionTimes {
   readonly extensionWindowMs?: number;
 }
 
-export interface SampleEvent {
+interface SampleEvent {
   readonly event: AuctionEvent;
   /** Who placed the bid. */
   readonly bidder: SampleBidder | null;

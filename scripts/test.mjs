@@ -17,6 +17,7 @@ import { findChangedTests } from './testing/changed-tests.mjs';
 
 const bin = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   next: 'node_modules/next/dist/bin/next',
   tsc: 'node_modules/typescript-native/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -30,7 +31,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const steps = {
   format: () => check([bin.biome, 'format', ...rest]),
-  lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest]),
+  lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest], [bin.knip, '--no-config-hints']),
   types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit', '--tsBuildInfoFile', typesCache]),
   unit: () => {
     const { missing } = findFirestoreEmulator();

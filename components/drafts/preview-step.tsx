@@ -23,7 +23,7 @@ interface PreviewStepProps {
   readonly edit: Edit | null;
 }
 
-export interface Edit {
+interface Edit {
   readonly changed: readonly ChangedPart[];
   readonly change: ChangeFacts;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-export interface Column {
+interface Column {
   readonly label: string;
   /** Numbers stand at the right, in tabular figures. */
   readonly isNumber?: boolean;

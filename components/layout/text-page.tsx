@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { Prose } from './prose';
 
-export interface TextSection {
+interface TextSection {
   /** The anchor. */
   readonly id: string;
   readonly title: string;

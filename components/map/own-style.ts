@@ -12,7 +12,7 @@ export interface MapLook {
   readonly textMuted: string;
 }
 
-export const sources =
+const sources =
   'Counties: U.S. Census Bureau. Water: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors. Towns: <a href="https://www.geonames.org">GeoNames</a>.';
 
 /** New York's counties, waters and towns from our own files: see docs/decisions/013-map.md. */

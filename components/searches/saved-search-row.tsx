@@ -13,7 +13,7 @@ import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { savedSearchCopy as copy } from './saved-search-copy';
 
-export interface SavedSearchOfMine {
+interface SavedSearchOfMine {
   readonly id: string;
   readonly name: string;
   readonly query: string;

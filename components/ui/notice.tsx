@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { AlertIcon } from './icons';
 import { CheckIcon, ErrorIcon, InfoIcon } from './page-icons';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
 interface NoticeProps {
   readonly tone: NoticeTone;

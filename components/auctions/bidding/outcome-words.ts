@@ -104,7 +104,7 @@ function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
 }
 
 /** The listed reasons for which alone an auction may be cancelled. */
-export function cancelReasonWords(reason: string | null): string {
+function cancelReasonWords(reason: string | null): string {
   return (reason !== null && CANCEL_REASONS[reason]) || 'The reason is in the public history.';
 }
 

@@ -3,7 +3,7 @@ import { fieldNames } from '@/lib/domain/accounts/registration-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 /** What the person can do next; the panel turns it into a button or a link. */
-export type NextStep =
+type NextStep =
   | 'sign-in'
   | 'verify-email'
   | 'register'

@@ -46,7 +46,7 @@ export interface AuctionPage {
 export type ButtonName = 'review' | 'buy' | 'panel-bid' | 'bar-bid' | 'show-history' | 'copy-head';
 
 /** null: not shown. */
-export type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
+type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
 
 /** The parts of an auction's page that can change. */
 export type PartName =
@@ -92,7 +92,7 @@ export interface BidSession {
   readonly parts: Parts;
 }
 
-export interface ShownHistory {
+interface ShownHistory {
   readonly lines: readonly HistoryLine[];
   readonly isWhole: boolean;
   readonly isHeadCopied: boolean;

@@ -13,7 +13,7 @@ import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FigureRow } from './figure-row';
 
-export interface PublishedHome {
+interface PublishedHome {
   readonly card: ListingCard;
   readonly phase: ListingPhase;
   readonly figures: ListingFigures;

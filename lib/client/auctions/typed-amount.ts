@@ -7,7 +7,7 @@ const slotOf = (auctionId: string): string => `typed:${auctionId}`;
 export const typedBefore = (auctionId: string): string =>
   kept.get(auctionId) ?? stored(auctionId) ?? new URLSearchParams(location.search).get(MAXIMUM_PARAM) ?? '';
 
-export const hasTyped = (auctionId: string): boolean => typedBefore(auctionId) !== '';
+const hasTyped = (auctionId: string): boolean => typedBefore(auctionId) !== '';
 
 /** Where the browser refuses to store, the text lives as long as the page. */
 export function keepTyped(auctionId: string, typed: string): void {

@@ -34,13 +34,11 @@ const answer = (index: number, response: Response) =>
 const marked = (...marks: HomeMark[]) => Response.json({ marks });
 
 async function open() {
-  const [marking, { myHomes, keepHomes, keptHomes, noHomes }, { authState }] = await Promise.all([
-    import('./favorites'),
-    import('./my-homes'),
-    import('@/lib/client/accounts/auth'),
-  ]);
+  const [{ followAccount, setMark }, { myHomes, keepHomes, keptHomes, noHomes }, { authState }] =
+    await Promise.all([import('./favorites'), import('./my-homes'), import('@/lib/client/accounts/auth')]);
   return {
-    ...marking,
+    followAccount,
+    setMark,
     keep: (...marks: HomeMark[]) => keepHomes({ ...noHomes, marks }),
     keptSlugs: () => keptHomes().marks.map(({ slug }) => slug),
     shown: () => myHomes.get().marks.map(({ slug }) => slug),

@@ -73,7 +73,7 @@ export function toRegistration(
 }
 
 /** What is wrong, field by field; empty when nothing is. */
-export function registrationFaults(form: RegistrationForm): RegistrationFaults {
+function registrationFaults(form: RegistrationForm): RegistrationFaults {
   const faults: Readonly<Record<RegistrationField, string | null>> = {
     legalName: legalNameFault(form.legalName),
     street: isFilled(form.street)

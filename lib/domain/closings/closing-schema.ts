@@ -17,7 +17,7 @@ export const cameFromSchema = z.discriminatedUnion('kind', [
 ]);
 export type CameFrom = z.infer<typeof cameFromSchema>;
 
-export const saleTermsSchema = z.object({
+const saleTermsSchema = z.object({
   priceCents: centsSchema,
   earnestMoneyCents: centsSchema,
   /** From the contract. */
@@ -28,11 +28,11 @@ export const saleTermsSchema = z.object({
 export type SaleTerms = z.infer<typeof saleTermsSchema>;
 
 /** `href` is where both sides read it. */
-export const contractSchema = z.object({ title: z.string(), href: z.string(), sha256 });
+const contractSchema = z.object({ title: z.string(), href: z.string(), sha256 });
 export type Contract = z.infer<typeof contractSchema>;
 
 /** By a name typed with consent under the document of that hash, or on a PDF of that hash. */
-export const signatureSchema = z.object({
+const signatureSchema = z.object({
   kind: z.enum(['typed', 'file']),
   name: z.string(),
   sha256,
@@ -42,15 +42,15 @@ export const signatureSchema = z.object({
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
-export const escrowSchema = z.object({ name: z.string(), firm: z.string(), phone: z.string() });
+const escrowSchema = z.object({ name: z.string(), firm: z.string(), phone: z.string() });
 /** Whose account the deposit goes to. Its number is never kept here. */
 export type EscrowAgent = z.infer<typeof escrowSchema>;
 
 export const fallThroughReasons = ['financing', 'title', 'condition', 'contract', 'other'] as const;
 export type FallThroughReason = (typeof fallThroughReasons)[number];
-export const endReasons = [...fallThroughReasons, 'nobody-acted'] as const;
+const endReasons = [...fallThroughReasons, 'nobody-acted'] as const;
 
-export const backupSchema = z.object({
+const backupSchema = z.object({
   uid: z.string(),
   alias: z.string(),
   priceCents: centsSchema,

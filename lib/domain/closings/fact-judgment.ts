@@ -13,7 +13,7 @@ export const judgedFactSchema = z.object({
   verdict: z.enum(factVerdicts),
   note: z.string().max(maxNote),
 });
-export type JudgedFact = z.infer<typeof judgedFactSchema>;
+type JudgedFact = z.infer<typeof judgedFactSchema>;
 
 /** What a buyer says of one topic; null as long as nothing is chosen. */
 export interface SaidOfFact {

@@ -15,7 +15,7 @@ export interface CostRequest {
 }
 
 /** The fields of the form and the parameters of its address, by the same names. */
-export const costFields = [
+const costFields = [
   'place',
   'kind',
   'from',

@@ -54,7 +54,7 @@ function mortgageRate(
 }
 
 /** Outside of New York City. Throws for what is no county of the state. */
-export function countyMortgageRate(county: string): Rates['mortgageTax']['counties'][number] {
+function countyMortgageRate(county: string): Rates['mortgageTax']['counties'][number] {
   const found = rates.mortgageTax.counties.find(({ names }) => names.includes(county));
   if (!found) throw new RangeError(`There is no mortgage tax for ${county}`);
   return found;

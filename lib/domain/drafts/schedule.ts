@@ -20,7 +20,7 @@ export interface ScheduleWish {
 }
 
 export const MAX_SCHEDULED = 100;
-export const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
+const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
 const blank: Readonly<Record<(typeof scheduleFields)[number], string>> = {
   saleMode: 'Choose one.',
   startDate: 'Choose a day.',

@@ -10,7 +10,7 @@ import {
 } from './files/photos';
 import type { FileFault, SendingFault } from './files/upload';
 
-export type DraftFault = SellingRefusal | 'not-editable' | 'too-many' | 'busy';
+type DraftFault = SellingRefusal | 'not-editable' | 'too-many' | 'busy';
 
 export type FileRefusal = FileFault | SendingFault | DraftFault | PhotoRefusal | DocumentRefusal;
 

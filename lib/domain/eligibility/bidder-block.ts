@@ -3,7 +3,6 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** Why a person may not bid in one auction; the first four are the rule's list of who never bids. */
 export const blockReasons = [
@@ -46,8 +45,3 @@ export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blo
 /** The refusal that a blocked bidder gets. */
 export const ineligibilityOf = ({ reason }: Pick<Block, 'reason'>): Ineligibility =>
   reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';
-
-export const parseBlockReason = (typed: string): Result<BlockReason, 'needs-reason'> => {
-  const found = blockReasons.find((each) => each === typed);
-  return found ? ok(found) : refuse('needs-reason');
-};

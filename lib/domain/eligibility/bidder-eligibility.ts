@@ -35,7 +35,7 @@ export interface Bidder {
 }
 
 /** A person of the seller's side: one who acts for it. */
-export type Party = Pick<User, 'uid' | 'registration'>;
+type Party = Pick<User, 'uid' | 'registration'>;
 
 /** What decides who may bid or offer: the home, its seller, and how the person relates to both. */
 export interface EligibilityFacts {

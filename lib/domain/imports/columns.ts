@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** `Street Number`, `street_number` and `StreetNumber` are one heading. */
-export const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Of what is no question: what names a row, and parts that RESO keeps apart. */
 const others: readonly (readonly [id: string, label: string])[] = [
@@ -46,7 +46,7 @@ const byName = new Map(
   ),
 );
 
-export const isTarget = (id: string): boolean => byId.has(id);
+const isTarget = (id: string): boolean => byId.has(id);
 export const targetLabel = (id: string): string => byId.get(id)?.label ?? id;
 
 /** For each column what it means, or an empty text: as it was mapped before, else by its heading; nothing twice. */

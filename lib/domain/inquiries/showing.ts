@@ -54,7 +54,7 @@ const hourMs = 3_600_000;
 const longestMs = 8 * hourMs;
 const farthestMs = 366 * 24 * hourMs;
 /** So many that are still to come. */
-export const mostOpenHouses = 20;
+const mostOpenHouses = 20;
 const visitMs = hourMs / 2;
 
 export interface TypedTimes {

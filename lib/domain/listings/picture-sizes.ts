@@ -1,6 +1,5 @@
 /** The widths that pages ask for, in pixels. */
 export const pageWidths = [400, 800, 1200, 1600] as const;
-export const largestWidth = 1600;
 
 /** The widths in which a photo of that width is kept, the smallest first. */
 export const photoWidths = (width: number): readonly number[] => [

@@ -14,7 +14,7 @@ export const regions = [
   'Finger Lakes',
   'Western New York',
 ] as const;
-export type Region = (typeof regions)[number];
+type Region = (typeof regions)[number];
 
 export interface County {
   /** Without the word County, as in the listing's `countyOrParish`. */

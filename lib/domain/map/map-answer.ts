@@ -16,9 +16,9 @@ export interface MapAnswer {
 }
 
 /** A whole search lists up to this many homes by themselves: some 500 KB before compression. */
-export const mostMapPoints = 4_000;
+const mostMapPoints = 4_000;
 /** So does one tile. */
-export const mostTilePoints = 1_000;
+const mostTilePoints = 1_000;
 const overviewZoom = 11;
 /** 32 by 32 cells a tile: `mostMapCells`, each about 16 pixels wide. */
 const cellsPerTileZoom = 5;

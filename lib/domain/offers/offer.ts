@@ -7,7 +7,7 @@ const instant = z.number().int();
 const sideSchema = z.enum(['buyer', 'seller']);
 
 /** What one side proposes to the other. Money in cents; the day of the closing as `2026-12-31`. */
-export const offerTermsSchema = z.object({
+const offerTermsSchema = z.object({
   priceCents: centsSchema,
   financing: z.enum(listingTerms),
   earnestMoneyCents: centsSchema,
@@ -29,7 +29,7 @@ const fact = { at: instant, by: bySchema };
 const proposal = { terms: offerTermsSchema, expiresAt: instant, message: z.string() };
 
 /** One line of an offer's history; what concerns all offers of a home stands in each that is open. Instants in ms. */
-export const offerFactSchema = z.discriminatedUnion('type', [
+const offerFactSchema = z.discriminatedUnion('type', [
   z.object({ ...fact, type: z.literal('submitted'), ...proposal }),
   /** The best offer of one who had offered already. */
   z.object({ ...fact, type: z.literal('improved'), ...proposal }),

@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 export const organisationRoles = ['manager', 'member'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
 
-export interface Member {
+interface Member {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface Member {
   readonly since: number;
 }
 
-export interface FormerMember {
+interface FormerMember {
   readonly uid: string;
   readonly leftAt: number;
 }
@@ -33,7 +33,7 @@ export const verificationMethods = ['document', 'mail-domain', 'fdic', 'lei'] as
 export type VerificationMethod = (typeof verificationMethods)[number];
 
 /** `evidence`: the document, domain, certificate or LEI that was checked. `at` in ms. */
-export interface Verification {
+interface Verification {
   readonly method: VerificationMethod;
   readonly evidence: string;
   readonly by: { readonly uid: string; readonly name: string };
@@ -41,7 +41,7 @@ export interface Verification {
 }
 
 /** Why staff decided against an organization, and when, in ms. Its members read the reason. */
-export interface StaffDecision {
+interface StaffDecision {
   readonly reason: string;
   readonly by: { readonly uid: string; readonly name: string };
   readonly at: number;

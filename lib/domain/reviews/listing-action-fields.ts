@@ -11,7 +11,6 @@ export const sellerCancelReasons = [
   'court-order',
   'pre-auction-offer',
 ] as const;
-export type SellerCancelReason = (typeof sellerCancelReasons)[number];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -6,7 +6,7 @@ import type { Course } from './listing-situation';
 import type { StandingCommand } from './review-commands';
 
 /** What a seller may do with a published listing. */
-export const steps = [
+const steps = [
   'reopen',
   'discard',
   'confirm',

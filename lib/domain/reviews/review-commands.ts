@@ -75,7 +75,6 @@ export type StandingEvent = { readonly at: number; readonly by: Actor } & (
     }
   | { readonly type: 'approved'; readonly specialReview: string; readonly onMarketAt: number | null }
 );
-export type StandingEventType = StandingEvent['type'];
 
 export type StandingRefusal =
   /** Not from where it stands now. */

@@ -9,7 +9,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-export type EasternZone = 'EST' | 'EDT';
+type EasternZone = 'EST' | 'EDT';
 
 /** A moment on New York's clocks: `2026-11-21`, `15:05` and which of its two times holds. */
 export interface EasternTime {

@@ -6,8 +6,7 @@ import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
 
 /** All that staff can do to an auction. The reserve is the seller's, and a bid a bidder's. */
-export const steerings = ['pause', 'resume', 'cancel'] as const;
-export type Steering = (typeof steerings)[number];
+const steerings = ['pause', 'resume', 'cancel'] as const;
 
 type Untimed<T> = Omit<T, 'now'>;
 export type SteerCommand = Untimed<PauseCommand> | Untimed<ResumeCommand> | Untimed<CancelCommand>;

@@ -44,7 +44,7 @@ export interface BuyNowCommand extends At {
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
-export interface OpenCommand extends At {
+interface OpenCommand extends At {
   readonly type: 'open';
 }
 export interface PauseCommand extends At {
@@ -54,12 +54,12 @@ export interface ResumeCommand extends At {
   readonly type: 'resume';
 }
 /** The server was down from its last heartbeat to its return. */
-export interface DeclareOutageCommand extends At {
+interface DeclareOutageCommand extends At {
   readonly type: 'declare-outage';
   readonly from: number;
   readonly to: number;
 }
-export interface LowerReserveCommand extends At {
+interface LowerReserveCommand extends At {
   readonly type: 'lower-reserve';
   readonly amountCents: number;
   /** Needed when the reserve is sealed. */
@@ -69,7 +69,7 @@ export interface CancelCommand extends At {
   readonly type: 'cancel';
   readonly reason: CancelReason;
 }
-export interface CloseCommand extends At {
+interface CloseCommand extends At {
   readonly type: 'close';
 }
 
@@ -80,7 +80,7 @@ export type BelowReserveDecision =
   | { readonly kind: 'answer-counter'; readonly bidderId: string; readonly answer: 'accept' | 'decline' }
   | { readonly kind: 'lapse' };
 
-export interface DecideBelowReserveCommand extends At {
+interface DecideBelowReserveCommand extends At {
   readonly type: 'decide-below-reserve';
   readonly decision: BelowReserveDecision;
 }

@@ -5,9 +5,9 @@ import type { PublicCore } from './public-state';
 /** A gap of the server's heartbeat above this is an outage. */
 export const outageGapMs = 15_000;
 /** An auction that reopens stays open at least this long after the outage is entered. */
-export const reopeningNoticeMs = 2 * 3_600_000;
+const reopeningNoticeMs = 2 * 3_600_000;
 /** Under version 1 of the rules, a gap from this length on over the end. */
-export const rules1OutageMs = 60_000;
+const rules1OutageMs = 60_000;
 
 /** From the last heartbeat to the next one, ms. */
 export interface Gap {

@@ -5,8 +5,6 @@ import { centsField, dollarsField, hexField, instantField, nameField } from './f
 import { defaultIncrementTable, type IncrementTable } from './increments';
 import { currentRules, rulesVersionOf } from './rules-version';
 
-export { defaultIncrementTable, incrementFor } from './increments';
-
 /** A bid in the last five minutes moves the end, unless the terms say otherwise. */
 export const defaultExtensionWindowMs = 5 * 60_000;
 

@@ -160,13 +160,13 @@ function copied(key: string | undefined, { by, leaf }: PlainLie, others: unknown
   return values[(leaf + by) % values.length];
 }
 
-export function leafPaths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+function leafPaths(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, member]) => leafPaths(member, [...path, key]));
 }
 
 /** The value with the leaf at the path made anew; undefined leaves it out. */
-export function replaced(
+function replaced(
   value: unknown,
   [key, ...rest]: readonly string[],
   anew: (leaf: unknown) => unknown,

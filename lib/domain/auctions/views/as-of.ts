@@ -1,8 +1,5 @@
 import type { AuctionStatus, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
-/** An auction as stored: what the clock decides is still to be derived. */
-export type StoredAuction = Omit<PublicAuction, 'serverTime'>;
-
 /**
  * The public state at an instant (milliseconds UTC). Open and ended are facts of the clock; the stored status only
  * records them later. A bid counts up to and including the end; from then until the closing entry it is `settling`.

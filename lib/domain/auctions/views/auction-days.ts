@@ -8,7 +8,7 @@ export interface DatedAuction {
   readonly at: number;
 }
 
-export interface DayOfAuctions<T> {
+interface DayOfAuctions<T> {
   readonly day: string;
   /** Of the whole day, on whichever page. */
   readonly total: number;

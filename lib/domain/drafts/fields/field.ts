@@ -3,7 +3,7 @@ import { type Answers, said, toChosen, toCount, toDollars } from './answers';
 import type { StepId } from './steps';
 
 /** A control of components/ui/form/form-field.tsx. */
-export type Control =
+type Control =
   | 'text'
   | 'textarea'
   | 'select'

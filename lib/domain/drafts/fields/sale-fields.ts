@@ -30,7 +30,7 @@ export const isOfDates = (name: string): boolean => dateNames.some((each) => eac
 export const isOfStart = (name: string): boolean => startNames.some((each) => each === name);
 
 const hourMs = 3_600_000;
-export const longestAuctionMs = 60 * 24 * hourMs;
+const longestAuctionMs = 60 * 24 * hourMs;
 
 function startFault(_: string, answers: Answers, now: number): string | null {
   const startsAt = startOf(answers);

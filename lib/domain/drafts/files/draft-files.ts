@@ -5,12 +5,12 @@ import type { FileEntry, FileWish } from './upload';
 
 /** Names a file among those of a draft: the beginning of its SHA-256. */
 export const fileKeySchema = z.string().regex(/^[0-9a-f]{24}$/);
-export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 export const keyOf = (sha256: string): string => sha256.slice(0, 24);
 
 const pixels = z.number().int().min(1).max(20_000);
 
-export const roomSchema = z.custom<Room>((given) => roomNames.some((name) => name === given));
+const roomSchema = z.custom<Room>((given) => roomNames.some((name) => name === given));
 
 export const photoSchema: z.ZodType<Photo> = z.object({
   key: fileKeySchema,
@@ -53,7 +53,7 @@ export const fileWishSchema: z.ZodType<FileWish> = z.discriminatedUnion('purpose
   }),
 ]);
 
-export const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
+const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('photo'), photo: photoSchema }),
   z.object({ purpose: z.literal('document'), document: documentSchema }),
 ]);

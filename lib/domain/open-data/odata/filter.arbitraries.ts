@@ -9,7 +9,7 @@ import {
 } from './filter';
 
 /** Fields of a made-up record: two of each type, one of them in a group. */
-export const fieldTypes: Readonly<Record<string, ValueType | 'list'>> = {
+const fieldTypes: Readonly<Record<string, ValueType | 'list'>> = {
   City: 'text',
   'Auction/Status': 'text',
   Beds: 'number',

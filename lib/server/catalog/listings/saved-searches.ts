@@ -23,7 +23,7 @@ import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/
 import { listingModel } from './listings';
 
 /** The part of a search's URL that decides what it finds. */
-export const searchOf = (params: string): string => {
+const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
   return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
 };

@@ -64,7 +64,7 @@ export function toMailedHome(listing: Listing): MailedHome {
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** Null without one, and for a picture on another host: opening a mail tells nobody else. */
-export function photoOf({ media }: Pick<Listing, 'media'>): Photo | null {
+function photoOf({ media }: Pick<Listing, 'media'>): Photo | null {
   const [cover] = media;
   const { siteUrl } = env();
   if (!cover || !URL.canParse(cover.src, siteUrl)) return null;

@@ -46,7 +46,7 @@ export interface BuiltHome {
 }
 
 /** `unknown-owner`: nobody with this id, or no sample reviewer. */
-export type BuildRefusal = 'unknown-owner' | FileRefusal | ReviewRefusal;
+type BuildRefusal = 'unknown-owner' | FileRefusal | ReviewRefusal;
 type Built<T> = Promise<Result<T, BuildRefusal>>;
 
 const minuteMs = 60_000;

@@ -21,7 +21,7 @@ const password = z.union([
 ]);
 
 /** Who may sign in, as the auth service knows them. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   uid: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean(),

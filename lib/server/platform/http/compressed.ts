@@ -4,7 +4,7 @@ import { ServerResponse } from 'node:http';
 /** Tells the server to compress a route's answer; `compressRouteAnswers` removes the header again. */
 export const COMPRESS_HEADER = 'x-compress';
 /** Below this a gzip header costs more than it saves. */
-export const leastCompressedBytes = 1_024;
+const leastCompressedBytes = 1_024;
 
 const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b|image\/svg)/i;

@@ -9,7 +9,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 export const LARGEST_PIECE = 2 * 1024 * 1024;
 export const SMALLEST_PIECE = 64 * 1024;
 
-export const uploadsFolder = 'private/uploads/';
+const uploadsFolder = 'private/uploads/';
 const folderOf = (draftId: string, key: string): FolderPath => `${uploadsFolder}${draftId}/${key}/`;
 const pieceAt = (draftId: string, key: string, offset: number): FilePath =>
   `${folderOf(draftId, key)}${String(offset).padStart(9, '0')}`;

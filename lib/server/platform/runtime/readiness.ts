@@ -7,7 +7,7 @@ import { runtime } from './runtime';
 import { heartbeats } from './runtime-collections';
 
 /** Whether one thing that the site needs works, and why not. */
-export interface Check {
+interface Check {
   readonly name: 'heartbeat' | 'read' | 'write' | 'outbox' | 'running';
   readonly fault: string | null;
 }

@@ -4,7 +4,7 @@ import { type LaterFields, laterFieldsOf, parseStored, withLaterFields } from '.
 import { BadDocumentError, type Collection, type Doc, isBadDocumentError, type Write } from './store';
 
 /** Firestore's limit, so that a document kept by one engine can move to the other. */
-export const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /**
  * The one field of a Firestore document that holds its data: writing it replaces all of them at once, also under a
