@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
 import { groupPath, pageRoutes } from './lib/page-routes';
 import { routes } from './lib/routes';
-import { findGroup } from './lib/server/catalog/locations/locations';
+import { findLocation } from './lib/server/catalog/locations/locations';
 import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
 import { getSharedPage } from './lib/server/platform/http/shared-pages';
@@ -44,7 +44,7 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     return new Response(body, { status, headers });
   }
   if (pathname.startsWith(`${pageRoutes.newYork}/`)) {
-    const group = await findGroup(pathname.split('/').slice(2));
+    const group = await findLocation(pathname.split('/').slice(2));
     if (!group) return notFound(nextUrl);
     // Here and not in the page alone: of a page that is kept, Next sends the header twice.
     const path = groupPath(group);

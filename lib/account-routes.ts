@@ -1,5 +1,5 @@
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
-import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 
 /** Pages behind the sign-in: apart, because no island of a public page needs them. */
 export const accountRoutes = {
@@ -19,7 +19,7 @@ export const accountRoutes = {
   organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
   /** Everything that a seller lists: a person, or an organisation. */
   listingsOf: (sellerId: string): string =>
-    isOrganisationId(sellerId) ? accountRoutes.organisation(sellerId) : accountRoutes.myListings,
+    isOrganizationId(sellerId) ? accountRoutes.organisation(sellerId) : accountRoutes.myListings,
   members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
   imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>

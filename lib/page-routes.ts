@@ -1,4 +1,4 @@
-import type { HomeGroup } from '@/lib/domain/location-pages/location';
+import type { HomeLocation } from '@/lib/domain/location-pages/location';
 import { routes } from './routes';
 
 /** Pages that only HTML of the server links to, apart for the same reason as `accountRoutes`. */
@@ -26,7 +26,7 @@ export const pageRoutes = {
 } as const;
 
 /** The page of homes that have one together. */
-export function groupPath(group: HomeGroup): string {
+export function groupPath(group: HomeLocation): string {
   switch (group.level) {
     case 'state':
       return pageRoutes.newYork;

@@ -22,7 +22,7 @@ import {
 } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { toRiskPassport, wordsOf } from '@/lib/domain/risk-report/risk-report';
+import { toRiskReport, wordsOf } from '@/lib/domain/risk-report/risk-report';
 import { createListingIndex } from '@/lib/domain/search/index/listing-index';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { readSearchBox } from '@/lib/domain/search/text/search-box';
@@ -72,7 +72,7 @@ describe('the sample catalog', () => {
   });
 
   test('says much of some homes and little of others, and of some what it said before', () => {
-    const passports = open.map((listing) => toRiskPassport(toPublicListing(listing)));
+    const passports = open.map((listing) => toRiskReport(toPublicListing(listing)));
     expect(new Set(passports.map(({ unknown }) => unknown.length)).size).toBeGreaterThanOrEqual(5);
     for (const topic of ['occupancy', 'tenants', 'good-cause', 'condition', 'violations', 'flood', 'charges'])
       for (const isKnown of [true, false])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
-import { passportTopics, violationStandings, yesNoUnknown } from '@/lib/domain/listings/risk-topics';
+import { riskReportTopics, violationStatuses, yesNoUnknown } from '@/lib/domain/listings/risk-topics';
 import * as words from '@/lib/domain/listings/vocabulary';
 
 const text = z.string().min(1);
@@ -29,7 +29,7 @@ const facts = {
 const risks = {
   /** FEMA's designation: X is outside of the flood hazard areas. */
   flood: z.strictObject({ zone: z.enum(['X', 'AE', 'VE']), ...dated }).optional(),
-  violations: z.strictObject({ standing: z.enum(violationStandings), text: z.string(), ...dated }).optional(),
+  violations: z.strictObject({ standing: z.enum(violationStatuses), text: z.string(), ...dated }).optional(),
   chargesOwed: z.strictObject({ dollars, ...dated }).optional(),
   tenancy: z
     .strictObject({
@@ -43,7 +43,9 @@ const risks = {
     .optional(),
   /** What the home said before a correction, so many days after it was listed. */
   corrections: z
-    .array(z.strictObject({ topic: z.enum(passportTopics), was: text, daysListed: z.number().int().min(1) }))
+    .array(
+      z.strictObject({ topic: z.enum(riskReportTopics), was: text, daysListed: z.number().int().min(1) }),
+    )
     .default([]),
 };
 

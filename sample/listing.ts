@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/domain/listings/address';
 import { documentLabel } from '@/lib/domain/listings/labels';
 import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
 import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
-import { toRiskPassport, wordsOf } from '@/lib/domain/risk-report/risk-report';
+import { toRiskReport, wordsOf } from '@/lib/domain/risk-report/risk-report';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { dollars } from '@/lib/domain/shared/money';
@@ -184,7 +184,7 @@ function documentsOf(listingKey: string, home: SampleHome, since: number): Listi
 /** With what it said before each correction. */
 function withCorrections(listing: Listing, { corrections }: SampleHome, since: number): Listing {
   if (corrections.length === 0) return listing;
-  const { rows } = toRiskPassport(toPublicListing(listing));
+  const { rows } = toRiskReport(toPublicListing(listing));
   const factChanges = corrections.flatMap(({ topic, was, daysListed }) => {
     const row = rows.find((each) => each.topic === topic);
     return row ? [{ topic, was, is: wordsOf(row), at: since + daysListed * dayMs }] : [];

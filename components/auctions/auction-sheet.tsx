@@ -2,7 +2,7 @@ import { LiveBidBox } from '@/components/auctions/bidding/live-bid-box';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Dialog } from '@/components/ui/dialog';
-import { OwnStandingStrip } from './bidder-position-strip';
+import { BidderPositionStrip } from './bidder-position-strip';
 import { PriceBlock } from './price-block';
 
 /** The bid as a sheet from the bottom, for phones; and for everybody who comes from a message to bid again. */
@@ -16,7 +16,7 @@ export function AuctionSheet() {
       className="max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
     >
       <PriceBlock auction={auction} hasRisen={hasRisen} />
-      <OwnStandingStrip />
+      <BidderPositionStrip />
       <LiveBidBox fieldId={fieldIds.sheet} />
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { isSale } from './auction-words';
 import { standingWords } from './bidder-position-words';
 
 /** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
-export function OwnStandingStrip() {
+export function BidderPositionStrip() {
   const { auction, place, standing } = useBidSession();
   if (standing === 'none') return null;
   const isLeading = standing === 'leading';

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
 import { rates } from '@/lib/domain/costs/rates/rates';
-import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { dollars } from '@/lib/domain/shared/money';
 import { CostLines } from './cost-lines';
 
-const price = wholePriceOf(
+const price = totalCostOf(
   aSale({ loan: { downPercent: 20, ratePercent: 6, years: 30 } }),
   dollars(450_000),
   today,

@@ -2,7 +2,7 @@ import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
 import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
-import type { WholePrice } from '@/lib/domain/costs/total-cost';
+import type { TotalCost } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
 import { CostLines } from './cost-lines';
 
@@ -41,7 +41,7 @@ function Headline({
   isBudget,
   asked,
 }: {
-  readonly price: WholePrice;
+  readonly price: TotalCost;
   readonly isBudget: boolean;
   readonly asked: string;
 }) {
@@ -89,7 +89,7 @@ const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
   </Notice>
 );
 
-function Bill({ price, today }: { readonly price: WholePrice; readonly today: string }) {
+function Bill({ price, today }: { readonly price: TotalCost; readonly today: string }) {
   const { lines, cashCents, untilKeysCents, sellerPaysCents } = price;
   const sellers = lines.filter(({ payer }) => payer === 'Seller');
   const buyers = lines.filter(({ payer }) => payer === 'Buyer');

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { WholePriceLine } from './total-cost-line';
+import { TotalCostLine } from './total-cost-line';
 
 const wordsWith = (hasUnknownLien: boolean): string =>
   renderToStaticMarkup(
-    <WholePriceLine
+    <TotalCostLine
       sale={aSale()}
       bidCents={dollars(200_000)}
       today={today}

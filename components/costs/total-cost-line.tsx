@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { toCostParams } from '@/lib/domain/costs/cost-request';
 import type { Sale } from '@/lib/domain/costs/costed-sale';
-import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -18,8 +18,8 @@ interface WholePriceLineProps {
 }
 
 /** The whole price in one sentence, with the way to what is in it. */
-export function WholePriceLine({ sale, bidCents, today, hasUnknownLien, subject }: WholePriceLineProps) {
-  const { totalCents } = wholePriceOf(sale, bidCents, today);
+export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }: WholePriceLineProps) {
+  const { totalCents } = totalCostOf(sale, bidCents, today);
   return (
     <>
       {subject} of {formatMoney(bidCents)} comes to about{' '}

@@ -2,7 +2,7 @@
 import { act, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FollowNews } from './refresh-on-notification';
+import { RefreshOnNotification } from './refresh-on-notification';
 
 const refresh = vi.fn();
 const router = { refresh };
@@ -22,7 +22,7 @@ beforeEach(async () => {
   document.body.innerHTML =
     '<header><input></header><main><input name="price" value="1"><input type="checkbox" name="read"><textarea name="words">a</textarea><select name="kind"><option>x<option>y</select><p id="more"></p></main><div id="root"></div>';
   const root = createRoot(document.querySelector('#root') ?? document.body);
-  await act(async () => root.render(<FollowNews since={7} />));
+  await act(async () => root.render(<RefreshOnNotification since={7} />));
   leave = () => act(() => root.unmount());
 });
 afterEach(() => {

@@ -16,7 +16,7 @@ interface FollowNewsProps {
  * Asks the server for the page again when there is news for its person: once for each word, one request at a time. To
  * who is at work in a form of it, it says so instead.
  */
-export function FollowNews({ since }: FollowNewsProps) {
+export function RefreshOnNotification({ since }: FollowNewsProps) {
   const router = useRouter();
   const isSignedIn = useAuth().state === 'signed-in';
   const [isPending, startTransition] = useTransition();

@@ -1,6 +1,6 @@
 import { lotSize } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
-import { wholePriceWords } from '@/components/listings/total-cost-words';
+import { totalCostWords } from '@/components/listings/total-cost-words';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import {
   conditionWords,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/listings/fact-words';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
-import { toRiskPassport } from '@/lib/domain/risk-report/risk-report';
+import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 
 /** One line of a comparison: the fact of each home with its unit; null where nobody knows it. */
@@ -37,7 +37,7 @@ const counted = (count: number | null): string | null => (count === null ? null 
 
 /** What nobody has told of a home's risks, counted and by name. */
 function notKnown({ listing }: ListingDetail): string {
-  const { unknown, rows } = toRiskPassport(listing);
+  const { unknown, rows } = toRiskReport(listing);
   return unknown.length === 0
     ? `0 of ${rows.length}`
     : `${unknown.length} of ${rows.length}: ${unknown.map(topicLabel).join(', ')}`;
@@ -94,7 +94,7 @@ function price({ card }: ListingDetail): string | null {
 
 /** About, in cash, at the next bid or the list price. */
 function wholePrice({ card }: ListingDetail): string | null {
-  const words = wholePriceWords(card);
+  const words = totalCostWords(card);
   if (!words) return none;
   return words.amount && `About ${words.amount}. ${words.note}`;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { keepHere } from '@/lib/client/favorites/browser-favorites';
-import { keptHomes } from '@/lib/client/favorites/my-homes';
+import { storedHomes } from '@/lib/client/favorites/my-homes';
 
 /** Whoever adds or removes homes while looking at their own comparison changes it; a link from somebody else changes nothing. */
 export function KeepCompared({ slugs }: { readonly slugs: readonly string[] }) {
@@ -10,7 +10,7 @@ export function KeepCompared({ slugs }: { readonly slugs: readonly string[] }) {
   const before = useRef<string | null>(null);
   useEffect(() => {
     const wasMine =
-      before.current !== null && inOrder(before.current) === inOrder(keptHomes().compared.join());
+      before.current !== null && inOrder(before.current) === inOrder(storedHomes().compared.join());
     before.current = named;
     if (wasMine) keepHere({ compared: named.split(',').filter(Boolean) });
   }, [named]);

@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toggleUse, useMyHomes } from '@/lib/client/favorites/my-homes';
-import { slugsMarked } from '@/lib/domain/favorites/favorites';
+import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
@@ -19,7 +19,7 @@ import { useAuth } from '@/providers/auth-provider';
 export function SavedHomes() {
   const isReady = useHydrated();
   const isSignedIn = useAuth().state === 'signed-in';
-  const slugs = slugsMarked(useMyHomes().marks, 'saved');
+  const slugs = favoriteSlugs(useMyHomes().marks, 'saved');
   const { cards, gone, state, retry } = useCards(slugs);
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')
@@ -62,7 +62,7 @@ export function SavedHomes() {
 /** Of the hidden ones the addresses alone, each with the way back. */
 export function HiddenHomes() {
   const isReady = useHydrated();
-  const slugs = slugsMarked(useMyHomes().marks, 'hidden');
+  const slugs = favoriteSlugs(useMyHomes().marks, 'hidden');
   const { cards } = useCards(slugs);
   const hidden = cards.filter(({ slug }) => slugs.includes(slug));
   if (!isReady || hidden.length === 0) return null;

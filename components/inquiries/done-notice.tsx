@@ -7,7 +7,7 @@ interface MarketDoneProps {
 }
 
 /** What a form has just done. */
-export function MarketDone({ done, words }: MarketDoneProps) {
+export function InquiryDone({ done, words }: MarketDoneProps) {
   const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
   return title ? (
     <div className="mt-6 max-w-3xl">

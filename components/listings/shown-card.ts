@@ -4,7 +4,7 @@ import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
-import type { WholePriceWords } from './total-cost-words';
+import type { TotalCostWords } from './total-cost-words';
 
 /** A card in its words: all that crosses to the browser. */
 export interface ShownCard {
@@ -16,7 +16,7 @@ export interface ShownCard {
   /** Facts, kind and occupancy, county. */
   readonly lines: readonly string[];
   /** Where the visitor wants to see it. */
-  readonly wholePrice?: WholePriceWords | undefined;
+  readonly wholePrice?: TotalCostWords | undefined;
 }
 
 export function toShownCard(card: ListingCard): ShownCard {

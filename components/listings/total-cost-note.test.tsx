@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { glanceOf, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { dollars } from '@/lib/domain/shared/money';
-import { WholePriceNote } from './total-cost-note';
+import { TotalCostNote } from './total-cost-note';
 
 const heard = vi.hoisted(() => ({ auction: {} }));
 vi.mock('@/lib/client/auctions/live', () => ({ useAuction: () => heard }));
@@ -15,7 +15,7 @@ const noteAfter = (
   words: { amount: string | null; note: string } = known,
 ) => {
   heard.auction = { ...initial, ...change };
-  return renderToStaticMarkup(<WholePriceNote words={words} sale={glanceOf(initial)} />).replaceAll(
+  return renderToStaticMarkup(<TotalCostNote words={words} sale={glanceOf(initial)} />).replaceAll(
     /<[^>]+>/g,
     '',
   );

@@ -1,19 +1,19 @@
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import type { ShownCard } from './shown-card';
-import type { WholePriceWords } from './total-cost-words';
+import type { TotalCostWords } from './total-cost-words';
 
 interface WholePriceNoteProps {
-  readonly words: WholePriceWords;
+  readonly words: TotalCostWords;
   readonly sale: ShownCard['sale'];
 }
 
 /** The whole price under a card's figures; part of lists of results only, so that no other page carries it. */
-export const WholePriceNote = ({ words, sale }: WholePriceNoteProps) =>
+export const TotalCostNote = ({ words, sale }: WholePriceNoteProps) =>
   'status' in sale ? <LiveNote words={words} initial={sale} /> : <Note words={words} isLeast={false} />;
 
 interface LiveNoteProps {
-  readonly words: WholePriceWords;
+  readonly words: TotalCostWords;
   readonly initial: AuctionGlance;
 }
 
@@ -26,7 +26,7 @@ function LiveNote({ words, initial }: LiveNoteProps) {
 }
 
 interface NoteProps {
-  readonly words: WholePriceWords;
+  readonly words: TotalCostWords;
   readonly isLeast: boolean;
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { wholePriceWords } from './total-cost-words';
+import { totalCostWords } from './total-cost-words';
 
-const wordsOf = (card: Partial<ListingCard>) => wholePriceWords(aSearchedListing({ card }).card);
+const wordsOf = (card: Partial<ListingCard>) => totalCostWords(aSearchedListing({ card }).card);
 const auction = aPublicAuction(now, now + 60_000);
 const offerCents = dollars(200_000);
 

@@ -3,7 +3,7 @@ import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { formatMoney } from '@/lib/format';
 
 /** What a card says of the whole price, when a visitor wants to see it. */
-export interface WholePriceWords {
+export interface TotalCostWords {
   /** Null where it is not known. */
   readonly amount: string | null;
   /** What it is computed on, or why it is not. */
@@ -11,7 +11,7 @@ export interface WholePriceWords {
 }
 
 /** Undefined where nothing can be offered any more. */
-export function wholePriceWords(card: ListingCard): WholePriceWords | undefined {
+export function totalCostWords(card: ListingCard): TotalCostWords | undefined {
   const { wholePrice, auction } = card;
   if (wholePrice === null) return priceOf(card) === null ? unknown('there is no price yet') : undefined;
   const { offerCents, totalCents } = wholePrice;
@@ -20,4 +20,4 @@ export function wholePriceWords(card: ListingCard): WholePriceWords | undefined 
   return { amount: formatMoney(totalCents), note: `At the ${at}, paid in cash` };
 }
 
-const unknown = (why: string): WholePriceWords => ({ amount: null, note: `Whole price not known: ${why}` });
+const unknown = (why: string): TotalCostWords => ({ amount: null, note: `Whole price not known: ${why}` });

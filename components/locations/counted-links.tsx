@@ -1,11 +1,11 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import type { GroupLink } from '@/lib/domain/location-pages/location-page';
+import type { LocationLink } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
 /** Links like a newspaper's index, the number at the end of a dotted line. An island, so that they cross as words. */
-export function CountedLinks({ links }: { readonly links: readonly GroupLink[] }) {
+export function CountedLinks({ links }: { readonly links: readonly LocationLink[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">
       {links.map(({ name, href, count }) => (

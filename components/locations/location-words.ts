@@ -1,10 +1,10 @@
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
-import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import { groupName, type HomeLocation } from '@/lib/domain/location-pages/location';
+import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
 /** `Bank-owned properties for sale in Erie County`, `Bank-owned condominiums for sale in New York`. */
-export function groupTitle(group: HomeGroup): string {
+export function groupTitle(group: HomeLocation): string {
   if (group.level === 'state') return 'Bank-owned properties in New York, county by county';
   if (group.level === 'type') return `Bank-owned ${groupName(group).toLowerCase()} for sale in New York`;
   return `Bank-owned properties for sale in ${groupName(group)}`;
@@ -18,7 +18,7 @@ const phases: readonly (readonly [ListingPhase, (count: number) => string])[] = 
 ];
 
 /** `12 can be bought: 3 in a live auction, 9 at a fixed price. 2 are under contract, 4 are sold.` */
-export function groupSummary({ available, counts }: Pick<GroupPage, 'available' | 'counts'>): string {
+export function groupSummary({ available, counts }: Pick<LocationPage, 'available' | 'counts'>): string {
   const parts = phases.flatMap(([phase, word]) => {
     const count = counts[phase] ?? 0;
     return count > 0 ? [word(count)] : [];

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { type Figure, fewestForMedian, type Market } from '@/lib/domain/location-pages/market-statistics';
 import { formatDay, formatMoney, formatPlural } from '@/lib/format';
 
@@ -16,7 +16,7 @@ const measures: readonly (readonly [keyof Market, label: string, word: (median: 
 ];
 
 /** The medians of a place beside those of what it lies in. */
-export function MarketTable({ markets, asOf }: Pick<GroupPage, 'markets' | 'asOf'>) {
+export function MarketTable({ markets, asOf }: Pick<LocationPage, 'markets' | 'asOf'>) {
   return (
     <DataTable
       caption={`Medians on ${formatDay(asOf)}; sales of the last twelve months`}

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import type { GroupSale } from '@/lib/domain/location-pages/location-page';
+import type { LocationSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** What was sold, with the price in the deed. */
-export const SalesTable = ({ sales }: { readonly sales: readonly GroupSale[] }) => (
+export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] }) => (
   <DataTable
     caption="Closed sales, the latest first, with the price in the deed"
     columns={[

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { markCard, watchCards } from './link-cards';
+import { highlightCard, watchCards } from './link-cards';
 
 const slugs = ['1-elm-street-utica-10001', '2-elm-street-utica-10002'];
 const list = document.createElement('div');
@@ -16,11 +16,11 @@ const fire = (selector: string, name: string) =>
   list.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
 
 test('one card at a time belongs to the pin', () => {
-  markCard(list, slugs[1] ?? '');
+  highlightCard(list, slugs[1] ?? '');
   expect(marked()).toEqual([false, true]);
-  markCard(list, slugs[0] ?? '');
+  highlightCard(list, slugs[0] ?? '');
   expect(marked()).toEqual([true, false]);
-  markCard(list, 'not-on-this-page-3');
+  highlightCard(list, 'not-on-this-page-3');
   expect(marked()).toEqual([false, false]);
 });
 

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 
 /** Marks the card of a home in the list, whichever pin it belongs to. */
-export function markCard(list: HTMLElement | null, slug: string | null): void {
+export function highlightCard(list: HTMLElement | null, slug: string | null): void {
   for (const item of list?.querySelectorAll('[data-tied]') ?? []) item.removeAttribute('data-tied');
   if (slug === null) return;
   list

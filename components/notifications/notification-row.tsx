@@ -13,7 +13,7 @@ interface NoticeRowProps {
 }
 
 /** One thing that this person was told; opening it marks it as read. */
-export function NoticeRow({ id, notice, action }: NoticeRowProps) {
+export function NotificationRow({ id, notice, action }: NoticeRowProps) {
   const isUnread = notice.readAt === null;
   return (
     <li className="py-5">

@@ -2,26 +2,26 @@ import { CheckboxField, InputField } from '@/components/ui/form/field';
 import { Form, type FormAction } from '@/components/ui/form/form';
 import {
   type Channel,
+  canSwitchOff,
   channels,
-  maySwitchOff,
-  type NoticeKind,
+  type NotificationKind,
   noticeFacts,
-  noticeKinds,
+  notificationKinds,
 } from '@/lib/domain/notifications/notification-kinds';
-import { channelsOf, type NoticeSettings } from '@/lib/domain/notifications/notification-settings';
+import { channelsOf, type NotificationSettings } from '@/lib/domain/notifications/notification-settings';
 import { settingsCopy as copy } from './notification-copy';
 
 interface NoticeSettingsFormProps {
-  readonly settings: NoticeSettings;
+  readonly settings: NotificationSettings;
   readonly action: FormAction;
   readonly page: string;
 }
 
 /** One row for each kind, one box for each way; then the quiet hours. */
-export const NoticeSettingsForm = ({ settings, action, page }: NoticeSettingsFormProps) => (
+export const NotificationSettingsForm = ({ settings, action, page }: NoticeSettingsFormProps) => (
   <Form action={action} page={page} submit={copy.submit} variant="primary" className="mt-6 max-w-4xl">
     <div className="divide-y divide-line border-y border-line">
-      {noticeKinds.map((kind) => (
+      {notificationKinds.map((kind) => (
         <KindRow key={kind} kind={kind} chosen={channelsOf(settings, kind)} />
       ))}
     </div>
@@ -64,7 +64,7 @@ function QuietHours({ settings: { quiet, delaysUrgent } }: Pick<NoticeSettingsFo
 }
 
 interface KindRowProps {
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly chosen: readonly Channel[];
 }
 
@@ -88,7 +88,7 @@ function KindRow({ kind, chosen }: KindRowProps) {
             value={`${kind}:${channel}`}
             label={copy.channels[channel]}
             defaultChecked={chosen.includes(channel)}
-            disabled={!maySwitchOff(kind, channel)}
+            disabled={!canSwitchOff(kind, channel)}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { FieldGroup, FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { contingencies, MESSAGE_MAX, standingHours } from '@/lib/domain/offers/offer-vocabulary';
+import { contingencies, MESSAGE_MAX, validityHours } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-words';
 import { OfferActionForm } from './offer-action-form';
 import { callCopy, offerFormCopy as copy, offerCopy } from './offer-copy';
@@ -84,7 +84,7 @@ const contingencyGroup: FieldGroup = {
   })),
 };
 
-const hourChoices = standingHours.map((hours) => ({ value: String(hours), label: hoursWords[hours] }));
+const hourChoices = validityHours.map((hours) => ({ value: String(hours), label: hoursWords[hours] }));
 
 const standsField: Field = {
   name: 'stands',

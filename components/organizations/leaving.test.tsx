@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { foundOrganisation, type Organisation } from '@/lib/domain/organizations/organization';
+import { foundOrganization, type Organization } from '@/lib/domain/organizations/organization';
 import { Leaving } from './leaving';
 
 vi.mock('@/lib/actions/organizations', () => {
@@ -11,9 +11,9 @@ vi.mock('@/lib/actions/organizations', () => {
 
 const mona = { uid: 'mona', name: 'Mona', email: 'mona@bank.com', emailVerified: true };
 const facts = { organisationId: 'org_1', name: 'A Bank', kind: 'bank' } as const;
-const alone = foundOrganisation(facts, mona, 1);
+const alone = foundOrganization(facts, mona, 1);
 const ben = { uid: 'ben', name: 'Ben', email: 'ben@bank.com', role: 'member', since: 2 } as const;
-const both: Organisation = { ...alone, members: [...alone.members, ben], memberUids: ['mona', 'ben'] };
+const both: Organization = { ...alone, members: [...alone.members, ben], memberUids: ['mona', 'ben'] };
 
 test.each([
   ['a member', both, 'ben', [], 'Leave this organisation'],

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { type Organisation, refuseDissolving } from '@/lib/domain/organizations/organization';
+import { type Organization, refuseDissolving } from '@/lib/domain/organizations/organization';
 import { dissolveCopy, handOverCopy, leaveCopy } from './organization-copy';
 import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
   /** Who looks. */
   readonly uid: string;
   /** Of the homes that it has published. */

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import {
-  type Organisation,
-  type OrganisationRole,
-  organisationRoles,
+  type Organization,
+  type OrganizationRole,
+  organizationRoles,
 } from '@/lib/domain/organizations/organization';
 import { formatDay, formatMoment } from '@/lib/format';
 import { memberCopy as copy, organizationCopy, uninviteCopy } from './organization-copy';
 import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
   /** Who looks. */
   readonly uid: string;
   readonly isManager: boolean;
 }
 
-export const roleLabels: Readonly<Record<OrganisationRole, string>> = {
+export const roleLabels: Readonly<Record<OrganizationRole, string>> = {
   manager: 'Manager',
   member: 'Member',
 };
@@ -26,7 +26,7 @@ export const roleField = (label: ReactNode): Field => ({
   name: 'role',
   label,
   control: 'select',
-  choices: organisationRoles.map((value) => ({ value, label: roleLabels[value] })),
+  choices: organizationRoles.map((value) => ({ value, label: roleLabels[value] })),
 });
 
 /** Who belongs to it, and for managers what they may change about that. */

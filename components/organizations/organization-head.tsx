@@ -3,16 +3,16 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
 
 interface OrganisationHeadProps {
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
   readonly part: 'listings' | 'imports' | 'members';
 }
 
 /** The name of an organisation over its three pages. */
-export function OrganisationHead({ organisation, part }: OrganisationHeadProps) {
+export function OrganizationHead({ organisation, part }: OrganisationHeadProps) {
   const { organisationId, name, kind, members } = organisation;
   const parts = [
     { id: 'listings', label: 'Listings', href: accountRoutes.organisation(organisationId) },

@@ -9,7 +9,7 @@ import { IfYouWin } from '@/components/auctions/if-you-win';
 import { AuctionPreview } from '@/components/auctions/live/auction-preview';
 import { AuctionProvider } from '@/components/auctions/live/auction-provider';
 import { LivePart } from '@/components/auctions/live/live-part';
-import { WholePriceLine } from '@/components/costs/total-cost-line';
+import { TotalCostLine } from '@/components/costs/total-cost-line';
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { accountRoutes } from '@/lib/account-routes';
@@ -30,10 +30,10 @@ import { Whereabouts } from './location-section';
 import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';
 import { PropertyHeading } from './property-heading';
-import { PassportLine, RiskPassport } from './risk-report';
+import { RiskReport, RiskReportLine } from './risk-report';
 import { SaleStatusNote } from './sale-status-note';
 import { SimilarHomes } from './similar-homes';
-import { WholePrice } from './total-cost-section';
+import { TotalCost } from './total-cost-section';
 
 interface PropertyPageProps {
   readonly detail: ListingDetail;
@@ -119,7 +119,7 @@ function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' 
   const bidCents = priceOfNow(detail);
   if (bidCents === null) return 'Closing costs come on top of the price.';
   return (
-    <WholePriceLine
+    <TotalCostLine
       sale={saleOfListing(detail.listing)}
       bidCents={bidCents}
       today={today}
@@ -194,7 +194,7 @@ function Layout({
           {actions}
         </div>
         <div className="md:sticky md:top-4 md:col-start-2 md:row-span-3 md:row-start-1 md:-m-2 md:max-h-[calc(100dvh-2rem)] md:self-start md:overflow-y-auto md:p-2 print:max-h-none">
-          {listing.standardStatus !== 'Closed' && <PassportLine listing={listing} />}
+          {listing.standardStatus !== 'Closed' && <RiskReportLine listing={listing} />}
           {panel}
         </div>
         <div className="min-w-0 md:col-start-1">
@@ -203,14 +203,14 @@ function Layout({
           {history}
           <Remarks listing={listing} />
           <PropertyFacts listing={listing} />
-          <RiskPassport listing={listing} />
+          <RiskReport listing={listing} />
           <Documents listing={listing} />
           {market}
           <RunningCosts
             listing={listing}
             closing={auction && bindingClosingTerms(auction.closing, listing.saleTerms)}
           />
-          {bidCents !== null && <WholePrice listing={listing} bidCents={bidCents} today={today} />}
+          {bidCents !== null && <TotalCost listing={listing} bidCents={bidCents} today={today} />}
           <Disclosures listing={listing} />
           <Seller listing={listing} />
           {sellerRecord}

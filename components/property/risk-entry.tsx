@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
-import { type PassportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
+import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
-import type { PassportRow } from '@/lib/domain/risk-report/risk-report';
+import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';
 import { formatDay, formatPlural } from '@/lib/format';
 import { Unknown } from './fact-list';
 
-export const rowId = (topic: PassportTopic): string => `risk-${topic}`;
+export const rowId = (topic: RiskReportTopic): string => `risk-${topic}`;
 
 /** One topic: what is told, who says so, the paper, the day, and what was told before. */
-export function PassportEntry({ row }: { readonly row: PassportRow }) {
+export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
   const { topic, value, detail } = row;
   const cost = value === null ? unknownCost(topic) : null;
   return (
@@ -31,7 +31,7 @@ export function PassportEntry({ row }: { readonly row: PassportRow }) {
   );
 }
 
-function Origin({ row: { value, saidBy, asOf, document } }: { readonly row: PassportRow }) {
+function Origin({ row: { value, saidBy, asOf, document } }: { readonly row: RiskReportRow }) {
   return (
     <p className="mt-1 text-sm text-text-muted">
       {saidBy === null || asOf === null ? (

@@ -2,23 +2,23 @@ import Link from 'next/link';
 import { AlertIcon } from '@/components/ui/icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
-import { type RiskPassport as Passport, toRiskPassport } from '@/lib/domain/risk-report/risk-report';
+import { type RiskReport as Report, toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';
-import { PassportEntry, rowId } from './risk-entry';
+import { RiskReportEntry, rowId } from './risk-entry';
 
 const passportId = 'passport';
 
 /** What is told of the home's risks and by whom, what it was before, and loudly what nobody knows. */
-export function RiskPassport({ listing }: { readonly listing: PublicListing }) {
-  const { rows, unknown } = toRiskPassport(listing);
+export function RiskReport({ listing }: { readonly listing: PublicListing }) {
+  const { rows, unknown } = toRiskReport(listing);
   return (
     <DetailSection id={passportId} title="Risk passport">
       <Sum rows={rows} unknown={unknown} />
       <dl className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
-          <PassportEntry key={row.topic} row={row} />
+          <RiskReportEntry key={row.topic} row={row} />
         ))}
       </dl>
       <p className="mt-3 text-sm">
@@ -30,7 +30,7 @@ export function RiskPassport({ listing }: { readonly listing: PublicListing }) {
   );
 }
 
-function Sum({ rows, unknown }: Passport) {
+function Sum({ rows, unknown }: Report) {
   const changed = rows.filter(({ differences }) => differences.length > 0).length;
   const changes = changed > 0 && ` ${formatPlural(changed, 'fact')} changed since the home was listed.`;
   if (unknown.length === 0)
@@ -63,8 +63,8 @@ function Sum({ rows, unknown }: Passport) {
 }
 
 /** Over the price: how much of the home is not known. */
-export function PassportLine({ listing }: { readonly listing: PublicListing }) {
-  const { rows, unknown } = toRiskPassport(listing);
+export function RiskReportLine({ listing }: { readonly listing: PublicListing }) {
+  const { rows, unknown } = toRiskReport(listing);
   const words = unknown.map(topicLabel).join(', ');
   return (
     <p className="mb-4 flex gap-3 text-sm">

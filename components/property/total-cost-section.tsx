@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { CostLines } from '@/components/costs/cost-lines';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { Money } from '@/components/ui/money';
-import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -18,10 +18,10 @@ interface WholePriceProps {
 }
 
 /** What it takes to own the keys at the price of now, paid in cash. Loans and other bids have their own page. */
-export function WholePrice({ listing, bidCents, today }: WholePriceProps) {
+export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
   const sale = saleOfListing(listing);
-  const price = wholePriceOf(sale, bidCents, today);
-  const burdened = wholePriceOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
+  const price = totalCostOf(sale, bidCents, today);
+  const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
   const extra = burdened.totalCents - price.totalCents;
   const later = price.lines.filter(({ due }) => due === 'until-keys');
   return (

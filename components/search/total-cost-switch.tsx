@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { searchHref } from './active-filters';
 
 /** Somebody wants to see the whole prices, or searches or sorts by them. */
-export const hasWholePrices = (query: ListingQuery): boolean => query.showsWholePrice || isAskedFor(query);
+export const hasTotalCosts = (query: ListingQuery): boolean => query.showsWholePrice || isAskedFor(query);
 
 const isAskedFor = (query: ListingQuery): boolean =>
   query.sort === 'whole-price' || narrowedFields(query).includes('wholePriceCents');
@@ -14,7 +14,7 @@ interface QueryProps {
 }
 
 /** A link, so that it works without JavaScript and its choice is in the address. */
-export function WholePriceSwitch({ query }: QueryProps) {
+export function TotalCostSwitch({ query }: QueryProps) {
   if (isAskedFor(query)) return null;
   const { showsWholePrice } = query;
   return (
@@ -31,8 +31,8 @@ export function WholePriceSwitch({ query }: QueryProps) {
 }
 
 /** What all those prices assume, once. */
-export function WholePriceTerms({ query }: QueryProps) {
-  if (!hasWholePrices(query)) return null;
+export function TotalCostTerms({ query }: QueryProps) {
+  if (!hasTotalCosts(query)) return null;
   return (
     <p className="mb-7 max-w-prose border-l-2 border-primary pl-4 text-sm">
       What it takes to own the keys: the next bid or the list price with taxes and all costs of buying, for a

@@ -10,7 +10,7 @@ interface KeptMessageProps {
 }
 
 /** A message as its reader's mail program would show the plain text: with its links to click. */
-export function KeptMessage({ mail }: KeptMessageProps) {
+export function StoredMessage({ mail }: KeptMessageProps) {
   return (
     <li className="py-6">
       <article className="grid gap-x-8 gap-y-3 sm:grid-cols-[14rem_1fr]">

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { standardStatuses } from '@/lib/domain/listings/vocabulary';
-import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { actionLabels, logWords } from '@/lib/domain/staff/staff-words';
 import { formatMoment } from '@/lib/format';
 
 export interface AuditListProps {
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly StoredEntry[];
   /** Names what each entry is about, and leads there. */
   readonly isLinked?: boolean;
 }
@@ -49,7 +49,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
 }
 
 /** Nobody but its owner reads a draft before it was sent in. */
-function Subject({ entry }: { readonly entry: KeptEntry }) {
+function Subject({ entry }: { readonly entry: StoredEntry }) {
   const name = entry.title || entry.subject;
   const href = entry.action === 'started' ? null : hrefOf(entry);
   return href ? (
@@ -61,7 +61,7 @@ function Subject({ entry }: { readonly entry: KeptEntry }) {
   );
 }
 
-function hrefOf({ about, subject, seq }: KeptEntry): string {
+function hrefOf({ about, subject, seq }: StoredEntry): string {
   if (about === 'person') return accountRoutes.staffPerson(subject);
   if (about === 'organization') return accountRoutes.staffOrganisation(subject);
   if (about === 'report') return accountRoutes.staffReport(subject);

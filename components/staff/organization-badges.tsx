@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge';
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 
 interface OrganisationBadgesProps {
-  readonly organisation: Pick<Organisation, 'verified' | 'suspended'>;
+  readonly organisation: Pick<Organization, 'verified' | 'suspended'>;
 }
 
 /** Where an organization stands with staff. */
-export const OrganisationBadges = ({ organisation: { verified, suspended } }: OrganisationBadgesProps) => (
+export const OrganizationBadges = ({ organisation: { verified, suspended } }: OrganisationBadgesProps) => (
   <span className="flex gap-2">
     <Badge tone={verified ? 'good' : 'muted'}>{verified ? 'Verified' : 'Not verified'}</Badge>
     {suspended && <Badge tone="danger">Suspended</Badge>}

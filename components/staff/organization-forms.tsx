@@ -1,17 +1,17 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
-import { type Organisation, verificationMethods } from '@/lib/domain/organizations/organization';
+import { type Organization, verificationMethods } from '@/lib/domain/organizations/organization';
 import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
 import { organizationCopy, verificationCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface OrganisationFormsProps {
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
 }
 
 /** What staff can do to an organization. */
-export function OrganisationForms({ organisation }: OrganisationFormsProps) {
+export function OrganizationForms({ organisation }: OrganisationFormsProps) {
   const { organisationId, verified, suspended } = organisation;
   const page = accountRoutes.staffOrganisation(organisationId);
   const hidden = { id: organisationId };

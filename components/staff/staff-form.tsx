@@ -11,14 +11,14 @@ import {
   inviteStaff,
   letListAgain,
   removeOne,
-  steer,
+  runAuctionAction,
   suspend,
   takeHomeDown,
 } from '@/lib/actions/staff';
 import {
-  liftOrganisation,
+  liftOrganization,
   refuseToVerify,
-  suspendOrganisation,
+  suspendOrganization,
   verify,
 } from '@/lib/actions/staff-organizations';
 import { staffCopy } from './staff-copy';
@@ -26,7 +26,7 @@ import { staffCopy } from './staff-copy';
 const actions = {
   takeHomeDown,
   letListAgain,
-  steer,
+  steer: runAuctionAction,
   block,
   suspend,
   changeRole,
@@ -36,8 +36,8 @@ const actions = {
   handle,
   verify,
   refuseToVerify,
-  suspendOrganisation,
-  liftOrganisation,
+  suspendOrganisation: suspendOrganization,
+  liftOrganisation: liftOrganization,
   claim,
 } as const;
 

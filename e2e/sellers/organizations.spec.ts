@@ -3,7 +3,7 @@ import { aPerson, createAccount, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
-import { foundOrganisation, heading } from '../support/selling';
+import { foundOrganization, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 test('staff verify an organization, suspend it, and lift that; its manager invites a colleague, who joins by the link, takes it over and dissolves it', async ({
@@ -16,7 +16,7 @@ test('staff verify an organization, suspend it, and lift that; its manager invit
   await openSession(place, heir);
   await signInAs(mona, manager);
   const name = `Larch Savings ${randomInt(1_000_000)}`;
-  const path = await foundOrganisation(mona, name);
+  const path = await foundOrganization(mona, name);
   await expect(mona.getByText('Buyers don’t see this name yet')).toBeVisible();
   await expectSound(mona);
 

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { approve, openReview } from '../support/publishing';
-import { aPdf, aPicture, foundOrganisation } from '../support/selling';
+import { aPdf, aPicture, foundOrganization } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
@@ -65,7 +65,7 @@ test('a bank imports a table, mends the bad rows in the file that comes back, ex
   const manager = aPerson('Mona Manager');
   await createAccount(place, manager);
   await signInAs(mona, manager);
-  const path = await foundOrganisation(mona, `Larch Savings ${randomInt(1_000_000)}`);
+  const path = await foundOrganization(mona, `Larch Savings ${randomInt(1_000_000)}`);
   const first = randomInt(1_000, 90_000);
   const rows = [1, 2, 3, 4].map((number) =>
     toRow(number, `${first + number} Tamarack Lane`, number % 2 ? {} : { propertySubType: 'Castle' }),

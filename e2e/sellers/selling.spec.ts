@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { approve, buildHome, openReview } from '../support/publishing';
-import { addFiles, changeStep, fillStep, foundOrganisation, goOn, heading } from '../support/selling';
+import { addFiles, changeStep, fillStep, foundOrganization, goOn, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
@@ -217,7 +217,7 @@ test('every page for members answers each person as the table says, and staff re
 }) => {
   const { draftId, owner } = await buildHome('draft');
   await signInAs(page, owner);
-  const organisation = await foundOrganisation(page, 'Larch Savings');
+  const organisation = await foundOrganization(page, 'Larch Savings');
   const organisationId = organisation.replace(/.*\//, '');
   const cookies = ['', ...(await Promise.all([createBidder(place), owner, staff].map(cookieOf)))];
   const found: Record<string, readonly number[]> = {};

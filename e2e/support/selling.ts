@@ -37,7 +37,7 @@ async function fillFields(page: Page, fields: readonly Field[], answers: Said): 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
 /** Sets up an organisation; answers the path of its listings. */
-export async function foundOrganisation(page: Page, name: string): Promise<string> {
+export async function foundOrganization(page: Page, name: string): Promise<string> {
   await page.goto('/dashboard/organisations');
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Set it up' }).click();

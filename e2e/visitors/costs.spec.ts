@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
-import { type CostId, wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { type CostId, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { dollars } from '@/lib/domain/shared/money';
 import { inDollars } from '@/lib/domain/shared/percent';
@@ -14,7 +14,7 @@ function worked(query: string) {
   const { answer } = readCosts(Object.fromEntries(new URLSearchParams(query)));
   if (!answer.ok) throw new Error(`${query} cannot be read`);
   const request: CostRequest = answer.value;
-  const price = wholePriceOf(request.sale, request.amountCents, newYorkDay(Date.now()));
+  const price = totalCostOf(request.sale, request.amountCents, newYorkDay(Date.now()));
   const line = (id: CostId): string =>
     inDollars(price.lines.find((each) => each.id === id)?.amountCents ?? 0);
   return { request, price, cash: inDollars(price.cashCents), line };

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
 import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
-import { foundOrganisation, heading } from '../support/selling';
+import { foundOrganization, heading } from '../support/selling';
 import { expectNoViolation, expectSound, findOverhangs, findViolations } from '../support/sound';
 import { htmlFaults } from '../support/valid-html';
 
@@ -34,7 +34,7 @@ const prepare: Readonly<Record<Viewer, (page: Page) => Promise<Scene>>> = {
     await page.getByRole('button', { name: 'List a property' }).click();
     await expect(heading(page, 'Owner and authority')).toBeVisible();
     const draftId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
-    const organization = await foundOrganisation(page, 'Larch Savings');
+    const organization = await foundOrganization(page, 'Larch Savings');
     return { draftId, organisationId: organization.split('/').at(-1) ?? '' };
   },
   staff: async (page) => {

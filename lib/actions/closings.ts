@@ -7,8 +7,8 @@ import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
 import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
-import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
-import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { overLimitText } from '@/lib/domain/eligibility/bid-limit-words';
+import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
@@ -100,9 +100,9 @@ function toWish(said: Text): ClosingWish | null {
   }
 }
 
-const toSaidOfFacts = (said: Text): Readonly<Partial<Record<PassportTopic, SaidOfFact>>> =>
+const toSaidOfFacts = (said: Text): Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>> =>
   Object.fromEntries(
-    passportTopics.map((topic) => {
+    riskReportTopics.map((topic) => {
       const verdict = factVerdicts.find((each) => each === said(`verdict-${topic}`)) ?? null;
       return [topic, { verdict, note: said(`note-${topic}`) }];
     }),
@@ -127,5 +127,5 @@ const trimmed =
 /** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
 const wordsOf = async (reason: ClosingTrouble, by: SignedIn): Promise<string> =>
   reason === 'over-limit'
-    ? wordOverLimit(await readAvailableLimit(by.user, null))
+    ? overLimitText(await readAvailableLimit(by.user, null))
     : closingTroubleWords[reason];

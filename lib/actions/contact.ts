@@ -6,7 +6,7 @@ import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
-import { answerLetter } from '@/lib/server/platform/http/answer-letter';
+import { answerEmail } from '@/lib/server/platform/http/answer-letter';
 import {
   type Sender,
   sendContactMessage,
@@ -32,5 +32,5 @@ async function answer<T>(
   send: (meant: T, sender: Sender) => Promise<Result<null, string>>,
 ): Promise<FormState> {
   const sender = { address: clientAddress({ headers: await headers() }), at: clock.now() };
-  return answerLetter(form, parse, (meant) => send(meant, sender));
+  return answerEmail(form, parse, (meant) => send(meant, sender));
 }

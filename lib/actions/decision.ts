@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
 import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
-import { wordOverLimit } from '@/lib/domain/eligibility/bid-limit-words';
+import { overLimitText } from '@/lib/domain/eligibility/bid-limit-words';
 import { type Refused, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { getSession } from '@/lib/server/people/sessions/session';
@@ -43,7 +43,7 @@ export async function decide(_before: unknown, form: FormData): Promise<Decision
 
 const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>
   reason === 'over-limit' && limitCents !== undefined
-    ? wordOverLimit({ limitCents, leftCents })
+    ? overLimitText({ limitCents, leftCents })
     : decisionRefusalWords[reason];
 
 function toWish(named: string, typed: string): DecisionWish | null {

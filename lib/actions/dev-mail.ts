@@ -3,12 +3,12 @@
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { env } from '@/lib/server/platform/env';
-import { clearKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { clearStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 /** Empties the local mail page; does nothing where mail is really sent. */
 export async function clearMail(): Promise<void> {
   if (!env().localMode) return;
-  await clearKeptMails(runtime().store);
+  await clearStoredMails(runtime().store);
   revalidatePath(accountRoutes.devMail);
 }

@@ -12,7 +12,7 @@ import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
-import { readKeptAnswers } from '@/lib/server/records/drafts/published';
+import { readPublishedAnswers } from '@/lib/server/records/drafts/published';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 
 export type StepState =
@@ -42,7 +42,7 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   if (saved.status !== 'saved') return { ...saved, typed: sent.typed };
   if (!isStep(step)) return { status: 'open' };
   const now = clock.now();
-  const kept = await readKeptAnswers(draftId, now);
+  const kept = await readPublishedAnswers(draftId, now);
   if (missingAnswers({ answers: saved.answers }, step, now, kept).length > 0) return { status: 'incomplete' };
   redirect(accountRoutes.draftStep(draftId, nextStep(step) ?? step));
 }

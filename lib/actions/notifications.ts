@@ -10,14 +10,18 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
-import { changeNoticeSettings, readAllNotices, readNotice } from '@/lib/server/records/notifications/inbox';
+import {
+  changeNotificationSettings,
+  readAllNotifications,
+  readNotification,
+} from '@/lib/server/records/notifications/inbox';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 
 /** Marks one as read where it stands. */
 export async function readOne(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
-  if (!(await isSaved(readNotice(user.uid, text(form, 'id'), clock.now()))))
+  if (!(await isSaved(readNotification(user.uid, text(form, 'id'), clock.now()))))
     return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
@@ -28,13 +32,13 @@ export async function readAll(_before: unknown, form: FormData): Promise<FormSta
   const user = await requireUser();
   const now = clock.now();
   const until = Math.min(Number(text(form, 'until')) || now, now);
-  if (!(await isSaved(readAllNotices(user.uid, until)))) return refused(notSavedWords, typedIn(form));
+  if (!(await isSaved(readAllNotifications(user.uid, until)))) return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
 
 /** Takes over the form of all kinds. */
-export async function chooseHowTold(_before: unknown, form: FormData): Promise<FormState> {
+export async function chooseChannels(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const boxes = form.getAll('way').map(String);
   const quiet = {
@@ -43,7 +47,7 @@ export async function chooseHowTold(_before: unknown, form: FormData): Promise<F
     to: text(form, 'to'),
     delaysUrgent: form.has('delaysUrgent'),
   };
-  const saved = await isSaved(changeNoticeSettings(user.uid, () => readSettings(boxes, quiet)));
+  const saved = await isSaved(changeNotificationSettings(user.uid, () => readSettings(boxes, quiet)));
   if (!saved) return refused(notSavedWords, typedIn(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);

@@ -6,7 +6,7 @@ import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
 import type { ScheduleWish } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
-import { LONGEST_ORGANISATION_NAME, organisationRoles } from '@/lib/domain/organizations/organization';
+import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
@@ -16,18 +16,18 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
-import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import {
   cancelInvitation,
   dismissMember,
-  handOverOrganisation,
+  handOverOrganization,
   inviteMember,
-  joinOrganisation,
-  leaveOrganisation,
+  joinOrganization,
+  leaveOrganization,
   setMemberRole,
-  startOrganisation,
+  startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
 
 type Refusal = keyof typeof sellingRefusalWords;
@@ -46,7 +46,7 @@ const answer = <Value>(
   });
 
 const toMembers = (text: Text): string => accountRoutes.members(text('organisationId'));
-const toRole = (text: Text) => organisationRoles.find((role) => role === text('role')) ?? 'member';
+const toRole = (text: Text) => organizationRoles.find((role) => role === text('role')) ?? 'member';
 
 export async function found(_before: unknown, form: FormData): Promise<FormState> {
   const typed = typedIn(form);
@@ -58,7 +58,7 @@ export async function found(_before: unknown, form: FormData): Promise<FormState
     return refused(`Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.`, typed);
   return answer(
     form,
-    ({ by, now }) => startOrganisation(by, { name, kind }, now),
+    ({ by, now }) => startOrganization(by, { name, kind }, now),
     (_text, { organisationId }) => accountRoutes.organisation(organisationId),
   );
 }
@@ -112,7 +112,7 @@ export async function dismiss(_before: unknown, form: FormData): Promise<FormSta
 export async function leave(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    ({ by, now }, organisationId) => leaveOrganisation(by, organisationId, now),
+    ({ by, now }, organisationId) => leaveOrganization(by, organisationId, now),
     () => accountRoutes.organisationsAfter('left'),
   );
 }
@@ -120,7 +120,7 @@ export async function leave(_before: unknown, form: FormData): Promise<FormState
 export async function leaveTo(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    ({ by, text, now }, organisationId) => handOverOrganisation(by, organisationId, text('uid'), now),
+    ({ by, text, now }, organisationId) => handOverOrganization(by, organisationId, text('uid'), now),
     () => accountRoutes.organisationsAfter('left'),
   );
 }
@@ -130,7 +130,7 @@ export async function dissolve(_before: unknown, form: FormData): Promise<FormSt
     return refused('Say that it shall end: tick the box first.', typedIn(form));
   return answer(
     form,
-    ({ by, now }, organisationId) => dissolveOrganisation(by, organisationId, now),
+    ({ by, now }, organisationId) => dissolveOrganization(by, organisationId, now),
     () => accountRoutes.organisationsAfter('dissolved'),
   );
 }
@@ -138,7 +138,7 @@ export async function dissolve(_before: unknown, form: FormData): Promise<FormSt
 export async function join(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    ({ by, text, now }, organisationId) => joinOrganisation(by, organisationId, text('token'), now),
+    ({ by, text, now }, organisationId) => joinOrganization(by, organisationId, text('token'), now),
     (text) => accountRoutes.organisation(text('organisationId')),
   );
 }

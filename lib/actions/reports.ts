@@ -11,13 +11,13 @@ import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
-import { answerLetter } from '@/lib/server/platform/http/answer-letter';
+import { answerEmail } from '@/lib/server/platform/http/answer-letter';
 import { handleReport, sendReport } from '@/lib/server/workflows/staff/reports';
 
 export async function report(_before: unknown, form: FormData): Promise<FormState> {
   const [user, head] = await Promise.all([getUser(), headers()]);
   const sender = { address: clientAddress({ headers: head }), at: clock.now() };
-  return answerLetter(form, parseReport, (meant) => sendReport(meant, user?.uid ?? null, sender));
+  return answerEmail(form, parseReport, (meant) => sendReport(meant, user?.uid ?? null, sender));
 }
 
 /** Closes a report in the queue. */

@@ -5,7 +5,7 @@ import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
-import { claimReview, decideReview, type ReviewDecision } from '@/lib/server/workflows/listings/reviews';
+import { claimReview, decideSubmission, type ReviewDecision } from '@/lib/server/workflows/listings/reviews';
 
 export async function claim(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {
@@ -20,7 +20,9 @@ export async function decide(_before: unknown, form: FormData): Promise<FormStat
   return answerForm(form, {
     work: async ({ by, text, typed, now }) => {
       const decision = toDecision(typed);
-      return decision ? decideReview(by, text('draftId'), decision, now) : refuse('wrong-status' as const);
+      return decision
+        ? decideSubmission(by, text('draftId'), decision, now)
+        : refuse('wrong-status' as const);
     },
     words: (reason) => sellingRefusalWords[reason],
     next: (text) => `${accountRoutes.reviewQueue}?decided=${text('draftId')}`,

@@ -8,10 +8,10 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import {
-  liftOrganisationSuspension,
+  liftOrganizationSuspension,
   refuseVerification,
-  suspendOrganisation as suspendAll,
-  verifyOrganisation,
+  suspendOrganization as suspendAll,
+  verifyOrganization,
 } from '@/lib/server/workflows/staff/staff-organizations';
 
 type Work = (form: PostedForm) => Promise<Result<unknown, Parameters<typeof staffRefusalWords>[0]>>;
@@ -20,7 +20,7 @@ export async function verify(_before: unknown, form: FormData): Promise<FormStat
   return answer(form, async ({ by, text, now }) => {
     const method = verificationMethods.find((each) => each === text('choice'));
     if (!method) return refuse('needs-evidence');
-    return verifyOrganisation(by, text('id'), { method, evidence: text('why') }, now);
+    return verifyOrganization(by, text('id'), { method, evidence: text('why') }, now);
   });
 }
 
@@ -29,7 +29,7 @@ export async function refuseToVerify(_before: unknown, form: FormData): Promise<
 }
 
 /** `choice`: the reason for which every home is taken down as well. */
-export async function suspendOrganisation(_before: unknown, form: FormData): Promise<FormState> {
+export async function suspendOrganization(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, async ({ by, text, now }) => {
     const takedown = takedownReasons.find((each) => each === text('choice')) ?? null;
     if (text('what') === 'hide-all' && !takedown) return refuse('needs-reason');
@@ -37,8 +37,8 @@ export async function suspendOrganisation(_before: unknown, form: FormData): Pro
   });
 }
 
-export async function liftOrganisation(_before: unknown, form: FormData): Promise<FormState> {
-  return answer(form, ({ by, text, now }) => liftOrganisationSuspension(by, text('id'), text('why'), now));
+export async function liftOrganization(_before: unknown, form: FormData): Promise<FormState> {
+  return answer(form, ({ by, text, now }) => liftOrganizationSuspension(by, text('id'), text('why'), now));
 }
 
 /** After the work the page is shown again. */

@@ -6,15 +6,15 @@ import { blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { parseSteering } from '@/lib/domain/staff/auction-actions';
+import { parseAuctionAction } from '@/lib/domain/staff/auction-actions';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import { removeAnswer } from '@/lib/server/records/inquiries/questions';
 import { decideOnLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import {
+  actOnAuction,
   blockBidder,
   liftTakedown,
-  steerAuction,
   takeDown,
 } from '@/lib/server/workflows/staff/staff-listings';
 import {
@@ -41,11 +41,11 @@ export async function letListAgain(_before: unknown, form: FormData): Promise<Fo
   );
 }
 
-export async function steer(_before: unknown, form: FormData): Promise<FormState> {
+export async function runAuctionAction(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, accountRoutes.staffHome, async ({ by, text, now }) => {
-    const command = parseSteering(text('what'), text('choice'));
+    const command = parseAuctionAction(text('what'), text('choice'));
     if (!command) return refuse('needs-reason');
-    return steerAuction(by, { auctionId: text('on'), command, why: text('why') }, now);
+    return actOnAuction(by, { auctionId: text('on'), command, why: text('why') }, now);
   });
 }
 

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { beginImport, checkImport, readImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
-import { startOrganisation } from '@/lib/server/workflows/organizations/organization-commands';
+import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { toLine } from '../../lib/domain/open-data/csv-cell';
 
 /** Prints how fast rows are imported, turn about with csv-parse alone; run by `npm run bench`. */
@@ -57,7 +57,7 @@ try {
     write.set(users, uid, by.user),
     write.set(sessions, by.sessionId, { uid, createdAt: now, expiresAt: now + forEver, revokedAt: null }),
   ]);
-  const bank = await startOrganisation(by, { name: 'Bench Bank', kind: 'bank' }, now);
+  const bank = await startOrganization(by, { name: 'Bench Bank', kind: 'bank' }, now);
   if (!bank.ok) throw new Error(bank.reason);
   const { organisationId } = bank.value;
 

@@ -5,7 +5,7 @@ import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { appendEntries, entryHash, genesisHead, type LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
-import { toOwnStanding, toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { toBidderPosition, toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { judge } from './judge';
 
 const endsAt = Date.parse('2026-06-01T19:00:00.000Z');
@@ -121,7 +121,7 @@ function mustDecide(...parts: Parameters<typeof decide>): readonly AuctionEvent[
 function finished<B>(state: AuctionState | null, entries: readonly LedgerEntry[], bids: readonly B[]) {
   const head = entries.at(-1);
   if (state === null || !head) throw new Error('It is scheduled');
-  const standings = bids.map((_, place) => toOwnStanding(state, `person-${place}`));
+  const standings = bids.map((_, place) => toBidderPosition(state, `person-${place}`));
   const auction = toPublicAuction(state, endsAt - 1, head.hash, head.seq);
   return { kind: 'different', reserveCents: null, bids, entries, auction, standings };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { DashboardRail } from '@/components/dashboard/dashboard-rail';
-import { FollowNews } from '@/components/dashboard/refresh-on-notification';
+import { RefreshOnNotification } from '@/components/dashboard/refresh-on-notification';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { KnownAccountMenu } from '@/components/sign-in/known-account-menu';
@@ -9,7 +9,7 @@ import { toMe } from '@/lib/domain/accounts/user';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
-import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { SignInNeeded } from '../_sections/sign-in-needed';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -23,7 +23,7 @@ export default async function DashboardLayout({ children }: { readonly children:
   const user = await getUser();
   if (!user) return <SignInNeeded />;
   const { phone, localMode } = env();
-  const since = await lastNewsAt(user.uid);
+  const since = await lastNotificationAt(user.uid);
   return (
     <>
       <SiteHeader
@@ -31,7 +31,7 @@ export default async function DashboardLayout({ children }: { readonly children:
         account={<KnownAccountMenu known={toMe(user, bidPolicy().withoutReviewCents)} />}
       />
       {localMode && <SampleNotice />}
-      <FollowNews since={since} />
+      <RefreshOnNotification since={since} />
       <div className="mx-auto max-w-[1536px] md:grid md:grid-cols-[theme(width.dashboard)_minmax(0,1fr)]">
         <DashboardRail
           name={user.name}

@@ -2,7 +2,7 @@ import { dataRoutes } from '@/lib/data-routes';
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemapIndex } from '@/lib/server/catalog/feeds/sitemap';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
-import { keptText } from '@/lib/server/platform/cached-text';
+import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 /** Which parts the sitemap has. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
-  const body = await keptText(dataRoutes.sitemap, receivedAt, async () => {
+  const body = await cachedText(dataRoutes.sitemap, receivedAt, async () => {
     const parts = await getSitemapParts(receivedAt);
     return toSitemapIndex(
       parts.map(({ name, changedAt }) => ({

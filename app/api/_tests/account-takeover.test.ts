@@ -9,7 +9,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
 import { readSession } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
-import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
@@ -156,11 +156,11 @@ describe('a code that a stranger had mailed to their own address before the owne
 
   test('gets the stranger no mail from us, and the owner gets the account back by asking for a reset', async () => {
     const { uid, evil } = await aMovedAdmin();
-    const before = (await listKeptMails(runtime().store)).length;
+    const before = (await listStoredMails(runtime().store)).length;
     await requestPasswordReset(email, Date.now());
     expect((await adminAuth().getUser(uid)).email).toBe(email);
     await requestPasswordReset(evil, Date.now());
-    const mails = (await listKeptMails(runtime().store)).slice(0, -before || undefined);
+    const mails = (await listStoredMails(runtime().store)).slice(0, -before || undefined);
     expect(mails.map(({ to }) => to)).toEqual([email]);
   });
 });
@@ -171,7 +171,7 @@ test('a link to a new address works only for the account that asked, so nobody a
   await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(own)), stranger, Date.now());
   const by = await signedIn(await idTokenOf(own, stranger));
   await requestEmailChange(by, email, Date.now());
-  const mail = (await listKeptMails(runtime().store)).find(({ to }) => to === email);
+  const mail = (await listStoredMails(runtime().store)).find(({ to }) => to === email);
   const token = /change-email\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await changeEmail(token, null, Date.now())).toEqual({ ok: false, reason: 'signed-out' });
   expect((await adminAuth().getUser(uid)).email).toBe(own);

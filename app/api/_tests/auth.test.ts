@@ -9,7 +9,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { passToAuthEmulator } from '@/lib/server/people/sessions/auth-proxy';
 import { revokeAllSessions } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
-import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import * as confirm from '../account/confirm/route';
@@ -568,7 +568,7 @@ async function shape(answer: Response) {
 }
 
 const mailsTo = async (email: string) =>
-  (await listKeptMails(runtime().store)).filter(({ to }) => to === email);
+  (await listStoredMails(runtime().store)).filter(({ to }) => to === email);
 
 /** What the mailed link carries; with `older` that of the other mail. */
 async function newestLink(email: string, older?: Record<string, string>): Promise<Record<string, string>> {

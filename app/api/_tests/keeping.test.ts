@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
-import { markLimit } from '@/lib/domain/favorites/favorites';
+import { favoriteLimit } from '@/lib/domain/favorites/favorites';
 import { saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
-import { getMarks, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
+import { getFavorites, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
 import * as cards from '../cards/route';
 import * as homes from '../me/homes/route';
 import * as stop from '../stop/route';
@@ -35,7 +35,7 @@ describe('/api/me/homes', () => {
     expect((await send('POST', { marks: [] })).status).toBe(401);
     signedIn.user = (await aBidder(runtime, 'ann')).user;
     expect((await send('PUT', mark, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect(await getMarks('ann')).toEqual([]);
+    expect(await getFavorites('ann')).toEqual([]);
   });
 
   test('answers with all marks of the account, and refuses what is no mark', async () => {
@@ -52,7 +52,7 @@ describe('/api/me/homes', () => {
 
   test('says how many there may be', async () => {
     signedIn.user = (await aBidder(runtime, 'cid')).user;
-    const all = Array.from({ length: markLimit }, (_, at) => ({
+    const all = Array.from({ length: favoriteLimit }, (_, at) => ({
       slug: `oak-${at}`,
       kind: 'saved' as const,
       at,

@@ -1,13 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { noticeFacts, noticeKinds } from '@/lib/domain/notifications/notification-kinds';
+import { noticeFacts, notificationKinds } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf } from '@/lib/domain/notifications/notification-settings';
 import { composeMail } from '@/lib/server/jobs/messages/compose-mail';
 import { kindOf } from '@/lib/server/jobs/messages/notification-kind';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { sampleMessages } from '@/lib/server/jobs/messages/sample-messages';
-import { sendOutbox, wordOf } from '@/lib/server/jobs/messages/send-outbox';
+import { emailOf, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { mailHtml } from '@/lib/server/platform/mail/mail-html';
 import { createSmtpMail } from '@/lib/server/platform/mail/smtp-mail';
 import { startSmtpServer } from '@/lib/server/platform/mail/smtp-server.fixture';
@@ -15,7 +15,7 @@ import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox'
 import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, openTestRuntime, setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { findStoppable, stopToken } from '@/lib/server/records/notifications/unsubscribe';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { POST } from '../stop/route';
@@ -41,7 +41,7 @@ describe('all messages', () => {
     const kinds = named.flatMap(([, one = '', many = '']) => JSON.parse(`[${one || many}]`));
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(kinds));
     const told = new Set(samples.map(kindOf));
-    expect(noticeKinds.filter((kind) => !told.has(kind) && kind !== 'offers')).toEqual([]);
+    expect(notificationKinds.filter((kind) => !told.has(kind) && kind !== 'offers')).toEqual([]);
   });
 
   test('are valid HTML that fetches nothing but the photo of a home from this site, and their text says the same words', async () => {
@@ -104,7 +104,7 @@ describe('all messages', () => {
       { ...market, news: 'visit-confirmed', text: lure },
     ];
     for (const message of messages) {
-      const wording = await wordOf(message, 1);
+      const wording = await emailOf(message, 1);
       if (!wording) throw new Error('nothing to say');
       const { html = '', text } = await composeMail(wording, { uid: 'una', kind: 'questions' });
       const [body = ''] = html.split('border-top');
@@ -124,10 +124,10 @@ describe('one click', () => {
     const token = await stopToken(user.uid, 'outbid');
     expect((await stop(token)).status).toBe(200);
     expect((await stop(token)).status).toBe(200);
-    const settings = await getNoticeSettings(user.uid);
+    const settings = await getNotificationSettings(user.uid);
     expect(channelsOf(settings, 'outbid')).toEqual(['page', 'push']);
     expect(channelsOf(settings, 'ending-soon')).toContain('mail');
-    expect(await getNoticeSettings('somebody')).toMatchObject({ chosen: {} });
+    expect(await getNotificationSettings('somebody')).toMatchObject({ chosen: {} });
     expect(await findStoppable(token)).toEqual({ uid: 'una', kind: 'outbid', isStopped: true });
   });
 
@@ -177,7 +177,9 @@ describe('one click', () => {
   test('is not offered for what has to be known', async () => {
     const wording = { subject: 'S', text: 'T', path: '/' };
     const mails = await Promise.all(
-      noticeKinds.map(async (kind) => [kind, await composeMail(wording, { uid: 'una', kind })] as const),
+      notificationKinds.map(
+        async (kind) => [kind, await composeMail(wording, { uid: 'una', kind })] as const,
+      ),
     );
     for (const [kind, { unsubscribeUrl }] of mails)
       expect(unsubscribeUrl === undefined).toBe(noticeFacts[kind].isBinding === true);

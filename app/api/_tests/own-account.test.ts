@@ -11,7 +11,7 @@ import { endOtherSessions } from '@/lib/server/people/sessions/own-sessions';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { readSession, sessionId } from '@/lib/server/people/sessions/session';
 import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
-import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
@@ -89,7 +89,7 @@ async function aPerson() {
 const present = () => readSession(jar.get('__session') ?? '', Date.now());
 const mailsTo = async (email: string) => {
   while ((await sendOutbox(Date.now() + 1)) > 0);
-  return (await listKeptMails(runtime().store)).filter(({ to }) => to === email);
+  return (await listStoredMails(runtime().store)).filter(({ to }) => to === email);
 };
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject).sort();
 /** The token of the newest link that went to a new address. */

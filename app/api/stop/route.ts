@@ -5,7 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { readBody } from '@/lib/server/platform/http/read-body';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import { stopNotices } from '@/lib/server/records/notifications/unsubscribe';
+import { unsubscribe } from '@/lib/server/records/notifications/unsubscribe';
 
 const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
 
@@ -15,7 +15,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
     return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
   const { token, isSearch } = tokenOf(request);
   const body = await readBody(request, 10_000);
-  const isStopped = await (isSearch ? stopSearch(token, receivedAt) : stopNotices(token));
+  const isStopped = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
   // A mail program, which may send a form of either kind, is answered at once: a redirected POST has not worked reliably.
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isStopped

@@ -4,7 +4,7 @@ import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { LivePart } from '@/components/auctions/live/live-part';
 import { Money } from '@/components/ui/money';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
 export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
@@ -34,7 +34,7 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
   </div>
 );
 
-export function barLabel({ status }: PublicAuction, standing: OwnStanding['standing']): string {
+export function barLabel({ status }: PublicAuction, standing: BidderPosition['standing']): string {
   if (status === 'scheduled') return 'Take part';
   return standing === 'leading' ? 'Raise' : 'Bid';
 }
@@ -43,7 +43,7 @@ interface BarFiguresProps {
   readonly auction: PublicAuction;
   /** What there is to say of a bid that has not led to a standing. */
   readonly words?: string | null;
-  readonly standing?: OwnStanding['standing'];
+  readonly standing?: BidderPosition['standing'];
 }
 
 export function BarFigures({ auction, words = null, standing = 'none' }: BarFiguresProps) {

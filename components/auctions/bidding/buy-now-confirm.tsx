@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { IfYouWin } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { WholePriceOf } from '@/components/auctions/live/live-total-cost';
+import { TotalCostOf } from '@/components/auctions/live/live-total-cost';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
@@ -88,5 +88,5 @@ interface BuyNowConfirmProps {
 }
 
 const Whole = ({ priceCents }: { readonly priceCents: Cents }) => (
-  <WholePriceOf bidCents={priceCents} subject="A price" still={null} />
+  <TotalCostOf bidCents={priceCents} subject="A price" still={null} />
 );

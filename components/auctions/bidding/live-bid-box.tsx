@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AuctionBidForm } from '@/components/auctions/form/auction-bid-form';
 import { IfYouWin } from '@/components/auctions/if-you-win';
 import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
-import { LiveWholePrice } from '@/components/auctions/live/live-total-cost';
+import { LiveTotalCost } from '@/components/auctions/live/live-total-cost';
 import { BidBox, BidNotes } from './bid-box';
 import { BidOutcome } from './bid-outcome';
 import { hasOutcome, isUnsettled, missingFor } from './bid-step';
@@ -49,7 +49,7 @@ export function LiveNotes() {
         minimum !== null &&
         !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
       }
-      wholePrice={<LiveWholePrice />}
+      wholePrice={<LiveTotalCost />}
     />
   );
 }

@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { wordRefusal } from './refusal-words';
+import { bidRefusalWords } from './refusal-words';
 
 describe('a refused bid', () => {
   const problem = { status: 409, reason: 'too-low', detail: null, minimumCents: 26_250_000 };
 
   it('names the minimum that would be enough', () => {
-    expect(wordRefusal(problem)).toMatchObject({
+    expect(bidRefusalWords(problem)).toMatchObject({
       text: 'The next bid has to be at least $262,500.',
       next: 'use-minimum',
     });
   });
 
   it('names the own maximum to somebody who already leads with it', () => {
-    const words = wordRefusal({ ...problem, reason: 'not-above-own-maximum', minimumCents: 30_000_100 });
+    const words = bidRefusalWords({ ...problem, reason: 'not-above-own-maximum', minimumCents: 30_000_100 });
     expect(words.title).toBe('You already lead with a maximum of $300,000');
     expect(words.text).toContain('$300,001 or more');
   });
 
   it('names what is missing of a registration that was made earlier', () => {
-    const words = wordRefusal({ ...problem, reason: 'not-registered', missing: ['postalCode', 'buyerType'] });
+    const words = bidRefusalWords({
+      ...problem,
+      reason: 'not-registered',
+      missing: ['postalCode', 'buyerType'],
+    });
     expect(words).toMatchObject({
       text: 'We still need your ZIP code and what you are buying as. Nothing was bid.',
       next: 'register',
@@ -26,12 +30,12 @@ describe('a refused bid', () => {
   });
 
   it('names the limit and leads to a higher one', () => {
-    expect(wordRefusal({ ...problem, reason: 'over-limit', limitCents: 50_000_000 })).toMatchObject({
+    expect(bidRefusalWords({ ...problem, reason: 'over-limit', limitCents: 50_000_000 })).toMatchObject({
       title: 'Your bid limit is $500,000',
       next: 'raise-limit',
     });
     const partly = { ...problem, reason: 'over-limit', limitCents: 50_000_000, leftCents: 20_000_000 };
-    expect(wordRefusal(partly)).toMatchObject({
+    expect(bidRefusalWords(partly)).toMatchObject({
       title: '$200,000 of your bid limit is left',
       text: expect.stringContaining('Of $500,000 the rest stands behind your other bids and purchases.'),
     });
@@ -39,14 +43,14 @@ describe('a refused bid', () => {
 
   it('names the day from which a covered investor may bid', () => {
     const until = '2027-02-20T15:00:00.000Z';
-    expect(wordRefusal({ ...problem, reason: 'investor-wait', until }).title).toBe(
+    expect(bidRefusalWords({ ...problem, reason: 'investor-wait', until }).title).toBe(
       'You can bid from Sat, Feb 20, 10:00 AM ET',
     );
   });
 
   it('names the end of the head start of owner-occupants', () => {
     const until = '2027-02-20T15:00:00.000Z';
-    expect(wordRefusal({ ...problem, reason: 'owner-occupants-first', until })).toMatchObject({
+    expect(bidRefusalWords({ ...problem, reason: 'owner-occupants-first', until })).toMatchObject({
       title: 'You can bid from Sat, Feb 20, 10:00 AM ET',
       next: 'register',
     });
@@ -61,7 +65,7 @@ describe('a refused bid', () => {
     ['confirm-maximum', 'confirm'],
     ['rate-limited', 'send-again'],
   ])('as %s leads on to %s', (reason, next) => {
-    expect(wordRefusal({ ...problem, reason }).next).toBe(next);
+    expect(bidRefusalWords({ ...problem, reason }).next).toBe(next);
   });
 
   it.each([
@@ -83,11 +87,11 @@ describe('a refused bid', () => {
     'price-changed',
     'key-reused',
   ])('as %s has words of its own', (reason) => {
-    expect(wordRefusal({ ...problem, reason, detail: 'raw' }).text).not.toBe('raw');
+    expect(bidRefusalWords({ ...problem, reason, detail: 'raw' }).text).not.toBe('raw');
   });
 
   it('for a reason that the page does not know gives the words of the server', () => {
-    expect(wordRefusal({ ...problem, reason: 'moonlight', detail: 'Come back at noon.' }).text).toBe(
+    expect(bidRefusalWords({ ...problem, reason: 'moonlight', detail: 'Come back at noon.' }).text).toBe(
       'Come back at noon.',
     );
   });

@@ -21,7 +21,7 @@ export interface RefusalWords {
 }
 
 /** Words a refused bid: what happened, that nothing was bid, and what to do. */
-export function wordRefusal(problem: Problem): RefusalWords {
+export function bidRefusalWords(problem: Problem): RefusalWords {
   const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
   const words = WORDS[reason];
   if (reason === 'too-low' && minimumCents !== null) {
@@ -75,8 +75,8 @@ export function wordRefusal(problem: Problem): RefusalWords {
 }
 
 /** The same of buying at once. */
-export function wordRefusedPurchase(problem: Problem): RefusalWords {
-  const { title, text, next } = wordRefusal(problem);
+export function purchaseRefusalWords(problem: Problem): RefusalWords {
+  const { title, text, next } = bidRefusalWords(problem);
   if (problem.reason === 'over-limit')
     return { title, text: 'Ask for a higher limit with a proof of funds. Nothing was bought.', next };
   if (problem.reason === 'ended')

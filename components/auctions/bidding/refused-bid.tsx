@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
-import { type RefusalWords, wordRefusal, wordRefusedPurchase } from './refusal-words';
+import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refusal-words';
 
 interface RefusedBidProps {
   readonly problem: Problem;
@@ -19,7 +19,7 @@ interface RefusedBidProps {
 
 /** A refusal in words, with the one thing to do next. What was typed stays typed. */
 export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedBidProps) {
-  const words = purchaseCents === undefined ? wordRefusal(problem) : wordRefusedPurchase(problem);
+  const words = purchaseCents === undefined ? bidRefusalWords(problem) : purchaseRefusalWords(problem);
   return (
     <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
       <p>{words.text}</p>

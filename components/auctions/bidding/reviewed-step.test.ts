@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noPlace } from '@/lib/client/auctions/bidder-position';
-import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import { cents } from '@/lib/domain/shared/money';
 import type { Readiness } from './bid-step';
 import { reviewedStep } from './reviewed-step';
@@ -10,7 +10,7 @@ const ready: Readiness = {
   ...{ emailVerified: true, registered: true, role: 'member', missing: [] },
   limitCents: 30_000_000,
 };
-const own = (maximumCents: number, standing: OwnStanding['standing'] = 'leading'): OwnStanding => ({
+const own = (maximumCents: number, standing: BidderPosition['standing'] = 'leading'): BidderPosition => ({
   alias: 'Bidder 1',
   maximumCents: cents(maximumCents),
   standing,

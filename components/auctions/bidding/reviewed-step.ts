@@ -1,4 +1,4 @@
-import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import { type BidStep, missingFor, purchaseOf, type Readiness } from './bid-step';
 
 /** What somebody wants to bid, or, where `isPurchase`, the price at which they buy at once. */
@@ -9,7 +9,7 @@ export interface Reviewed {
 }
 
 /** Where a reviewed amount leads: to the confirm step, or at once to what the server would refuse it for. */
-export function reviewedStep(bid: Reviewed, user: Readiness | null, own: OwnStanding): BidStep {
+export function reviewedStep(bid: Reviewed, user: Readiness | null, own: BidderPosition): BidStep {
   const { maximumCents } = bid;
   const missing = user && missingFor(user, maximumCents, own.limit?.leftCents);
   if (missing) return { kind: 'refused', problem: missing, maximumCents, ...purchaseOf(bid) };

@@ -1,6 +1,6 @@
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface UnplacedWords {
@@ -11,7 +11,7 @@ interface UnplacedWords {
 }
 
 type Pending = Pick<PendingBid, 'maximumCents' | 'isPurchase'>;
-type Own = Pick<OwnStanding, 'standing' | 'maximumCents'>;
+type Own = Pick<BidderPosition, 'standing' | 'maximumCents'>;
 
 /** The question to a bidder whose bid was not placed, for the auction as it is now. */
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {

@@ -4,14 +4,14 @@ import type { Bidding } from '@/components/auctions/bidding/use-bidding';
 import type { BidFormState } from '@/components/auctions/live/auction-context';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/auctions/bid-amount';
 import type { OwnPlace } from '@/lib/client/auctions/bidder-position';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 
 interface BidFormOf {
   readonly auction: PublicAuction;
   readonly place: OwnPlace;
-  readonly standing: OwnStanding['standing'];
+  readonly standing: BidderPosition['standing'];
   readonly bidding: Bidding;
 }
 

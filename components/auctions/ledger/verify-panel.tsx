@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
-import { type KeptHead, keepHead, keptHeads } from '@/lib/client/auctions/ledger-checkpoints';
+import { keepHead, type SavedCheckpoint, savedCheckpoints } from '@/lib/client/auctions/ledger-checkpoints';
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { formatCount, formatDay, formatPlural } from '@/lib/format';
@@ -35,12 +35,12 @@ interface Faults {
 
 /** Replays the auction in the browser, against the heads that its visitor holds. The code for it comes when it is asked for. */
 export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
-  const [kept, setKept] = useState<readonly KeptHead[]>([]);
+  const [kept, setKept] = useState<readonly SavedCheckpoint[]>([]);
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [faults, setFaults] = useState<Faults>({});
   const isHydrated = useHydrated();
   useEffect(() => {
-    setKept(keptHeads(auctionId));
+    setKept(savedCheckpoints(auctionId));
     keepHead(auctionId, shown);
   }, [auctionId, shown]);
 
@@ -60,7 +60,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
       const verified = await verifyLedger(
         {
           auctionId,
-          heads: [shown, ...keptHeads(auctionId), ...(typed ? [{ seq: null, hash: typed }] : [])],
+          heads: [shown, ...savedCheckpoints(auctionId), ...(typed ? [{ seq: null, hash: typed }] : [])],
           receipts: read.flatMap((receipts) => receipts ?? []),
         },
         (progress) => setStep({ kind: 'running', progress }),
@@ -132,7 +132,7 @@ function faultsOf(head: string, files: readonly File[], read: readonly unknown[]
   };
 }
 
-const KeptHeads = ({ heads }: { readonly heads: readonly KeptHead[] }) => (
+const KeptHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
   <p className="text-sm text-text-muted">
     This browser keeps {formatPlural(heads.length, 'head')} of this auction from earlier visits, the first
     from {formatDay(heads[0]?.at ?? 0)}. What you were shown then is checked too.

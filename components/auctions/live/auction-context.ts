@@ -4,7 +4,7 @@ import type { OwnPlace } from '@/lib/client/auctions/bidder-position';
 import type { Connection } from '@/lib/client/auctions/live-stream';
 import { type Cell, useCell } from '@/lib/client/page/cell';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { Sale } from '@/lib/domain/costs/costed-sale';
 import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -80,7 +80,7 @@ export interface BidSession {
   readonly costs: BidCosts;
   readonly auth: ReturnType<typeof useAuth>;
   readonly place: OwnPlace;
-  readonly standing: OwnStanding['standing'];
+  readonly standing: BidderPosition['standing'];
   readonly bidding: Bidding;
   readonly form: BidFormState;
   readonly history: ShownHistory;

@@ -1,6 +1,6 @@
 import { AuctionSheet } from '@/components/auctions/auction-sheet';
 import { AuctionSummary } from '@/components/auctions/auction-summary';
-import { OwnStandingStrip } from '@/components/auctions/bidder-position-strip';
+import { BidderPositionStrip } from '@/components/auctions/bidder-position-strip';
 import { BarFigures, BidBarFrame, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
 import { BidConfirm } from '@/components/auctions/bidding/bid-confirm';
 import { barWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
@@ -49,7 +49,7 @@ function LiveSummary() {
   return (
     <>
       <AuctionSummary auction={auction} hasRisen={hasRisen} />
-      <OwnStandingStrip />
+      <BidderPositionStrip />
     </>
   );
 }

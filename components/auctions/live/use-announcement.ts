@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { priceLabel } from '@/components/auctions/auction-words';
 import { endingWords } from '@/components/auctions/bidding/outcome-words';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface Announcement {
   readonly auction: PublicAuction;
   readonly initial: PublicAuction;
-  readonly standing: OwnStanding['standing'];
+  readonly standing: BidderPosition['standing'];
   readonly announce: (words: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function useAnnouncement({ auction, initial, standing, announce }: Announ
   }, [said, announce]);
 }
 
-function sayState(auction: PublicAuction, standing: OwnStanding['standing']): string {
+function sayState(auction: PublicAuction, standing: BidderPosition['standing']): string {
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
   if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';

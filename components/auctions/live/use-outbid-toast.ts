@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '@/lib/client/page/notify';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
 interface OutbidToast {
   readonly auction: PublicAuction;
-  readonly standing: OwnStanding['standing'];
+  readonly standing: BidderPosition['standing'];
   readonly bidAgain: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { tabOf } from './bid-tabs';
 
-const tabWith = (standing: OwnStanding['standing'], auction: Partial<PublicAuction>) =>
+const tabWith = (standing: BidderPosition['standing'], auction: Partial<PublicAuction>) =>
   tabOf({ auction: anAuction(auction), you: { alias: 'Bidder 1', standing, maximumCents: null } });
 
 describe('the tab of a bid', () => {

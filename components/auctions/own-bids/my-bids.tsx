@@ -3,7 +3,7 @@ import { isOver } from '@/components/auctions/auction-words';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { MyBidRow } from './my-bid-row';
@@ -12,7 +12,7 @@ import { MyBidRow } from './my-bid-row';
 export interface MyBid {
   readonly auction: PublicAuction;
   readonly slug: string;
-  readonly you: OwnStanding;
+  readonly you: BidderPosition;
   readonly lastBidAt: string;
   readonly card: ListingCard | null;
 }

@@ -17,7 +17,7 @@ import {
   YOU,
 } from '@/lib/domain/auctions/examples/practice';
 import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
-import { toOwnStanding } from '@/lib/domain/auctions/views/auction-views';
+import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney, formatPlural } from '@/lib/format';
 
@@ -27,7 +27,7 @@ const TICK_MS = 100;
 export function PracticeAuction() {
   const { practice, now, bid, restart } = usePractice();
   const { state } = practice;
-  const own = toOwnStanding(state, YOU);
+  const own = toBidderPosition(state, YOU);
   const isOpen = state.status === 'running';
   return (
     <section
@@ -133,7 +133,7 @@ interface PracticeFormProps {
 function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const own = toOwnStanding(state, YOU);
+  const own = toBidderPosition(state, YOU);
   const isRaise = own.standing === 'leading' && own.maximumCents !== null;
   const minimum =
     isRaise && own.maximumCents !== null
@@ -174,7 +174,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 }
 
 function standingWords({ state }: Practice): string {
-  const { standing } = toOwnStanding(state, YOU);
+  const { standing } = toBidderPosition(state, YOU);
   if (state.status === 'running') {
     if (standing === 'none') return 'You have not bid yet.';
     return standing === 'leading' ? 'You are leading.' : 'You have been outbid.';

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { ChangeEffect, ChangeList, lossFields } from '@/components/drafts/change-summary';
 import { aContent, aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
-import type { Standing } from '@/lib/domain/drafts/review-state';
+import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import { openSteps } from '@/lib/domain/reviews/listing-actions';
-import type { Course } from '@/lib/domain/reviews/listing-situation';
+import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
 import { MyListings } from './my-listings';
 
@@ -23,19 +23,19 @@ const figures = {
   questions: { asked: 3, open: 2 },
   auction: null,
 };
-const active: Partial<Standing> = {
+const active: Partial<ReviewState> = {
   status: 'Active',
   live: 'Active',
   submission: 1,
   published: 1,
   confirmation: confirmedAt(now - day),
 };
-const draftWith = (standing: Partial<Standing>) =>
+const draftWith = (standing: Partial<ReviewState>) =>
   aDraft({ standing: { ...aDraft().standing, ...active, ...standing } });
 
-function page(standing: Partial<Standing>, course: Partial<Course> = {}) {
+function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> = {}) {
   const draft = draftWith(standing);
-  const seen: Course = {
+  const seen: ListingSituation = {
     status: draft.standing.live ?? 'Active',
     auction: 'none',
     bidCount: 0,
@@ -107,7 +107,7 @@ describe('the page of a published listing', () => {
 });
 
 test('a change that costs bids is warned of and has to be confirmed, another is not', () => {
-  const course: Course = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
+  const course: ListingSituation = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
   const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
   const html = renderToStaticMarkup(<ChangeEffect change={change} />);
   expect(html).toContain('2 bids stand');

@@ -13,7 +13,7 @@ import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
-import { type Course, hasAuction } from '@/lib/domain/reviews/listing-situation';
+import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { takedownLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -24,7 +24,7 @@ import { ListingsLink } from './listings-link';
 interface ListingPageProps {
   readonly draft: Draft;
   readonly slug: string;
-  readonly course: Course;
+  readonly course: ListingSituation;
   readonly listedAt: number | null;
   readonly modifiedAt: number;
   /** Of its auction, in ms. */

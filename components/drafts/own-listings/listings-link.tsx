@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 
 /** Back to everything that this seller lists. */
 export const ListingsLink = ({ owner }: Pick<Draft, 'owner'>) => (
   <Link href={accountRoutes.listingsOf(owner.uid)} className="text-link">
-    {isOrganisationId(owner.uid) ? owner.name : 'My listings'}
+    {isOrganizationId(owner.uid) ? owner.name : 'My listings'}
   </Link>
 );

@@ -1,6 +1,6 @@
 import { resultGrid } from '@/components/listings/card-grid';
 import { toShownCard } from '@/components/listings/shown-card';
-import { wholePriceWords } from '@/components/listings/total-cost-words';
+import { totalCostWords } from '@/components/listings/total-cost-words';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { ResultList } from './result-list';
 
@@ -14,7 +14,7 @@ export const ResultGrid = ({ cards, hasWholePrices }: ResultGridProps) => (
   <ResultList
     cards={cards.map((card) => ({
       ...toShownCard(card),
-      ...(hasWholePrices && { wholePrice: wholePriceWords(card) }),
+      ...(hasWholePrices && { wholePrice: totalCostWords(card) }),
     }))}
     className={resultGrid}
   />

@@ -5,7 +5,7 @@ import { HiddenShown } from '@/components/favorites/hidden-shown';
 import { UseButton } from '@/components/favorites/use-button';
 import { ListingCard } from '@/components/listings/listing-card';
 import type { ShownCard } from '@/components/listings/shown-card';
-import { WholePriceNote } from '@/components/listings/total-cost-note';
+import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
@@ -42,7 +42,7 @@ export function ResultList({ cards, className }: ResultListProps) {
           .map((card, index) => (
             <li key={card.slug}>
               <ListingCard card={card} isAboveFold={index < eager}>
-                {card.wholePrice && <WholePriceNote words={card.wholePrice} sale={card.sale} />}
+                {card.wholePrice && <TotalCostNote words={card.wholePrice} sale={card.sale} />}
                 <Tools slug={card.slug} street={card.addressLines[0]} />
               </ListingCard>
             </li>

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
-import { markCard, watchCards } from '@/components/map/link-cards';
+import { highlightCard, watchCards } from '@/components/map/link-cards';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { createPins, type MapPins } from './map-pins';
 import type { PinnedPlace } from './pinned-place';
@@ -17,7 +17,7 @@ export function usePins({ map, places, list, press }: PinsInput): void {
   const [pins, setPins] = useState<MapPins | null>(null);
   useEffect(() => {
     if (!map) return setPins(null);
-    const made = createPins(map, { press, tie: (slug) => markCard(list.current, slug) });
+    const made = createPins(map, { press, tie: (slug) => highlightCard(list.current, slug) });
     setPins(made);
     return watchCards(list.current, made.mark);
   }, [map, list, press]);

@@ -1,14 +1,14 @@
 import { useContext, useMemo } from 'react';
 import { HiddenShown } from '@/components/favorites/hidden-shown';
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
-import { slugsMarked } from '@/lib/domain/favorites/favorites';
+import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 
 /** Without the homes that the visitor has hidden, unless the list shows those too. */
 export function useShownPoints(all: readonly MapPoint[]) {
   const { isShown } = useContext(HiddenShown);
   const { marks } = useMyHomes();
-  const hidden = isShown ? '' : slugsMarked(marks, 'hidden').join();
+  const hidden = isShown ? '' : favoriteSlugs(marks, 'hidden').join();
   const points = useMemo(() => {
     if (hidden === '') return all;
     const slugs = new Set(hidden.split(','));

@@ -72,7 +72,7 @@ interface Case {
 }
 const now = Date.now();
 const calls: Readonly<Record<string, (given: Case) => Promise<unknown>>> = {
-  readNotice: ({ by, id }) => inboxApi.readNotice(by.user.uid, id, now),
+  readNotice: ({ by, id }) => inboxApi.readNotification(by.user.uid, id, now),
   endSession: ({ by, id }) => sessionsApi.endSession(by, id, now),
   removeBrowser: ({ by, id }) => pushApi.removeBrowser(by.user.uid, id),
 };

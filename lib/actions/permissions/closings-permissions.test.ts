@@ -4,9 +4,9 @@ import type { User } from '@/lib/domain/accounts/user';
 import { aBackup, aContract, openedAt, sha, terms } from '@/lib/domain/closings/closing.builders';
 import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -92,9 +92,9 @@ const calls: Readonly<
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { uid } = by.user;
-  const bank = toOrganisationId(`bank-${number}`);
+  const bank = toOrganizationId(`bank-${number}`);
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
-  await anOrganisation(runtime, bank, [mona, by.user]);
+  await anOrganization(runtime, bank, [mona, by.user]);
   const own = person.endsWith('seller') ? uid : 'olive';
   const sellerId = person.startsWith('member of') ? bank : own;
   const saleId = `sale-${number}`;

@@ -80,13 +80,16 @@ const forms: Readonly<Record<string, Row>> = {
   'a message of a sale': [sales.write, { saleId: 's1', text: typedText }, 'typed'],
   'a takedown': [staff.takeHomeDown, { id: 'home', choice: 'fraud', why: typedText }, 'typed'],
   'a suspension of an organization': [
-    staffOrganisations.suspendOrganisation,
+    staffOrganisations.suspendOrganization,
     { id: 'o1', why: typedText },
     'typed',
   ],
   'the end of other sign-ins': [account.endOthers, {}],
   'a saved search': [savedSearches.keepSearch, { id: 'search-1', name: 'Queens', query: '' }],
-  'the settings of notifications': [notifications.chooseHowTold, { quiet: 'on', from: '22:00', to: '07:00' }],
+  'the settings of notifications': [
+    notifications.chooseChannels,
+    { quiet: 'on', from: '22:00', to: '07:00' },
+  ],
   'the address of a calendar': [watchList.alterCalendar, {}],
 };
 

@@ -10,14 +10,14 @@ import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permiss
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import * as organizationReads from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
@@ -220,7 +220,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
   readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideReview: (by, { draftId }) =>
-    reviewsApi.decideReview(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
+    reviewsApi.decideSubmission(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
   beginUpload: (by, { draftId }) => uploadsApi.beginUpload({ by, draftId, now }, wishFor(bytes)),
   readUpload: (by, { draftId }) => uploadsApi.readUpload({ by, draftId, now }, key),
   sendPiece: (by, { draftId }) => uploadsApi.sendPiece({ by, draftId, now }, pieceOf(bytes)),
@@ -255,8 +255,8 @@ const draftCalls: Readonly<Record<string, Call>> = {
 /** These need an organisation and no draft. */
 const bankCalls: Readonly<Record<string, Call>> = {
   startOrganisation: (by) =>
-    organisationsApi.startOrganisation(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
-  readOrganisation: (by, { organisationId }) => organizationReads.readOrganisation(by.user, organisationId),
+    organisationsApi.startOrganization(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
+  readOrganisation: (by, { organisationId }) => organizationReads.readOrganization(by.user, organisationId),
   inviteMember: (by, { organisationId }) =>
     organisationsApi.inviteMember(by, organisationId, { email: 'x@example.com', role: 'member' }, now),
   cancelInvitation: (by, { organisationId }) =>
@@ -264,16 +264,16 @@ const bankCalls: Readonly<Record<string, Call>> = {
   setMemberRole: (by, { organisationId }) =>
     organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
   dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
-  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganisation(by, organisationId, 1),
+  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganization(by, organisationId, 1),
   handOverOrganisation: (by, { organisationId }) =>
-    organisationsApi.handOverOrganisation(by, organisationId, 'nobody', now),
-  dissolveOrganisation: (by, { organisationId }) => dissolveOrganisation(by, organisationId, now),
+    organisationsApi.handOverOrganization(by, organisationId, 'nobody', now),
+  dissolveOrganisation: (by, { organisationId }) => dissolveOrganization(by, organisationId, now),
   rememberColumns: (by, { organisationId }) =>
     organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
   readInvitation: (by, { organisationId }) =>
     organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
   joinOrganisation: (by, { organisationId }) =>
-    organisationsApi.joinOrganisation(by, organisationId, 'made up', now),
+    organisationsApi.joinOrganization(by, organisationId, 'made up', now),
   beginImport: (by, { organisationId }) =>
     importsApi.beginImport(by, organisationId, aTable, now + dayMs * ++started),
   readImport: (by, { importId }) => importsApi.readImport(by.user, importId),
@@ -317,10 +317,10 @@ async function aBank(
 ): Promise<Pick<About, 'organisationId' | 'importId'>> {
   const manager = await aBidder(runtime, 'p-the-manager');
   const at = now + dayMs * ++started;
-  const made = await organisationsApi.startOrganisation(manager, { name: 'A Bank', kind: 'bank' }, at);
+  const made = await organisationsApi.startOrganization(manager, { name: 'A Bank', kind: 'bank' }, at);
   const { organisationId = '' } = made.ok ? made.value : {};
   const begun = await importsApi.beginImport(manager, organisationId, aTable, at);
-  const bank = (await runtime.store.get(organisations, organisationId))?.data;
+  const bank = (await runtime.store.get(organizations, organisationId))?.data;
   if (!bank || !begun.ok) throw new Error('The manager may do this');
   const isMember = ['member', 'manager', 'admin and member'].includes(person);
   const role = person === 'manager' ? ('manager' as const) : ('member' as const);
@@ -329,7 +329,7 @@ async function aBank(
     ...(isMember ? [{ uid: user.uid, name: user.name, email: user.email, role, since: now }] : []),
   ];
   const memberUids = members.map(({ uid }) => uid);
-  await runtime.store.commit([write.set(organisations, organisationId, { ...bank, members, memberUids })]);
+  await runtime.store.commit([write.set(organizations, organisationId, { ...bank, members, memberUids })]);
   return { organisationId, importId: begun.value.importId };
 }
 
@@ -371,7 +371,7 @@ describe('who may do what with a listing that is in review', () => {
       fileChangesApi,
       organisationsApi,
       organizationReads,
-      { dissolveOrganisation },
+      { dissolveOrganisation: dissolveOrganization },
       importsApi,
       portfolioApi,
     ];

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as marketActions from '@/lib/actions/inquiries';
 import type { User } from '@/lib/domain/accounts/user';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -89,11 +89,11 @@ const calls: Readonly<Record<string, Call>> = {
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { uid } = by.user;
-  const bank = toOrganisationId(`bank-${number}`);
+  const bank = toOrganizationId(`bank-${number}`);
   const isAnothers = person === 'member of another';
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
-  await anOrganisation(runtime, bank, isAnothers ? [mona] : [mona, by.user]);
-  await anOrganisation(runtime, `${bank}-other`, isAnothers ? [mona, by.user] : [mona]);
+  await anOrganization(runtime, bank, isAnothers ? [mona] : [mona, by.user]);
+  await anOrganization(runtime, `${bank}-other`, isAnothers ? [mona, by.user] : [mona]);
   const { user: olive } = await aBidder(runtime, `olive-${number}`);
   const own = person.endsWith('seller') ? uid : olive.uid;
   const sellerId = person.startsWith('member of') ? bank : own;

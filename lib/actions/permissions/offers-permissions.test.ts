@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as offerActions from '@/lib/actions/offers';
 import type { User } from '@/lib/domain/accounts/user';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -91,10 +91,10 @@ const calls: Readonly<Record<string, Call>> = {
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, withoutSuspension(person));
   const [rosa, mona] = [await aBidder(runtime, `rosa-${number}`), await aBidder(runtime, `mona-${number}`)];
-  const bank = toOrganisationId(`bank-${number}`);
+  const bank = toOrganizationId(`bank-${number}`);
   const isAnothers = person === 'member of another';
-  await anOrganisation(runtime, bank, isAnothers ? [mona.user] : [mona.user, by.user]);
-  await anOrganisation(runtime, `${bank}-other`, isAnothers ? [mona.user, by.user] : [mona.user]);
+  await anOrganization(runtime, bank, isAnothers ? [mona.user] : [mona.user, by.user]);
+  await anOrganization(runtime, `${bank}-other`, isAnothers ? [mona.user, by.user] : [mona.user]);
   const own = person === 'ended session' || person.endsWith('seller') ? by.user.uid : mona.user.uid;
   const sellerUid = person.startsWith('member of') ? bank : own;
   const { listingKey } = await anOfferedHome(runtime, { key: `h${number}`, sellerUid, now });

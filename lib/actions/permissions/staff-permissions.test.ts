@@ -4,9 +4,9 @@ import * as staffActions from '@/lib/actions/staff';
 import * as organisationActions from '@/lib/actions/staff-organizations';
 import type { User } from '@/lib/domain/accounts/user';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -132,21 +132,21 @@ const calls: Readonly<Record<string, Call>> = {
   takeDown: ({ by, listingKey }) => homesApi.takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now),
   liftTakedown: ({ by, listingKey }) => homesApi.liftTakedown(by, { listingKey, why: 'x' }, now),
   steerAuction: ({ by, auctionId }) =>
-    homesApi.steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
+    homesApi.actOnAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
   blockBidder: ({ by, auctionId, uid }) =>
     homesApi.blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now),
   findOrganisations: ({ by }) =>
-    organisationsApi.findOrganisations(by.user, { words: '', mark: null, after: null }),
+    organisationsApi.findOrganizations(by.user, { words: '', mark: null, after: null }),
   readOrganisationFile: ({ by, organisationId }) =>
-    organisationsApi.readOrganisationFile(by.user, organisationId),
+    organisationsApi.readOrganizationFile(by.user, organisationId),
   verifyOrganisation: ({ by, organisationId }) =>
-    organisationsApi.verifyOrganisation(by, organisationId, { method: 'fdic', evidence: '628' }, now),
+    organisationsApi.verifyOrganization(by, organisationId, { method: 'fdic', evidence: '628' }, now),
   refuseVerification: ({ by, organisationId }) =>
     organisationsApi.refuseVerification(by, organisationId, 'x', now),
   suspendOrganisation: ({ by, organisationId }) =>
-    organisationsApi.suspendOrganisation(by, organisationId, { reason: 'x' }, now),
+    organisationsApi.suspendOrganization(by, organisationId, { reason: 'x' }, now),
   liftOrganisationSuspension: ({ by, organisationId }) =>
-    organisationsApi.liftOrganisationSuspension(by, organisationId, 'x', now),
+    organisationsApi.liftOrganizationSuspension(by, organisationId, 'x', now),
   findPeople: ({ by }) => peopleApi.findPeople(by.user, { words: '', mark: null, after: null }),
   readPerson: ({ by, uid }) => peopleApi.readPerson(by.user, uid),
   suspendPerson: ({ by, uid }) => peopleApi.suspendPerson(by, uid, 'x', now),
@@ -176,14 +176,14 @@ const calls: Readonly<Record<string, Call>> = {
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { user } = await aBidder(runtime, `other-${number}`, { bidLimit: { cents: cents(0), at: 0 } });
-  const bank = toOrganisationId(`bank-${number}`);
+  const bank = toOrganizationId(`bank-${number}`);
   const isBanks = person.includes('member of');
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
   const name = `Bank ${number}`;
-  await anOrganisation(runtime, bank, isBanks && !person.includes('another') ? [mona, by.user] : [mona], {
+  await anOrganization(runtime, bank, isBanks && !person.includes('another') ? [mona, by.user] : [mona], {
     name,
   });
-  await anOrganisation(runtime, `${bank}-other`, person.includes('another') ? [mona, by.user] : [mona]);
+  await anOrganization(runtime, `${bank}-other`, person.includes('another') ? [mona, by.user] : [mona]);
   const isOwn = person.endsWith('seller of the home');
   const sellerUid = isBanks ? bank : isOwn ? by.user.uid : 'olive';
   const home = await aPublishedHome(runtime, { key: `h${number}`, sellerUid, now });

@@ -1,8 +1,8 @@
-import type { BidReceipt, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, BidReceipt, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isPublicAuction } from './live-stream';
 
 /** The bidder's own place as of a version of the auction. */
-export interface OwnPlace extends OwnStanding {
+export interface OwnPlace extends BidderPosition {
   readonly asOfVersion: number;
 }
 
@@ -16,7 +16,7 @@ export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
 });
 
 /** What is newer decides: the place as it was told, or the leader's alias of a later public state. */
-export function standingIn(auction: PublicAuction, place: OwnPlace): OwnStanding['standing'] {
+export function standingIn(auction: PublicAuction, place: OwnPlace): BidderPosition['standing'] {
   if (place.alias === null) return 'none';
   if (auction.version <= place.asOfVersion) return place.standing;
   return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
@@ -39,6 +39,6 @@ export async function fetchOwnPlace(
   return { auction: body, place: { ...readOwn(body), asOfVersion: body.version } };
 }
 
-function readOwn(body: PublicAuction & { readonly you?: OwnStanding | null }): OwnStanding {
+function readOwn(body: PublicAuction & { readonly you?: BidderPosition | null }): BidderPosition {
   return body.you ?? noPlace;
 }

@@ -1,7 +1,7 @@
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 
 /** A head of a ledger that this browser was shown, and when, ms: what was rewritten since then does not fit it. */
-export interface KeptHead extends LedgerHead {
+export interface SavedCheckpoint extends LedgerHead {
   readonly at: number;
 }
 
@@ -10,9 +10,9 @@ const mostAuctions = 40;
 /** Of one auction: the earliest, and the latest of those that came after. */
 const mostHeads = 8;
 
-type Kept = Readonly<Record<string, readonly KeptHead[]>>;
+type Kept = Readonly<Record<string, readonly SavedCheckpoint[]>>;
 
-export const keptHeads = (auctionId: string): readonly KeptHead[] => readAll()[auctionId] ?? [];
+export const savedCheckpoints = (auctionId: string): readonly SavedCheckpoint[] => readAll()[auctionId] ?? [];
 
 /** Kept beside those from before, which it does not replace: two of the same entry that differ are the proof. */
 export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
@@ -42,8 +42,8 @@ function readAll(): Kept {
   }
 }
 
-function isHead(kept: unknown): kept is KeptHead {
+function isHead(kept: unknown): kept is SavedCheckpoint {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { seq, hash, at }: Partial<Record<keyof KeptHead, unknown>> = kept;
+  const { seq, hash, at }: Partial<Record<keyof SavedCheckpoint, unknown>> = kept;
   return Number.isSafeInteger(seq) && Number.isSafeInteger(at) && /^[0-9a-f]{64}$/.test(String(hash));
 }

@@ -1,16 +1,16 @@
 import { routes } from '@/lib/routes';
-import { keepHomes, keptHomes, type MyHomes, myHomes } from './my-homes';
+import { type MyHomes, myHomes, storedHomes, storeHomes } from './my-homes';
 
 /** Keeps a change of what never goes to an account; shown also where the browser refuses to keep it. */
 export function keepHere(change: Partial<Pick<MyHomes, 'compared' | 'recent'>>): void {
-  keepHomes({ ...keptHomes(), ...change });
+  storeHomes({ ...storedHomes(), ...change });
   myHomes.set({ ...myHomes.get(), ...change });
 }
 
 const mostRecent = 12;
 
 export function rememberViewed(slug: string): void {
-  const others = keptHomes().recent.filter((each) => each !== slug);
+  const others = storedHomes().recent.filter((each) => each !== slug);
   keepHere({ recent: [slug, ...others].slice(0, mostRecent) });
 }
 

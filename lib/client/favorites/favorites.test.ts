@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HomeMark } from '@/lib/domain/favorites/favorites';
+import type { Favorite } from '@/lib/domain/favorites/favorites';
 
 const kept = new Map<string, string>();
 let cookie = '';
@@ -28,19 +28,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const saved = (slug: string, at: number): HomeMark => ({ slug, kind: 'saved', at });
+const saved = (slug: string, at: number): Favorite => ({ slug, kind: 'saved', at });
 const answer = (index: number, response: Response) =>
   vi.waitUntil(() => asked[index]).then((give) => give(response));
-const marked = (...marks: HomeMark[]) => Response.json({ marks });
+const marked = (...marks: Favorite[]) => Response.json({ marks });
 
 async function open() {
-  const [{ followAccount, setMark }, { myHomes, keepHomes, keptHomes, noHomes }, { authState }] =
+  const [{ followAccount, setFavorite }, { myHomes, storeHomes, storedHomes, noHomes }, { authState }] =
     await Promise.all([import('./favorites'), import('./my-homes'), import('@/lib/client/accounts/auth')]);
   return {
     followAccount,
-    setMark,
-    keep: (...marks: HomeMark[]) => keepHomes({ ...noHomes, marks }),
-    keptSlugs: () => keptHomes().marks.map(({ slug }) => slug),
+    setFavorite,
+    keep: (...marks: Favorite[]) => storeHomes({ ...noHomes, marks }),
+    keptSlugs: () => storedHomes().marks.map(({ slug }) => slug),
     shown: () => myHomes.get().marks.map(({ slug }) => slug),
     signOut: () => {
       cookie = '';
@@ -50,12 +50,12 @@ async function open() {
 }
 
 test('a mark that never reached the account stays here, whatever else the account answers with', async () => {
-  const { followAccount, setMark, keep, keptSlugs, shown } = await open();
+  const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
   keep({ slug: 'elm-1', kind: 'hidden', at: 900 });
   cookie = 'signed_in=1';
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
-  setMark('oak-2', 'saved');
+  setFavorite('oak-2', 'saved');
   await answer(1, marked(saved('oak-2', 1000), saved('elm-1', 100), saved('fir-3', 50)));
   await vi.waitUntil(() => shown().includes('fir-3'));
   expect(keptSlugs()).toEqual(['elm-1']);
@@ -88,15 +88,15 @@ test('what did not reach the account at the sign-in is sent again when the conne
 });
 
 test('and after the next mark that reaches it', async () => {
-  const { followAccount, setMark, keep, keptSlugs, shown } = await open();
+  const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
   keep(saved('elm-1', 900));
   cookie = 'signed_in=1';
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
-  setMark('oak-2', 'saved');
+  setFavorite('oak-2', 'saved');
   await answer(1, marked(saved('oak-2', 1000)));
   await answer(2, new Response('', { status: 503 }));
-  setMark('fir-3', 'saved');
+  setFavorite('fir-3', 'saved');
   await answer(3, marked(saved('fir-3', 1001), saved('oak-2', 1000)));
   await answer(4, marked(saved('fir-3', 1001), saved('oak-2', 1000), saved('elm-1', 900)));
   await vi.waitUntil(() => keptSlugs().length === 0);
@@ -116,9 +116,9 @@ test('and never for somebody who has gone', async () => {
 });
 
 test('an answer that comes after the sign-out shows nothing of the account', async () => {
-  const { setMark, shown, signOut } = await open();
+  const { setFavorite, shown, signOut } = await open();
   cookie = 'signed_in=1';
-  setMark('oak-2', 'saved');
+  setFavorite('oak-2', 'saved');
   await vi.waitUntil(() => asked[0]);
   signOut();
   await answer(0, marked(saved('oak-2', 1000), saved('elm-1', 100)));

@@ -2,19 +2,19 @@ import { authState, hasSessionHint } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
 import { comparedLimit } from '@/lib/domain/favorites/compared';
 import {
-  type HomeMark,
-  type MarkKind,
-  markLimit,
-  mergeMarks,
-  slugsMarked,
-  withMark,
+  type Favorite,
+  type FavoriteKind,
+  favoriteLimit,
+  favoriteSlugs,
+  mergeFavorites,
+  withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
 import { keepHere } from './browser-favorites';
-import { type HomeUse, isUsed, keepHomes, keptHomes, myHomes } from './my-homes';
+import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
 
 /** What the account of whoever is signed in has; null until the server has said so. */
-let account: readonly HomeMark[] | null = null;
+let account: readonly Favorite[] | null = null;
 let owner: string | null = null;
 /** Whether what was kept here has reached that account. */
 let isMerged = false;
@@ -26,13 +26,13 @@ let turn: Promise<void> = Promise.resolve();
 export function toggleUse(slug: string, use: HomeUse): void {
   const isOn = !isUsed(myHomes.get(), slug, use);
   if (use === 'compared') compare(slug, isOn);
-  else setMark(slug, isOn ? use : null);
+  else setFavorite(slug, isOn ? use : null);
   if (isOn && use === 'hidden') tellHidden(slug);
   if (isOn && use === 'saved') tellFirstSaved();
 }
 
 function compare(slug: string, isOn: boolean): void {
-  const others = keptHomes().compared.filter((each) => each !== slug);
+  const others = storedHomes().compared.filter((each) => each !== slug);
   const compared = isOn ? [...others, slug] : others;
   const isFull = compared.length > comparedLimit;
   if (!isFull) keepHere({ compared });
@@ -54,7 +54,7 @@ const seeCompared = (slugs: readonly string[]) => ({
   onClick: () => location.assign(routes.compare(slugs)),
 });
 
-export function setMark(slug: string, kind: MarkKind | null): void {
+export function setFavorite(slug: string, kind: FavoriteKind | null): void {
   if (hasSessionHint()) markInAccount(slug, kind);
   else markHere(slug, kind);
 }
@@ -75,7 +75,7 @@ function merge(): void {
   const during = visit;
   inTurn(async () => {
     if (during !== visit || owner === null || isMerged) return;
-    const sent = keptHomes().marks.slice(0, markLimit);
+    const sent = storedHomes().marks.slice(0, favoriteLimit);
     const answer = await send('POST', { marks: sent }).catch(() => null);
     const marks = answer?.ok ? await marksIn(answer) : null;
     if (during !== visit || marks === null) return;
@@ -94,25 +94,25 @@ authState.subscribe(() => {
 addEventListener('storage', show);
 addEventListener('online', merge);
 
-function markHere(slug: string, kind: MarkKind | null): void {
-  const kept = keptHomes();
-  const marks = withMark(kept.marks, slug, kind, Date.now());
-  if (marks.length > markLimit) tell(`You have marked ${markLimit} homes`, 'Take some off first.');
-  else if (!keepHomes({ ...kept, marks }))
+function markHere(slug: string, kind: FavoriteKind | null): void {
+  const kept = storedHomes();
+  const marks = withFavorite(kept.marks, slug, kind, Date.now());
+  if (marks.length > favoriteLimit) tell(`You have marked ${favoriteLimit} homes`, 'Take some off first.');
+  else if (!storeHomes({ ...kept, marks }))
     tell('The browser did not let us keep this', 'Sign in to save homes.');
   show();
 }
 
-function markInAccount(slug: string, kind: MarkKind | null): void {
+function markInAccount(slug: string, kind: FavoriteKind | null): void {
   const { marks } = myHomes.get();
-  myHomes.set({ ...myHomes.get(), marks: withMark(marks, slug, kind, Date.now()) });
+  myHomes.set({ ...myHomes.get(), marks: withFavorite(marks, slug, kind, Date.now()) });
   const during = visit;
   inTurn(async () => {
     const answer = await send('PUT', { slug, kind }).catch(() => null);
     if (answer?.status === 401) return markHere(slug, kind);
     if (answer?.ok) {
-      const kept = keptHomes();
-      keepHomes({ ...kept, marks: withMark(kept.marks, slug, null, 0) });
+      const kept = storedHomes();
+      storeHomes({ ...kept, marks: withFavorite(kept.marks, slug, null, 0) });
       if (during !== visit) return show();
       hold(await marksIn(answer), []);
       return merge();
@@ -125,18 +125,18 @@ function markInAccount(slug: string, kind: MarkKind | null): void {
 }
 
 /** Of what was sent, what the account holds need not be kept here any more; what it had no room for stays. */
-function hold(marks: readonly HomeMark[], sent: readonly HomeMark[]): void {
+function hold(marks: readonly Favorite[], sent: readonly Favorite[]): void {
   account = marks;
-  const kept = keptHomes();
-  const isHeld = ({ slug, at }: HomeMark) =>
+  const kept = storedHomes();
+  const isHeld = ({ slug, at }: Favorite) =>
     marks.some((mark) => mark.slug === slug) && sent.some((mark) => mark.slug === slug && mark.at === at);
-  if (kept.marks.some(isHeld)) keepHomes({ ...kept, marks: kept.marks.filter((mark) => !isHeld(mark)) });
+  if (kept.marks.some(isHeld)) storeHomes({ ...kept, marks: kept.marks.filter((mark) => !isHeld(mark)) });
   show();
 }
 
 function show(): void {
-  const kept = keptHomes();
-  myHomes.set({ ...kept, marks: mergeMarks(kept.marks, account ?? []) });
+  const kept = storedHomes();
+  myHomes.set({ ...kept, marks: mergeFavorites(kept.marks, account ?? []) });
 }
 
 /** One after the other, so that the last answer is the latest. */
@@ -153,10 +153,10 @@ const send = (method: 'POST' | 'PUT', body: object): Promise<Response> =>
     keepalive: method === 'PUT',
   });
 
-const marksIn = async (answer: Response): Promise<readonly HomeMark[]> => (await answer.json()).marks;
+const marksIn = async (answer: Response): Promise<readonly Favorite[]> => (await answer.json()).marks;
 
 function tellFirstSaved(): void {
-  if (hasSessionHint() || slugsMarked(myHomes.get().marks, 'saved').length > 1) return;
+  if (hasSessionHint() || favoriteSlugs(myHomes.get().marks, 'saved').length > 1) return;
   notify({
     tone: 'success',
     title: 'Saved in this browser',
@@ -170,7 +170,7 @@ const tellHidden = (slug: string): void =>
     tone: 'info',
     title: 'Hidden from your results',
     id: `hidden-${slug}`,
-    action: { label: 'Undo', onClick: () => setMark(slug, null) },
+    action: { label: 'Undo', onClick: () => setFavorite(slug, null) },
   });
 
 const tell = (title: string, description: string): void => notify({ tone: 'error', title, description });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptHomes, noHomes } from './my-homes';
+import { noHomes, storedHomes } from './my-homes';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const keptFrom = (written: unknown) => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(written) });
-  return keptHomes();
+  return storedHomes();
 };
 const mark = { slug: 'elm-1', kind: 'saved', at: 5 };
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/lib/client/page/notify';
-import type { HomeMark, MarkKind } from '@/lib/domain/favorites/favorites';
+import type { Favorite, FavoriteKind } from '@/lib/domain/favorites/favorites';
 
 /** What this browser knows of its person's homes. While somebody is signed in, the marks of the account are among them. */
 export interface MyHomes {
-  readonly marks: readonly HomeMark[];
+  readonly marks: readonly Favorite[];
   /** Slugs, in the order chosen. */
   readonly compared: readonly string[];
   /** Slugs, the latest first. */
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Every list needs it at once, so what writes and asks the server is fetched when it is first used. */
 export const myHomes = {
   get(): MyHomes {
-    current ??= keptHomes();
+    current ??= storedHomes();
     return current;
   },
   set(next: MyHomes): void {
@@ -45,7 +45,7 @@ export const useOfMyHomes = <Value extends string | boolean>(read: (homes: MyHom
   );
 
 /** What can be done with a home: marking it, or putting it beside others. */
-export type HomeUse = MarkKind | 'compared';
+export type HomeUse = FavoriteKind | 'compared';
 
 export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse): boolean =>
   use === 'compared'
@@ -53,7 +53,7 @@ export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse)
     : marks.some((mark) => mark.slug === slug && mark.kind === use);
 
 /** What is kept in this browser, without what cannot be read: the server would refuse all for it. */
-export function keptHomes(): MyHomes {
+export function storedHomes(): MyHomes {
   try {
     const { marks, compared, recent } = JSON.parse(localStorage.getItem(slot) ?? '') ?? {};
     return {
@@ -71,16 +71,16 @@ const listOf = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kep
 const isSlug = (kept: unknown): kept is string =>
   typeof kept === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(kept);
 
-function isMark(kept: unknown): kept is HomeMark {
+function isMark(kept: unknown): kept is Favorite {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { slug, kind, at }: Partial<Record<keyof HomeMark, unknown>> = kept;
+  const { slug, kind, at }: Partial<Record<keyof Favorite, unknown>> = kept;
   return (
     isSlug(slug) && (kind === 'saved' || kind === 'hidden') && Number.isSafeInteger(at) && Number(at) >= 0
   );
 }
 
 /** False where the browser refuses to keep anything. */
-export function keepHomes(homes: MyHomes): boolean {
+export function storeHomes(homes: MyHomes): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(homes));
     return true;

@@ -38,7 +38,7 @@ interface Kept {
 }
 
 /** What stays when an account goes, with the reason and for how long. */
-export const keptWords: readonly Kept[] = [
+export const retentionWords: readonly Kept[] = [
   {
     what: 'Bids in public ledgers',
     how: 'Under the alias that you had in each auction, without a name. For good.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isConfirmed, isFromBefore, mayAct, proofOf, type SignIn } from './email-confirmation';
+import { canAct, isConfirmed, isFromBefore, proofOf, type SignIn } from './email-confirmation';
 import type { User } from './user';
 
 const email = 'rosa@example.com';
@@ -55,10 +55,10 @@ test('an address counts as confirmed only while the account has it', () => {
 
 test('staff act only with a confirmed address, everybody else without, and nobody while suspended', () => {
   const confirmed = { email, by: 'mail', at: 1 } as const;
-  expect(mayAct(aUser())).toBe(true);
-  expect(mayAct(aUser({ role: 'admin' }))).toBe(false);
-  expect(mayAct(aUser({ role: 'admin', confirmed: { ...confirmed, email: 'old@example.com' } }))).toBe(false);
-  expect(mayAct(aUser({ role: 'admin', confirmed }))).toBe(true);
+  expect(canAct(aUser())).toBe(true);
+  expect(canAct(aUser({ role: 'admin' }))).toBe(false);
+  expect(canAct(aUser({ role: 'admin', confirmed: { ...confirmed, email: 'old@example.com' } }))).toBe(false);
+  expect(canAct(aUser({ role: 'admin', confirmed }))).toBe(true);
   const suspension = { at: 1, by: 'Ada', reason: 'x' };
-  expect(mayAct(aUser({ confirmed, suspension }))).toBe(false);
+  expect(canAct(aUser({ confirmed, suspension }))).toBe(false);
 });

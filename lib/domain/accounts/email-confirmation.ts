@@ -50,7 +50,7 @@ export const isFromBefore = (signIn: Pick<SignIn, 'email'>, known: User | null):
   known.email === toEmail(signIn.email);
 
 /** Whether a session of this account counts: staff from before confirmations were recorded first confirm their address. */
-export const mayAct = (user: Pick<User, 'email' | 'confirmed' | 'role' | 'suspension'>): boolean =>
+export const canAct = (user: Pick<User, 'email' | 'confirmed' | 'role' | 'suspension'>): boolean =>
   !user.suspension && (user.role !== 'admin' || isConfirmed(user));
 
 /** Whether the present address of the account was confirmed under this rule. */

@@ -1,5 +1,5 @@
 /** Kinds of messages about a closing. */
-export const closingNews = [
+export const closingUpdates = [
   'opened',
   'contract-offered',
   'step',
@@ -26,7 +26,7 @@ export const closingNews = [
   'message',
   'document',
 ] as const;
-export type ClosingNews = (typeof closingNews)[number];
+export type ClosingUpdate = (typeof closingUpdates)[number];
 
 /** Recipients, for whom each message has its own words. */
 export const notifiedSides = ['buyer', 'seller', 'back-up'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
-import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
 import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
@@ -18,7 +18,7 @@ const [buyer, seller] = [actingParty('buyer', later), actingParty('seller', late
 const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic, told: `The ${topic}` }));
 const asTold: SaidOfFact = { verdict: 'as-told', note: '' };
 const said = { occupancy: asTold, title: asTold, flood: asTold };
-const judge = (more: Partial<Record<PassportTopic, SaidOfFact>> = {}): JudgmentCommand => ({
+const judge = (more: Partial<Record<RiskReportTopic, SaidOfFact>> = {}): JudgmentCommand => ({
   ...{ type: 'judge-facts', told, said: { ...said, ...more } },
 });
 const answer: JudgmentCommand = { type: 'answer-facts', text: ' It was dry in May. ' };
@@ -84,13 +84,13 @@ describe('how the facts were', () => {
 
   test('is counted for the seller as it was said, and nowhere before a closing', () => {
     const aSaid = fc.constantFrom(...factVerdicts).map((verdict): SaidOfFact => ({ verdict, note: 'n' }));
-    const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: passportTopics.length }), {
+    const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: riskReportTopics.length }), {
       maxLength: 5,
     });
     fc.assert(
       fc.property(aStory, (closings) => {
         const stored = closings.map((words) => {
-          const facts = words.map((_, at) => ({ topic: passportTopics[at] ?? 'title', told: 'x' }));
+          const facts = words.map((_, at) => ({ topic: riskReportTopics[at] ?? 'title', told: 'x' }));
           const all = Object.fromEntries(facts.map(({ topic }, at) => [topic, words[at]]));
           const events = eventsOf(closed, { type: 'judge-facts', told: facts, said: all }, buyer);
           for (const event of events) expect(closingEventSchema.parse(event)).toEqual(event);

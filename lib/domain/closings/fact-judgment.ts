@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { ClosingState } from './closing';
 import type { ClosingEvent } from './closing-schema';
 import type { ActingParty } from './decide-closing';
-import { type FactVerdict, factVerdicts, maxNote, maxReply, type ToldFact } from './fact-verdicts';
+import { type DisclosedFact, type FactVerdict, factVerdicts, maxNote, maxReply } from './fact-verdicts';
 
 /** One fact of the home as it was told at the closing, and what its buyer found. `note` is for the two sides and staff. */
 export const judgedFactSchema = z.object({
-  topic: z.enum(passportTopics),
+  topic: z.enum(riskReportTopics),
   told: z.string(),
   verdict: z.enum(factVerdicts),
   note: z.string().max(maxNote),
@@ -25,8 +25,8 @@ export type JudgmentCommand =
   | {
       readonly type: 'judge-facts';
       /** What the listing told, as read in the same commit. */
-      readonly told: readonly ToldFact[];
-      readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
+      readonly told: readonly DisclosedFact[];
+      readonly said: Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string };
 

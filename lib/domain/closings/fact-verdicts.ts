@@ -1,4 +1,4 @@
-import type { PassportTopic } from '@/lib/domain/listings/risk-topics';
+import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 
 /** What a buyer can say of a fact after the closing. No zod here: screens use it. */
 export const factVerdicts = ['as-told', 'different', 'could-not-tell'] as const;
@@ -14,8 +14,8 @@ export const maxNote = 600;
 export const maxReply = 2_000;
 
 /** A fact that the listing told, in its words. */
-export interface ToldFact {
-  readonly topic: PassportTopic;
+export interface DisclosedFact {
+  readonly topic: RiskReportTopic;
   readonly told: string;
 }
 

@@ -7,12 +7,12 @@ import type { CostRequest } from './cost-request';
 import type { Sale } from './costed-sale';
 import { highestBidFor } from './highest-bid';
 import { kindRules } from './taxed-kind';
-import { type WholePrice, wholePriceOf } from './total-cost';
+import { type TotalCost, totalCostOf } from './total-cost';
 
 export interface CostAnswer {
   readonly request: CostRequest;
   /** Of the bid, or of the highest one for the cash; null when the cash is not enough for any. */
-  readonly price: WholePrice | null;
+  readonly price: TotalCost | null;
   readonly cliffs: readonly CliffAhead[];
   /** What is not in the sum, or may change it, in sentences. */
   readonly notes: readonly string[];
@@ -24,7 +24,7 @@ export interface CostAnswer {
 export function answerCosts(request: CostRequest, today: string): CostAnswer {
   const { from, amountCents, sale } = request;
   const bidCents = from === 'bid' ? amountCents : highestBidFor(sale, amountCents, today);
-  const price = bidCents === null ? null : wholePriceOf(sale, bidCents, today);
+  const price = bidCents === null ? null : totalCostOf(sale, bidCents, today);
   return {
     request,
     price,

@@ -4,7 +4,7 @@ import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
 import { mansionSteps } from './deed-taxes';
 import { loanOf } from './loan-costs';
 import { kindRules } from './taxed-kind';
-import { considerationOf, premiumOf, wholePriceOf } from './total-cost';
+import { considerationOf, premiumOf, totalCostOf } from './total-cost';
 
 /** Where one dollar more costs much more: a rule that then holds for the whole price or the whole loan. */
 export interface Cliff {
@@ -60,7 +60,7 @@ export interface CliffAhead {
 
 /** The cliffs between this bid and one a tenth higher that cost the buyer, the nearest first. */
 export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonly CliffAhead[] {
-  const cashAt = (bid: number) => wholePriceOf(sale, dollars(bid), today).cashCents;
+  const cashAt = (bid: number) => totalCostOf(sale, dollars(bid), today).cashCents;
   const most = Math.ceil((bidCents / 100) * 1.1);
   return cliffsOf(sale)
     .flatMap(({ name, of, fromCents }) => {

@@ -6,15 +6,15 @@ import type { Sale } from './costed-sale';
 import { bids, sales } from './costed-sale.arbitraries';
 import { aSale, inCounty, today } from './costed-sale.builders';
 import { highestBidFor } from './highest-bid';
-import { wholePriceOf } from './total-cost';
+import { totalCostOf } from './total-cost';
 
-const cashFor = (sale: Sale, bid: number): number => wholePriceOf(sale, dollars(bid), today).cashCents;
+const cashFor = (sale: Sale, bid: number): number => totalCostOf(sale, dollars(bid), today).cashCents;
 
 describe('the lines', () => {
   test('sum to the totals, each whole cents with a formula, a source and a day', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
-        const { lines, ...whole } = wholePriceOf(sale, dollars(bid), today);
+        const { lines, ...whole } = totalCostOf(sale, dollars(bid), today);
         const total = (isCounted: (line: (typeof lines)[number]) => boolean) =>
           lines.filter(isCounted).reduce((sum, { amountCents }) => sum + amountCents, 0);
         expect(total(({ payer, due }) => payer === 'Buyer' && due === 'closing')).toBe(whole.cashCents);
@@ -36,7 +36,7 @@ describe('the lines', () => {
   test('leave no seller’s tax to the seller when the seller is exempt or the contract says otherwise', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
-        const { lines } = wholePriceOf(sale, dollars(bid), today);
+        const { lines } = totalCostOf(sale, dollars(bid), today);
         const sellers = lines.filter(({ payer, id }) => payer === 'Seller' && id !== 'title-insurance');
         if (sale.sellerIsExempt || sale.buyerPaysSellersTaxes) expect(sellers).toEqual([]);
       }),
@@ -195,7 +195,7 @@ describe('the highest bid for some cash', () => {
   test('is the bid again, or one that needs the same cash', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
-        const cash = wholePriceOf(sale, dollars(bid), today).cashCents;
+        const cash = totalCostOf(sale, dollars(bid), today).cashCents;
         const highest = highestBidFor(sale, cash, today);
         expect(highest).toBeGreaterThanOrEqual(dollars(bid));
         if (highest !== null && highest < dollars(1_000_000_000))

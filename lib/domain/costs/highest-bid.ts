@@ -1,6 +1,6 @@
 import { type Cents, dollars } from '@/lib/domain/shared/money';
 import type { Sale } from './costed-sale';
-import { wholePriceOf } from './total-cost';
+import { totalCostOf } from './total-cost';
 
 /** More than this the site takes for no bid. */
 export const LARGEST_BID_DOLLARS = 1_000_000_000;
@@ -10,7 +10,7 @@ export const LARGEST_BID_DOLLARS = 1_000_000_000;
  * Exact, because a higher bid never needs less cash (a tested property), so that halving finds the edge.
  */
 export function highestBidFor(sale: Sale, cashCents: Cents, today: string): Cents | null {
-  const isWithin = (bid: number) => wholePriceOf(sale, dollars(bid), today).cashCents <= cashCents;
+  const isWithin = (bid: number) => totalCostOf(sale, dollars(bid), today).cashCents <= cashCents;
   const highest = highestWhere(isWithin, LARGEST_BID_DOLLARS);
   return highest === 0 ? null : dollars(highest);
 }

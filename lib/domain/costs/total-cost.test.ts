@@ -5,9 +5,9 @@ import type { Sale } from './costed-sale';
 import { aSale, inCounty, today } from './costed-sale.builders';
 import { monthlyPayment } from './loan-costs';
 import { lendersPremium, ownersPremium } from './title-insurance';
-import { type CostId, wholePriceOf } from './total-cost';
+import { type CostId, totalCostOf } from './total-cost';
 
-const price = (bid: number, change: Partial<Sale> = {}) => wholePriceOf(aSale(change), dollars(bid), today);
+const price = (bid: number, change: Partial<Sale> = {}) => totalCostOf(aSale(change), dollars(bid), today);
 /** Dollars and who pays, or undefined where there is no such line. */
 const lineOf = (id: CostId, bid: number, change: Partial<Sale> = {}) => {
   const line = price(bid, change).lines.find((each) => each.id === id);

@@ -36,7 +36,7 @@ export interface CostLine {
   readonly reviewBy: string | null;
 }
 
-export interface WholePrice {
+export interface TotalCost {
   readonly bidCents: Cents;
   /** Bid and premium: what the contract says. */
   readonly priceCents: Cents;
@@ -55,7 +55,7 @@ export interface WholePrice {
 }
 
 /** The whole price of a bid in cents. `today` is the day in New York, `2026-11-22`: that of what the visitor has typed. */
-export function wholePriceOf(sale: Sale, bidCents: Cents, today: string): WholePrice {
+export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCost {
   const premiumCents = premiumOf(sale, bidCents);
   const priceCents = cents(bidCents + premiumCents);
   const loanCents = loanOf(sale.loan, priceCents);

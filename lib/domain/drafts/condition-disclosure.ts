@@ -2,7 +2,7 @@ import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { propertyKindOf, sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
-import { isOrganisationId, isVerified, type Organisation } from '@/lib/domain/organizations/organization';
+import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
 import type { Content } from './draft';
 import type { Verdict } from './rules';
 
@@ -12,9 +12,9 @@ export type SellerProof = 'person' | 'unverified' | SellerKind;
 /** `organisation`: that of the owner, null when there is none. A suspended one counts as not verified. */
 export function sellerProofOf(
   ownerId: string,
-  organisation: Pick<Organisation, 'kind' | 'verified' | 'suspended'> | null,
+  organisation: Pick<Organization, 'kind' | 'verified' | 'suspended'> | null,
 ): SellerProof {
-  if (!isOrganisationId(ownerId)) return 'person';
+  if (!isOrganizationId(ownerId)) return 'person';
   return organisation && isVerified(organisation) ? organisation.kind : 'unverified';
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@/lib/domain/accounts/user';
-import { actingUids, type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import { actingUids, type Organization, roleIn } from '@/lib/domain/organizations/organization';
 import type { Draft } from './draft';
 
 export const sellingActions = [
@@ -48,7 +48,7 @@ export function refuseSelling(
   action: SellingAction,
   by: Person | null,
   draft: OwnedDraft | null,
-  organisation: Pick<Organisation, 'organisationId' | 'members'> | null = null,
+  organisation: Pick<Organization, 'organisationId' | 'members'> | null = null,
 ): SellingRefusal | null {
   if (!by) return 'signed-out';
   const role = organisation && roleIn(organisation, by.uid);

@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import type { DraftDocument } from '@/lib/domain/drafts/files/documents';
 import type { Photo } from '@/lib/domain/drafts/files/photos';
-import { evolveStanding } from '@/lib/domain/reviews/evolve-review';
+import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { Content, Draft } from './draft';
 
 /** Saturday noon in New York, 21 November 2026. */
@@ -121,7 +121,7 @@ export const aDraft = ({ said, ...parts }: ContentParts & Partial<Draft> = {}): 
   listingId: 'BNY-20000001',
   owner: { uid: 'owner', name: 'Olive Owner', email: 'owner@example.com' },
   version: 1,
-  standing: evolveStanding(null, {
+  standing: evolveReview(null, {
     type: 'started',
     at: draftNow,
     by: { uid: 'owner', name: 'Olive Owner', role: 'seller' },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { documentSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
-import { listingStatuses, liveStatuses, type Standing } from './review-state';
+import { listingStatuses, liveStatuses, type ReviewState } from './review-state';
 
 const text = z.string().min(1);
 const instant = z.number().int();
 
 export const noteSchema = z.object({ about: text, text: text.max(1_000) });
 
-const standingSchema: z.ZodType<Standing> = z.object({
+const standingSchema: z.ZodType<ReviewState> = z.object({
   status: z.enum(listingStatuses),
   since: instant,
   submission: z.number().int().min(0),

@@ -1,8 +1,8 @@
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import type { Answers } from './fields/answers';
 
 /** What each of its drafts begins with. */
-export const answersOf = ({ name, kind }: Pick<Organisation, 'name' | 'kind'>): Answers => ({
+export const answersOf = ({ name, kind }: Pick<Organization, 'name' | 'kind'>): Answers => ({
   sellerKind: kind,
   sellerName: name,
 });

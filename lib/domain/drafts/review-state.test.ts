@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AuditEntry, auditEntrySchema, recordStanding } from '@/lib/domain/reviews/audit-log';
-import { decideStanding } from '@/lib/domain/reviews/decide-review';
-import { type Course, hasAuction } from '@/lib/domain/reviews/listing-situation';
-import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
+import { type AuditEntry, auditEntrySchema, recordReview } from '@/lib/domain/reviews/audit-log';
+import { decideReview } from '@/lib/domain/reviews/decide-review';
+import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
+import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { confirmationMs } from './fact-confirmation';
-import { type Actor, type Standing, theSite } from './review-state';
+import { type Actor, type ReviewState, theSite } from './review-state';
 
 const ownerId = 'owner';
 const people: readonly Actor[] = [
@@ -98,27 +98,27 @@ const steps = fc
 /** A command as the server would make it of what stands: by who may give it, mostly, and about the listing as it is. */
 function commandOf(
   { who, wish }: { who: unknown; wish: Record<string, unknown> },
-  before: Standing | null,
+  before: ReviewState | null,
   now: number,
-): StandingCommand {
+): ReviewCommand {
   const live = before?.live ?? null;
-  const real = (given: Course) => ({
+  const real = (given: ListingSituation) => ({
     ...given,
     status: String(given.status) === 'Pending' ? 'Pending' : live,
   });
   const due = (ms: unknown) => (typeof ms === 'number' ? now + ms : null);
   const made: Record<string, unknown> = { ...wish, now, by: who };
   if (who === 'right') made.by = rightOne(String(wish.type));
-  if ('course' in wish) made.course = real(wish.course as Course);
+  if ('course' in wish) made.course = real(wish.course as ListingSituation);
   if ('startsInMs' in wish) made.startsAt = due(wish.startsInMs);
   if ('onMarketInMs' in wish) made.onMarketAt = due(wish.onMarketInMs);
   if ('submission' in wish && who === 'right') made.submission = before?.submission;
   if ('change' in wish) {
-    const given = wish.change as { course: Course; startsInMs: unknown };
+    const given = wish.change as { course: ListingSituation; startsInMs: unknown };
     made.change =
       live === null ? null : { ...given, course: real(given.course), startsAt: due(given.startsInMs) };
   }
-  return made as unknown as StandingCommand;
+  return made as unknown as ReviewCommand;
 }
 
 const clocks = ['remind', 'hold', 'go-on-market'];
@@ -129,9 +129,9 @@ function rightOne(type: string): Actor | undefined {
 }
 
 interface Step {
-  readonly command: StandingCommand;
-  readonly before: Standing | null;
-  readonly after: Standing | null;
+  readonly command: ReviewCommand;
+  readonly before: ReviewState | null;
+  readonly after: ReviewState | null;
   readonly entry: AuditEntry | null;
 }
 
@@ -139,15 +139,15 @@ type Wished = { readonly who: unknown; readonly wish: Record<string, unknown>; r
 const first: readonly Wished[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
 
 function run(all: readonly Wished[]): readonly Step[] {
-  let standing: Standing | null = null;
+  let standing: ReviewState | null = null;
   let now = 1_000_000;
   return [...first, ...all].map(({ waitMs, ...wished }) => {
     now += waitMs;
-    const before: Standing | null = standing;
+    const before: ReviewState | null = standing;
     const command = commandOf(wished, before, now);
-    const decided = decideStanding([ownerId], before, command);
+    const decided = decideReview([ownerId], before, command);
     if (!decided.ok) return { command, before, after: before, entry: null };
-    const recorded = recordStanding('h1', before, decided.value);
+    const recorded = recordReview('h1', before, decided.value);
     standing = recorded.standing;
     return { command, before, after: recorded.standing, entry: recorded.entry };
   });
@@ -318,18 +318,18 @@ describe('whatever sellers and reviewers do', () => {
 
 describe('a submission', () => {
   const [owner, , ada] = people;
-  const inReview = (): Standing => {
+  const inReview = (): ReviewState => {
     const submit = { type: 'submit', gate: 'open', change: null, isConfirmed: false };
-    return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as Standing;
+    return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as ReviewState;
   };
-  const reasonOf = (standing: Standing, command: object) => {
-    const decided = decideStanding([ownerId], standing, {
+  const reasonOf = (standing: ReviewState, command: object) => {
+    const decided = decideReview([ownerId], standing, {
       now: 3,
       by: ada,
       change: null,
       onMarketAt: null,
       ...command,
-    } as unknown as StandingCommand);
+    } as unknown as ReviewCommand);
     return decided.ok ? decided.value.type : decided.reason;
   };
 
@@ -363,7 +363,9 @@ describe('a submission', () => {
 
   test('that the rules forbid is not sent in', () => {
     const [started] = run([]);
-    expect(reasonOf(started?.after as Standing, { type: 'submit', gate: 'closed', by: owner })).toBe('rules');
+    expect(reasonOf(started?.after as ReviewState, { type: 'submit', gate: 'closed', by: owner })).toBe(
+      'rules',
+    );
   });
 
   test('taken back after a request for changes keeps the notes', () => {

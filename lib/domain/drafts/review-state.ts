@@ -18,7 +18,7 @@ export interface Note {
 }
 
 /** Where a listing stands between its seller and the reviewers. Instants in ms. */
-export interface Standing {
+export interface ReviewState {
   readonly status: ListingStatus;
   /** Since when it has this status. */
   readonly since: number;
@@ -61,16 +61,16 @@ export type ListingStatus = Extract<StandardStatus, (typeof listingStatuses)[num
 /** So long one reviewer has a listing; then another may take it. */
 export const claimMs = 2 * 3_600_000;
 
-export const isClaimedBy = (standing: Standing, uid: string, now: number): boolean =>
+export const isClaimedBy = (standing: ReviewState, uid: string, now: number): boolean =>
   standing.claim?.uid === uid && now - standing.claim.at < claimMs;
-export const isClaimedByOther = ({ claim }: Standing, uid: string, now: number): boolean =>
+export const isClaimedByOther = ({ claim }: ReviewState, uid: string, now: number): boolean =>
   claim !== null && claim.uid !== uid && now - claim.at < claimMs;
 
 /** Among what is for sale. */
 export const isShown = (live: LiveStatus | null): boolean => live === 'Active' || live === 'ComingSoon';
 
 /** The seller may write as long as nobody reads. */
-export const isEditable = ({ status }: Standing): boolean =>
+export const isEditable = ({ status }: ReviewState): boolean =>
   status === 'Draft' || status === 'ChangesRequested';
 
 /** Who acts when the clock does. */

@@ -25,7 +25,7 @@ interface Left {
 }
 
 /** What to tell who accepts a price above their limit: how much is left of it, and where to ask for more. Cents. */
-export function wordOverLimit({ limitCents, leftCents = limitCents }: Left): string {
+export function overLimitText({ limitCents, leftCents = limitCents }: Left): string {
   const left =
     leftCents < limitCents
       ? `, and ${inDollars(leftCents)} of it is left beside your other bids and purchases`

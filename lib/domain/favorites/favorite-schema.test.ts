@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeMarkSchema, homeSlugSchema } from './favorite-schema';
+import { favoriteSchema, homeSlugSchema } from './favorite-schema';
 
 test('a slug has small letters and digits with single hyphens, up to 200 characters', () => {
   const isSlug = (text: string) => homeSlugSchema.safeParse(text).success;
@@ -8,6 +8,6 @@ test('a slug has small letters and digits with single hyphens, up to 200 charact
 });
 
 test('a mark is of the first instant or later', () => {
-  const isMark = (at: number) => homeMarkSchema.safeParse({ slug: 'elm-1', kind: 'saved', at }).success;
+  const isMark = (at: number) => favoriteSchema.safeParse({ slug: 'elm-1', kind: 'saved', at }).success;
   expect([0, 1, -1, 0.5].map(isMark)).toEqual([true, true, false, false]);
 });

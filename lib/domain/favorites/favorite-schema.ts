@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { markKinds } from './favorites';
+import { favoriteKinds } from './favorites';
 
 export const homeSlugSchema = z
   .string()
   .max(200)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const markKindSchema = z.enum(markKinds);
-export const homeMarkSchema = z.object({
+export const favoriteKindSchema = z.enum(favoriteKinds);
+export const favoriteSchema = z.object({
   slug: homeSlugSchema,
-  kind: markKindSchema,
+  kind: favoriteKindSchema,
   at: z.number().int().min(0),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicTextFault, type Question, refuseAnswering, refuseAsking, toPublicQuestion } from './question';
+import { publicTextFault, type Question, refuseAnswer, refuseAsking, toPublicQuestion } from './question';
 
 const rosa = { uid: 'rosa', emailVerified: true };
 const home = { standardStatus: 'Active', sellers: ['olive'], answering: ['olive'] } as const;
@@ -26,11 +26,11 @@ test('only the seller answers, also again, and never what staff removed', () => 
     { uid: 'olive', emailVerified: true },
     { ...question, sellers: ['olive'] },
   ];
-  expect(refuseAnswering(olive, sold)).toBeNull();
-  expect(refuseAnswering(olive, { ...sold, status: 'answered' })).toBeNull();
-  expect(refuseAnswering(olive, { ...sold, status: 'removed' })).toBe('wrong-status');
-  expect(refuseAnswering(rosa, sold)).toBe('not-found');
-  expect(refuseAnswering(null, sold)).toBe('signed-out');
+  expect(refuseAnswer(olive, sold)).toBeNull();
+  expect(refuseAnswer(olive, { ...sold, status: 'answered' })).toBeNull();
+  expect(refuseAnswer(olive, { ...sold, status: 'removed' })).toBe('wrong-status');
+  expect(refuseAnswer(rosa, sold)).toBe('not-found');
+  expect(refuseAnswer(null, sold)).toBe('signed-out');
 });
 
 describe('what visitors read', () => {

@@ -34,7 +34,7 @@ export interface PublicQuestion {
 export const toPublicQuestion = ({ questionId: id, text, status, answer, answeredAt }: Question) =>
   status === 'answered' && answer !== null && answeredAt !== null ? { id, text, answer, answeredAt } : null;
 
-export type MarketRefusal =
+export type InquiryRefusal =
   | 'signed-out'
   | 'unverified-email'
   | 'own-listing'
@@ -52,7 +52,7 @@ export type Person = Pick<User, 'uid' | 'emailVerified'>;
 type Home = Pick<Listing, 'standardStatus'> & Sold & { readonly answering: readonly string[] };
 
 /** Whether this person may ask about the home, or ask to see it; null: yes. */
-export function refuseAsking(by: Person | null, home: Home | null): MarketRefusal | null {
+export function refuseAsking(by: Person | null, home: Home | null): InquiryRefusal | null {
   if (!by) return 'signed-out';
   if (!home) return 'not-found';
   if (!isPublicStatus(home.standardStatus) || home.standardStatus === 'Closed') return 'closed';
@@ -62,10 +62,10 @@ export function refuseAsking(by: Person | null, home: Home | null): MarketRefusa
 }
 
 /** Only the seller answers; another answer takes the place of the first. */
-export function refuseAnswering(
+export function refuseAnswer(
   by: Person | null,
   question: (Pick<Question, 'status'> & Sold) | null,
-): MarketRefusal | null {
+): InquiryRefusal | null {
   if (!by) return 'signed-out';
   if (!question?.sellers.includes(by.uid)) return 'not-found';
   return question.status === 'removed' ? 'wrong-status' : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
-import { type MarketRefusal, type Person, refuseAsking } from './question';
+import { type InquiryRefusal, type Person, refuseAsking } from './question';
 
 const instant = z.number().int();
 
@@ -41,7 +41,7 @@ export const visitSchema = z.object({
 export type Visit = z.infer<typeof visitSchema>;
 
 /** What is told by mail of questions and visits. */
-export const marketNews = [
+export const inquiryUpdates = [
   'asked',
   'answered',
   'visit-requested',
@@ -98,7 +98,7 @@ export const upcoming = (all: readonly OpenHouse[], now: number): readonly OpenH
 type Home = Parameters<typeof refuseAsking>[1];
 type Access = { readonly access: Pick<Listing['access'], 'kind'> };
 
-export type ShowingRefusal = MarketRefusal | 'no-access';
+export type ShowingRefusal = InquiryRefusal | 'no-access';
 
 /** Whether this person may ask to see the home; null: yes. */
 export function refuseVisit(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
-import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
 import { saleOfListing } from './costed-listing';
@@ -29,7 +29,7 @@ describe('the whole price of a listing', () => {
   test('can be computed of each, and goes into an address and back', () => {
     for (const listing of listings) {
       const sale = saleOfListing(listing);
-      const { cashCents, lines } = wholePriceOf(sale, dollars(300_000), '2026-11-22');
+      const { cashCents, lines } = totalCostOf(sale, dollars(300_000), '2026-11-22');
       expect(cashCents, listing.slug).toBeGreaterThan(dollars(300_000));
       expect(lines.every(({ source, asOf }) => source.label !== '' && /^\d{4}-/.test(asOf))).toBe(true);
       const request = { from: 'bid', amountCents: dollars(300_000), sale } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { createListingIndex } from '@/lib/domain/search/index/listing-index';
 import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
 import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
 import { saleOfListing } from './costed-listing';
-import { listedWholePrice } from './listed-total-cost';
+import { listedTotalCost } from './listed-total-cost';
 import { type PublicListing, toListingCard } from './listing-card';
 
 const listings = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing }) => listing);
@@ -17,7 +17,7 @@ const [sold] = listings.filter(({ standardStatus }) => standardStatus === 'Close
 if (!fixed || !sold) throw new Error('The samples have both');
 
 const totalAt = (listing: PublicListing, offerCents: number) =>
-  Math.round(wholePriceOf(saleOfListing(listing), cents(offerCents), '2026-11-22').totalCents / 100) * 100;
+  Math.round(totalCostOf(saleOfListing(listing), cents(offerCents), '2026-11-22').totalCents / 100) * 100;
 const withLien = (treatment: string): PublicListing =>
   Object.assign({}, fixed, {
     title: {
@@ -31,11 +31,11 @@ describe('the whole price of a listed home', () => {
     for (const listing of listings) {
       if (!['Active', 'ComingSoon'].includes(listing.standardStatus)) continue;
       const { listPriceCents } = listing;
-      expect(listedWholePrice(listing, null), listing.slug).toEqual(
+      expect(listedTotalCost(listing, null), listing.slug).toEqual(
         listPriceCents && { offerCents: listPriceCents, totalCents: totalAt(listing, listPriceCents) },
       );
       const minimumNextBidCents = dollars(123_456);
-      expect(listedWholePrice(listing, { minimumNextBidCents }), listing.slug).toEqual({
+      expect(listedTotalCost(listing, { minimumNextBidCents }), listing.slug).toEqual({
         offerCents: minimumNextBidCents,
         totalCents: totalAt(listing, minimumNextBidCents),
       });
@@ -43,26 +43,26 @@ describe('the whole price of a listed home', () => {
   });
 
   test('is none of what is sold or under contract, of an auction that takes no bid, and without a price', () => {
-    expect(listedWholePrice(sold, null)).toBeNull();
+    expect(listedTotalCost(sold, null)).toBeNull();
     for (const standardStatus of ['Pending', 'ActiveUnderContract'] as const)
-      expect(listedWholePrice({ ...fixed, standardStatus } as PublicListing, null)).toBeNull();
-    expect(listedWholePrice(fixed, { minimumNextBidCents: null })).toBeNull();
+      expect(listedTotalCost({ ...fixed, standardStatus } as PublicListing, null)).toBeNull();
+    expect(listedTotalCost(fixed, { minimumNextBidCents: null })).toBeNull();
   });
 
   test('counts the taxes of the seller that the terms of the sale put on the buyer', () => {
     const totalBy = (transferTaxPayer: 'Seller' | 'Buyer') => {
       const saleTerms = { earnestMoneyBasisPoints: 1_000, closingDays: 45, transferTaxPayer };
       const listing = { ...fixed, seller: { ...fixed.seller, kind: 'bank' as const }, saleTerms };
-      return listedWholePrice(listing, { minimumNextBidCents: dollars(200_000) })?.totalCents ?? 0;
+      return listedTotalCost(listing, { minimumNextBidCents: dollars(200_000) })?.totalCents ?? 0;
     };
     expect(totalBy('Buyer')).toBeGreaterThanOrEqual(totalBy('Seller') + dollars(800));
   });
 
   test('is not known while a lien of an unknown amount stays with the home', () => {
     const offerCents = fixed.listPriceCents;
-    expect(listedWholePrice(withLien('AssumedByBuyer'), null)).toEqual({ offerCents, totalCents: null });
-    expect(listedWholePrice(withLien('Unresolved'), null)).toEqual({ offerCents, totalCents: null });
-    expect(listedWholePrice(withLien('PaidAtClosing'), null)?.totalCents).toBeGreaterThan(offerCents ?? 0);
+    expect(listedTotalCost(withLien('AssumedByBuyer'), null)).toEqual({ offerCents, totalCents: null });
+    expect(listedTotalCost(withLien('Unresolved'), null)).toEqual({ offerCents, totalCents: null });
+    expect(listedTotalCost(withLien('PaidAtClosing'), null)?.totalCents).toBeGreaterThan(offerCents ?? 0);
   });
 
   test('rises with each bid in a search, and a home of which it is not known is not found by it', () => {

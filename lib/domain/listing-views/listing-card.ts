@@ -4,7 +4,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
-import { type ListedWholePrice, listedWholePrice } from './listed-total-cost';
+import { type ListedTotalCost, listedTotalCost } from './listed-total-cost';
 
 /** What a card shows of a listing, and what lists and the home page are made of. */
 export interface ListingCard {
@@ -29,7 +29,7 @@ export interface ListingCard {
   readonly cover: { readonly src: string; readonly alt: string };
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
-  readonly wholePrice: ListedWholePrice | null;
+  readonly wholePrice: ListedTotalCost | null;
 }
 
 /** What everybody may read of a listing: all of it but who is behind the seller's name. */
@@ -72,7 +72,7 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     cover: { src: cover?.src ?? '', alt: cover?.alt ?? '' },
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
-    wholePrice: listedWholePrice(listing, auction),
+    wholePrice: listedTotalCost(listing, auction),
   };
 }
 

@@ -7,13 +7,13 @@ import {
   exemptSellerText,
   hiddenSeller,
   isKnownSeller,
-  type SellingOrganisation,
+  type SellingOrganization,
   unverifiedSeller,
 } from './seller-disclosure';
 
 const by = { uid: 'ada', name: 'Ada' };
 const verified = { method: 'lei', evidence: '8I5DZWZKVSZI1NUHU748', by, at: 1 } as const;
-const bank: SellingOrganisation = { name: 'Mohawk Valley Savings', kind: 'bank', verified, suspended: null };
+const bank: SellingOrganization = { name: 'Mohawk Valley Savings', kind: 'bank', verified, suspended: null };
 
 function aListing(sellerId: string, more: Partial<Listing['seller']> = {}, isSample = false): Listing {
   const made = toListing(aDraft(), { auctionId: 'a-1', salt: '0'.repeat(64) }, Date.UTC(2029, 11, 1));
@@ -21,7 +21,7 @@ function aListing(sellerId: string, more: Partial<Listing['seller']> = {}, isSam
   const { listing } = made.value;
   return { ...listing, isSample, seller: { ...listing.seller, id: sellerId, ...more } };
 }
-const nameOf = (listing: Listing, organisation: SellingOrganisation | null) =>
+const nameOf = (listing: Listing, organisation: SellingOrganization | null) =>
   asVisitorsSee(listing, organisation)?.seller.name;
 
 describe('the seller that visitors read', () => {
@@ -49,7 +49,7 @@ describe('the seller that visitors read', () => {
       ...listing,
       disclosures: [{ kind: 'PropertyCondition' as const, text: exemptSellerText }],
     };
-    const textOf = (organisation: SellingOrganisation | null, shown = claimed) =>
+    const textOf = (organisation: SellingOrganization | null, shown = claimed) =>
       asVisitorsSee(shown, organisation)?.disclosures[0]?.text;
     expect(textOf(bank)).toBe(exemptSellerText);
     expect(textOf({ ...bank, verified: null })).toContain('Its exemption is not verified.');

@@ -1,6 +1,6 @@
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller, isPublicStatus, type StandardStatus } from '@/lib/domain/listings/vocabulary';
-import { isOrganisationId, isVerified, type Organisation } from '@/lib/domain/organizations/organization';
+import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
 
 /** What visitors read in place of a name that staff have not verified. */
 export const unverifiedSeller = 'Seller not yet verified';
@@ -16,7 +16,7 @@ const unverifiedExemptionText =
   'The seller gives no Property Condition Disclosure Statement. Its exemption is not verified.';
 
 /** What a listing needs to know of the organization that sells it. */
-export type SellingOrganisation = Pick<Organisation, 'name' | 'kind' | 'verified' | 'suspended'>;
+export type SellingOrganization = Pick<Organization, 'name' | 'kind' | 'verified' | 'suspended'>;
 
 /**
  * The listing as visitors may see it: a verified organization under its verified name and kind; any other company, bank,
@@ -24,10 +24,10 @@ export type SellingOrganisation = Pick<Organisation, 'name' | 'kind' | 'verified
  * is suspended, and for a home on the market whose organization is unknown: one with such a home is never dissolved, so
  * its document cannot be read and may hold a suspension.
  */
-export function asVisitorsSee(listing: Listing, organisation: SellingOrganisation | null): Listing | null {
+export function asVisitorsSee(listing: Listing, organisation: SellingOrganization | null): Listing | null {
   if (organisation?.suspended) return null;
   const { seller, isSample, standardStatus } = listing;
-  const isOfOrganisation = isOrganisationId(seller.id);
+  const isOfOrganisation = isOrganizationId(seller.id);
   if (isOfOrganisation && !organisation && !isSample && isOnMarket(standardStatus)) return null;
   if (isSample || (!isOfOrganisation && isPrivateSeller(seller.kind))) return listing;
   if (organisation && isVerified(organisation))

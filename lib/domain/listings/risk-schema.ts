@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
-import { floodStandings, passportTopics, violationStandings, yesNoUnknown } from './risk-topics';
+import { floodStandings, riskReportTopics, violationStatuses, yesNoUnknown } from './risk-topics';
 
 const text = z.string().trim().min(1);
 const instant = z.number().int();
@@ -9,7 +9,7 @@ const answer = z.enum(yesNoUnknown);
 
 /** One thing of the risk passport as it was told before and since `at` (ms), in the words of that day. */
 const factChangeSchema = z.object({
-  topic: z.enum(passportTopics),
+  topic: z.enum(riskReportTopics),
   was: text,
   is: text,
   at: instant,
@@ -19,7 +19,7 @@ export type FactChange = z.infer<typeof factChangeSchema>;
 /** What a listing may say beyond its older facts. A home without one of them is not known in it. */
 export const riskFacts = {
   /** Of the building and housing codes; `text`: which. */
-  violations: z.object({ standing: z.enum(violationStandings), text: z.string(), ...sourced }).optional(),
+  violations: z.object({ standing: z.enum(violationStatuses), text: z.string(), ...sourced }).optional(),
   /** By FEMA's map; `zone` is its designation, such as AE, where it is told. */
   flood: z.object({ standing: z.enum(floodStandings), zone: z.string(), ...sourced }).optional(),
   /** Water, sewer, common charges and the like that nobody has paid: 0 where none are owed. */

@@ -1,5 +1,5 @@
 /** What a buyer of a home is told or not told, in the order of the risk passport. No zod here: screens use it. */
-export const passportTopics = [
+export const riskReportTopics = [
   'occupancy',
   'tenants',
   'good-cause',
@@ -13,9 +13,9 @@ export const passportTopics = [
   'taxes',
   'charges',
 ] as const;
-export type PassportTopic = (typeof passportTopics)[number];
+export type RiskReportTopic = (typeof riskReportTopics)[number];
 
-const labels: Readonly<Record<PassportTopic, string>> = {
+const labels: Readonly<Record<RiskReportTopic, string>> = {
   occupancy: 'Occupancy',
   tenants: 'Tenants’ right to stay',
   'good-cause': 'Good Cause protection',
@@ -29,11 +29,11 @@ const labels: Readonly<Record<PassportTopic, string>> = {
   taxes: 'Property tax',
   charges: 'Charges owed',
 };
-export const topicLabel = (topic: PassportTopic): string => labels[topic];
+export const topicLabel = (topic: RiskReportTopic): string => labels[topic];
 
 export const yesNoUnknown = ['Yes', 'No', 'Unknown'] as const;
 export type YesNoUnknown = (typeof yesNoUnknown)[number];
-export const violationStandings = ['NoneFound', 'Open'] as const;
+export const violationStatuses = ['NoneFound', 'Open'] as const;
 export const floodStandings = ['Inside', 'Outside'] as const;
 
 /** What homes said whose seller had not looked, before the flood zone was a fact of its own. */

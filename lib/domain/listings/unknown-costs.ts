@@ -1,4 +1,4 @@
-import type { PassportTopic } from './risk-topics';
+import type { RiskReportTopic } from './risk-topics';
 
 /** What it may cost a buyer that something is not known: orientation, not legal advice. */
 export interface UnknownCost {
@@ -12,7 +12,7 @@ const tenantLaw = {
 };
 
 /** Title, deed, access and tax are told with every listing: those four are never unknown. */
-const costs: Readonly<Partial<Record<PassportTopic, UnknownCost>>> = {
+const costs: Readonly<Partial<Record<RiskReportTopic, UnknownCost>>> = {
   occupancy: {
     text: 'Whoever is inside may have a right to stay: a tenant for 90 days from a notice, or to the end of a lease if that is later, also against who buys from the bank. A former owner gets ten days’ notice with the deed shown (§ 713(5) of the same law), and then a court decides. Until then you bear taxes and insurance of a home that you cannot use.',
     source: tenantLaw,
@@ -60,4 +60,4 @@ const costs: Readonly<Partial<Record<PassportTopic, UnknownCost>>> = {
 };
 
 /** null for what is always told. */
-export const unknownCost = (topic: PassportTopic): UnknownCost | null => costs[topic] ?? null;
+export const unknownCost = (topic: RiskReportTopic): UnknownCost | null => costs[topic] ?? null;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { counties, getCountyByName } from '@/lib/domain/locations/counties';
 import { placeRuleSchema, placeRules, ruleSubjects } from './local-rules';
-import type { HomeGroup } from './location';
+import type { HomeLocation } from './location';
 import { rulesFor } from './rules-for-location';
 
 const topics = ['taxes', 'possession', 'papers'] as const;
-const all = (group: HomeGroup) => topics.flatMap((topic) => rulesFor(group, topic));
+const all = (group: HomeLocation) => topics.flatMap((topic) => rulesFor(group, topic));
 const countyOf = (name: string) => {
   const county = getCountyByName(name);
   if (!county) throw new Error(`${name} is no county`);

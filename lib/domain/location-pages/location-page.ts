@@ -1,17 +1,17 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
-import type { HomeGroup } from './location';
+import type { HomeLocation } from './location';
 import type { Market } from './market-statistics';
 
 /** A link and how many homes it leads to that can be bought. */
-export interface GroupLink {
+export interface LocationLink {
   readonly name: string;
   readonly href: string;
   readonly count: number;
 }
 
 /** A sale that is recorded in a deed. Money in cents, instants in ms. */
-export interface GroupSale {
+export interface LocationSale {
   readonly slug: string;
   readonly addressLines: ListingCard['addressLines'];
   readonly propertyLabel: string;
@@ -22,8 +22,8 @@ export interface GroupSale {
 }
 
 /** What the page of homes that have one together shows. */
-export interface GroupPage {
-  readonly group: HomeGroup;
+export interface LocationPage {
+  readonly group: HomeLocation;
   /** ms */
   readonly asOf: number;
   /** The first of those that can be bought. */
@@ -34,12 +34,12 @@ export interface GroupPage {
   /** Of the group, then of what it is compared with. */
   readonly markets: readonly { readonly name: string; readonly market: Market }[];
   /** The latest first. */
-  readonly sales: readonly GroupSale[];
+  readonly sales: readonly LocationSale[];
   /** Auctions that are over and not closed yet, or did not sell; the latest first. */
   readonly ended: readonly ListingCard[];
   /** Smaller places in it. */
-  readonly inside: readonly GroupLink[];
+  readonly inside: readonly LocationLink[];
   /** What else there is at hand. */
-  readonly nearby: readonly GroupLink[];
+  readonly nearby: readonly LocationLink[];
   readonly isIndexed: boolean;
 }

@@ -1,10 +1,10 @@
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
-import type { HomeGroup } from './location';
+import type { HomeLocation } from './location';
 
 /** The search that finds what can be bought in a group. */
-export const groupQuery = (group: HomeGroup): ListingQuery => ({ ...emptyQuery, ...narrowing(group) });
+export const groupQuery = (group: HomeLocation): ListingQuery => ({ ...emptyQuery, ...narrowing(group) });
 
-function narrowing(group: HomeGroup): Partial<ListingQuery> {
+function narrowing(group: HomeLocation): Partial<ListingQuery> {
   switch (group.level) {
     case 'state':
       return {};

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counties, getCountyBySlug } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { groupName, isBorough, isOfGroup, placesOf } from './location';
+import { groupName, isBorough, isOfLocation, placesOf } from './location';
 
 const home = {
   countyOrParish: 'Erie',
@@ -15,8 +15,8 @@ describe('the places of a home', () => {
   test('are its county, its city and its ZIP code, and it belongs to each of them', () => {
     const places = placesOf(home);
     expect(places.map(groupName)).toEqual(['Erie County', 'Buffalo, Erie County', 'Buffalo 14201']);
-    expect(places.every((place) => isOfGroup(place, home))).toBe(true);
-    expect(places.some((place) => isOfGroup(place, brooklyn))).toBe(false);
+    expect(places.every((place) => isOfLocation(place, home))).toBe(true);
+    expect(places.some((place) => isOfLocation(place, brooklyn))).toBe(false);
   });
 
   test('do not name a borough twice', () => {
@@ -37,13 +37,13 @@ test('the same city spelt otherwise is the same place, one of another county is 
   if (!county) throw new Error('Queens is a county');
   const city = { level: 'city', county, city: 'St. Albans', slug: 'st-albans' } as const;
   const of = (countyOrParish: string, name: string) =>
-    isOfGroup(city, { ...home, countyOrParish, city: name });
+    isOfLocation(city, { ...home, countyOrParish, city: name });
   expect([of('Queens', 'ST ALBANS'), of('Kings', 'St. Albans')]).toEqual([true, false]);
 });
 
 test('a kind gathers the sub types of it, and the state everything', () => {
-  expect(isOfGroup({ level: 'type', type: 'two-to-four-family' }, home)).toBe(true);
-  expect(isOfGroup({ level: 'type', type: 'house' }, home)).toBe(false);
-  expect(isOfGroup({ level: 'state' }, home)).toBe(true);
+  expect(isOfLocation({ level: 'type', type: 'two-to-four-family' }, home)).toBe(true);
+  expect(isOfLocation({ level: 'type', type: 'house' }, home)).toBe(false);
+  expect(isOfLocation({ level: 'state' }, home)).toBe(true);
   expect(groupName({ level: 'type', type: 'two-to-four-family' })).toBe('Two- to four-family houses');
 });

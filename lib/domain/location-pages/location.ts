@@ -5,7 +5,7 @@ import { type County, countyLabel, getCountyByName } from '@/lib/domain/location
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
 /** Homes that have a page together: those of a place, or of a kind. A city is what stands in postal addresses. */
-export type HomeGroup =
+export type HomeLocation =
   | { readonly level: 'state' }
   | { readonly level: 'county'; readonly county: County }
   | { readonly level: 'city'; readonly county: County; readonly city: string; readonly slug: string }
@@ -14,10 +14,10 @@ export type HomeGroup =
 
 type Placed = Pick<Listing, 'countyOrParish' | 'city' | 'postalCode' | 'propertySubType'>;
 
-export const theState: HomeGroup = { level: 'state' };
+export const theState: HomeLocation = { level: 'state' };
 
 /** `Kings County (Brooklyn)`, `Buffalo, Erie County`, `Buffalo 14201`, `Two- to four-family houses`. */
-export function groupName(group: HomeGroup): string {
+export function groupName(group: HomeLocation): string {
   switch (group.level) {
     case 'state':
       return 'New York State';
@@ -32,7 +32,7 @@ export function groupName(group: HomeGroup): string {
   }
 }
 
-export function isOfGroup(group: HomeGroup, home: Placed): boolean {
+export function isOfLocation(group: HomeLocation, home: Placed): boolean {
   switch (group.level) {
     case 'state':
       return true;
@@ -55,11 +55,11 @@ export function placesOf({ countyOrParish, city, postalCode: zip }: Omit<Placed,
     { level: 'county', county },
     ...(isBorough(county, city) ? [] : [{ level: 'city', county, city, slug: toSlug(city) } as const]),
     { level: 'zip', county, city, zip },
-  ] as const satisfies readonly HomeGroup[];
+  ] as const satisfies readonly HomeLocation[];
 }
 
 /** The way from the state to the group, which comes last. */
-export function trailTo(group: HomeGroup): readonly HomeGroup[] {
+export function trailTo(group: HomeLocation): readonly HomeLocation[] {
   switch (group.level) {
     case 'state':
       return [theState];

@@ -1,9 +1,9 @@
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { type PlaceRule, placeRules, type RuleTopic, ruleSubjects } from './local-rules';
-import type { HomeGroup } from './location';
+import type { HomeLocation } from './location';
 
 /** The rules of one topic that hold for these homes, one of each subject: of several the one for the smallest place. */
-export function rulesFor(group: HomeGroup, topic: RuleTopic): readonly PlaceRule[] {
+export function rulesFor(group: HomeLocation, topic: RuleTopic): readonly PlaceRule[] {
   const holding = placeRules.filter((rule) => holds(rule, group));
   return ruleSubjects[topic].flatMap((subject) => {
     const [narrowest] = holding
@@ -15,7 +15,7 @@ export function rulesFor(group: HomeGroup, topic: RuleTopic): readonly PlaceRule
 
 const breadth: Record<PlaceRule['where']['scope'], number> = { cities: 0, counties: 1, state: 2 };
 
-function holds({ where, kinds }: PlaceRule, group: HomeGroup): boolean {
+function holds({ where, kinds }: PlaceRule, group: HomeLocation): boolean {
   if (group.level === 'type' && kinds && !kinds.includes(group.type)) return false;
   if (where.scope === 'state') return true;
   if (group.level === 'state' || group.level === 'type') return false;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { planDelivery, quietUntil } from './delivery';
-import { type Channel, channels, maySwitchOff, noticeFacts, noticeKinds } from './notification-kinds';
+import { type Channel, canSwitchOff, channels, noticeFacts, notificationKinds } from './notification-kinds';
 import {
   channelsOf,
-  type NoticeSettings,
+  type NotificationSettings,
   noSettings,
   readSettings,
   switchOff,
@@ -22,12 +22,12 @@ const instant = fc.oneof(
   fc.integer({ min: Date.UTC(2026, 2, 7, 20), max: Date.UTC(2026, 2, 9, 12) }),
   fc.integer({ min: Date.UTC(2026, 9, 31, 20), max: Date.UTC(2026, 10, 2, 12) }),
 );
-const settings: fc.Arbitrary<NoticeSettings> = fc.record({
-  chosen: fc.dictionary(fc.constantFrom(...noticeKinds), fc.subarray([...channels])),
+const settings: fc.Arbitrary<NotificationSettings> = fc.record({
+  chosen: fc.dictionary(fc.constantFrom(...notificationKinds), fc.subarray([...channels])),
   quiet: fc.option(hours),
   delaysUrgent: fc.boolean(),
 });
-const kind = fc.constantFrom(...noticeKinds);
+const kind = fc.constantFrom(...notificationKinds);
 const at = (text: string) => Date.parse(text);
 
 const isQuietAt = ({ from, to }: { from: string; to: string }, time: string) =>
@@ -100,7 +100,7 @@ describe('when something is told', () => {
 
   test('what binds somebody is in the list and mailed whatever was chosen', () => {
     const none = readSettings([], { isOn: false, from: '', to: '', delaysUrgent: false });
-    for (const what of noticeKinds)
+    for (const what of notificationKinds)
       expect(channelsOf(none, what)).toEqual(noticeFacts[what].isBinding ? ['page', 'mail'] : []);
   });
 
@@ -110,9 +110,9 @@ describe('when something is told', () => {
         const after = switchOff(wishes, what, channel);
         const expected = (each: typeof what): readonly Channel[] =>
           channelsOf(wishes, each).filter(
-            (way) => each !== what || way !== channel || !maySwitchOff(what, channel),
+            (way) => each !== what || way !== channel || !canSwitchOff(what, channel),
           );
-        for (const each of noticeKinds) expect(channelsOf(after, each)).toEqual(expected(each));
+        for (const each of notificationKinds) expect(channelsOf(after, each)).toEqual(expected(each));
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { type Channel, type NoticeKind, noticeFacts } from './notification-kinds';
-import { channelsOf, type NoticeSettings, type QuietHours } from './notification-settings';
+import { type Channel, type NotificationKind, noticeFacts } from './notification-kinds';
+import { channelsOf, type NotificationSettings, type QuietHours } from './notification-settings';
 
 const hourMs = 3_600_000;
 
 /** When each chosen way is due, ms: now, or at the end of the quiet hours. The list in the page never waits. */
 export function planDelivery(
-  kind: NoticeKind,
-  settings: NoticeSettings,
+  kind: NotificationKind,
+  settings: NotificationSettings,
   now: number,
 ): ReadonlyMap<Channel, number> {
   const waits = settings.quiet !== null && (settings.delaysUrgent || !noticeFacts[kind].isUrgent);

@@ -3,7 +3,7 @@ export const channels = ['page', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What people are told, in the order in which it is shown. */
-export const noticeKinds = [
+export const notificationKinds = [
   'outbid',
   'leading-again',
   'ending-soon',
@@ -20,7 +20,7 @@ export const noticeKinds = [
   'reviews',
   'staff',
 ] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
 
 interface NoticeKindFacts {
   readonly label: string;
@@ -33,7 +33,7 @@ interface NoticeKindFacts {
   readonly channels?: readonly Channel[];
 }
 
-export const noticeFacts: Readonly<Record<NoticeKind, NoticeKindFacts>> = {
+export const noticeFacts: Readonly<Record<NotificationKind, NoticeKindFacts>> = {
   outbid: { label: 'Outbid', help: 'Another maximum is above yours.', isUrgent: true },
   'leading-again': {
     label: 'Still leading',
@@ -78,8 +78,8 @@ export const noticeFacts: Readonly<Record<NoticeKind, NoticeKindFacts>> = {
 };
 
 /** Whether a person may switch this way off for this kind. */
-export const maySwitchOff = (kind: NoticeKind, channel: Channel): boolean =>
+export const canSwitchOff = (kind: NotificationKind, channel: Channel): boolean =>
   channel === 'push' || !noticeFacts[kind].isBinding;
 
-export const toNoticeKind = (text: string): NoticeKind | undefined =>
-  noticeKinds.find((kind) => kind === text);
+export const toNotificationKind = (text: string): NotificationKind | undefined =>
+  notificationKinds.find((kind) => kind === text);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   type Channel,
+  canSwitchOff,
   channels,
-  maySwitchOff,
-  type NoticeKind,
+  type NotificationKind,
   noticeFacts,
-  noticeKinds,
+  notificationKinds,
 } from './notification-kinds';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -17,19 +17,23 @@ export const noticeSettingsSchema = z.object({
   quiet: z.object({ from: clock, to: clock }).nullable(),
   delaysUrgent: z.boolean(),
 });
-export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
-export type QuietHours = NonNullable<NoticeSettings['quiet']>;
+export type NotificationSettings = z.infer<typeof noticeSettingsSchema>;
+export type QuietHours = NonNullable<NotificationSettings['quiet']>;
 
-export const noSettings: NoticeSettings = { chosen: {}, quiet: null, delaysUrgent: false };
+export const noSettings: NotificationSettings = { chosen: {}, quiet: null, delaysUrgent: false };
 
 /** On which ways this person is told of this kind. */
-export function channelsOf({ chosen }: NoticeSettings, kind: NoticeKind): readonly Channel[] {
+export function channelsOf({ chosen }: NotificationSettings, kind: NotificationKind): readonly Channel[] {
   const wanted = chosen[kind] ?? noticeFacts[kind].channels ?? channels;
-  return channels.filter((channel) => wanted.includes(channel) || !maySwitchOff(kind, channel));
+  return channels.filter((channel) => wanted.includes(channel) || !canSwitchOff(kind, channel));
 }
 
 /** With one way of one kind switched off. */
-export function switchOff(settings: NoticeSettings, kind: NoticeKind, channel: Channel): NoticeSettings {
+export function switchOff(
+  settings: NotificationSettings,
+  kind: NotificationKind,
+  channel: Channel,
+): NotificationSettings {
   const left = channelsOf(settings, kind).filter((each) => each !== channel);
   return { ...settings, chosen: { ...settings.chosen, [kind]: left } };
 }
@@ -43,12 +47,15 @@ export function readSettings(
     readonly to: string;
     readonly delaysUrgent: boolean;
   },
-): NoticeSettings {
+): NotificationSettings {
   const { from, to } = quiet;
   const hasHours = quiet.isOn && clock.safeParse(from).success && clock.safeParse(to).success && from !== to;
   return {
     chosen: Object.fromEntries(
-      noticeKinds.map((kind) => [kind, channels.filter((channel) => boxes.includes(`${kind}:${channel}`))]),
+      notificationKinds.map((kind) => [
+        kind,
+        channels.filter((channel) => boxes.includes(`${kind}:${channel}`)),
+      ]),
     ),
     quiet: hasHours ? { from, to } : null,
     delaysUrgent: quiet.delaysUrgent,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { noticeKinds } from './notification-kinds';
+import { notificationKinds } from './notification-kinds';
 
 /** What a person was told, as it stands in the list behind the bell. Instants in ms. */
 export const noticeSchema = z.object({
   uid: z.string(),
-  kind: z.enum(noticeKinds),
+  kind: z.enum(notificationKinds),
   subject: z.string(),
   text: z.string(),
   /** Where it leads on this site. */
@@ -27,7 +27,7 @@ export const mostCounted = 100;
 const longest = 600;
 
 /** The words of a mail as the list shows them: without its links, which become one, and without the signature. */
-export function toNoticeText(text: string, signature: string): string {
+export function toNotificationText(text: string, signature: string): string {
   const kept = text
     .split('\n\n')
     .filter((paragraph) => paragraph !== signature && (isQuote(paragraph) || !/https?:\/\//.test(paragraph)))

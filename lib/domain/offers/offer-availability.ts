@@ -9,7 +9,7 @@ type Home = Pick<Listing, 'standardStatus' | 'saleFormat' | 'takesOffers'>;
 type Auction = Pick<AuctionState, 'status' | 'bidCount'> & { readonly terms: { readonly startsAt: number } };
 
 /** Whether the home is sold by offers now. `auction` is the one that it names; `now` in ms. */
-export function marketOf(home: Home | null, auction: Auction | null, now: number): Market {
+export function offerAvailabilityOf(home: Home | null, auction: Auction | null, now: number): Market {
   const closed = (refusal: NonNullable<Market['refusal']>): Market => ({ refusal, until: null });
   if (home?.standardStatus !== 'Active') return closed('off-market');
   if (home.saleFormat === 'fixed-price') return { refusal: null, until: null };

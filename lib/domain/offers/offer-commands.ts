@@ -1,7 +1,7 @@
 import type { By, OfferFact, OfferTerms } from './offer';
 
 /** Why an offer cannot be made or taken for this home now; null: it can. */
-export type MarketRefusal =
+export type OfferMarketRefusal =
   /** Not on the market, or sold. */
   | 'off-market'
   /** Sold at an auction before which its seller listens to no offers. */
@@ -11,7 +11,7 @@ export type MarketRefusal =
 
 /** `until`: the last instant at which an offer for the home can be accepted, ms; null: there is none. */
 export interface Market {
-  readonly refusal: MarketRefusal | null;
+  readonly refusal: OfferMarketRefusal | null;
   readonly until: number | null;
 }
 
@@ -51,7 +51,7 @@ export type BookEvent =
   | { readonly type: 'reopened'; readonly at: number };
 
 export type OfferRefusal =
-  | MarketRefusal
+  | OfferMarketRefusal
   | 'not-found'
   /** Ended already. */
   | 'ended'

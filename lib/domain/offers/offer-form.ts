@@ -7,7 +7,7 @@ import { type Cents, cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { hourMs } from './decide-offer';
 import type { OfferTerms } from './offer';
-import { contingencies, MESSAGE_MAX, standingHours } from './offer-vocabulary';
+import { contingencies, MESSAGE_MAX, validityHours } from './offer-vocabulary';
 
 /** An offer or a counter-offer as its form says it. */
 export interface Proposal {
@@ -29,7 +29,7 @@ export function parseProposal(
   const price = toDollars(said(typed, 'price'));
   const earnestMoney = toDollars(said(typed, 'earnestMoney'));
   const financing = listingTerms.find((term) => term === said(typed, 'financing'));
-  const standsMs = toStanding(typed);
+  const standsMs = toValidity(typed);
   const faults = {
     ...priceFault(price),
     ...earnestFault(earnestMoney, price),
@@ -51,8 +51,8 @@ export function parseProposal(
 }
 
 /** How long something stands, as chosen; null for anything else. */
-export function toStanding(typed: Typed): number | null {
-  const hours = standingHours.find((each) => `${each}` === said(typed, 'stands'));
+export function toValidity(typed: Typed): number | null {
+  const hours = validityHours.find((each) => `${each}` === said(typed, 'stands'));
   return hours === undefined ? null : hours * hourMs;
 }
 

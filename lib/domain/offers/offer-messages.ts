@@ -1,13 +1,13 @@
 import { contractDueMs } from '@/lib/domain/closings/closing';
 import type { Book, Offer } from './offer';
 import type { BookEvent } from './offer-commands';
-import type { OfferNews, Side } from './offer-vocabulary';
+import type { OfferUpdate, Side } from './offer-vocabulary';
 
 /** Whom an event concerns, and what they are told. */
 export interface OfferMessage {
   readonly to: Side;
   readonly offer: Offer;
-  readonly news: OfferNews;
+  readonly news: OfferUpdate;
   /** Until when the recipient may act, ms; of what is sold, until when both sign the contract. */
   readonly until: number | null;
 }
@@ -51,7 +51,7 @@ export function messagesAfter(after: Book, event: BookEvent): readonly OfferMess
 const touched = ({ offers }: Book, at: number, type: 'called' | 'opened'): readonly Offer[] =>
   offers.filter(({ history }) => history.some((fact) => fact.type === type && fact.at === at));
 
-const message = (to: Side, offer: Offer, news: OfferNews, until: number | null = null): OfferMessage => ({
+const message = (to: Side, offer: Offer, news: OfferUpdate, until: number | null = null): OfferMessage => ({
   to,
   offer,
   news,

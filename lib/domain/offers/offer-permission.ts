@@ -1,7 +1,7 @@
 import type { User } from '@/lib/domain/accounts/user';
 import { type EligibilityFacts, refuseBuyer } from '@/lib/domain/eligibility/bidder-eligibility';
 
-export type OfferingRefusal =
+export type OfferIneligibility =
   | 'signed-out'
   | 'unverified-email'
   | 'not-registered'
@@ -11,7 +11,7 @@ export type OfferingRefusal =
   | 'owner-occupants-first';
 
 /** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
-export function refuseOffering(user: User, sale: EligibilityFacts, at: number): OfferingRefusal | null {
+export function refuseOffer(user: User, sale: EligibilityFacts, at: number): OfferIneligibility | null {
   const refused = refuseBuyer(user, sale, at);
   switch (refused?.reason) {
     case undefined:

@@ -27,13 +27,13 @@ export const isOpenStatus = (status: OfferStatus): boolean =>
 export type Side = 'buyer' | 'seller';
 
 /** How long an offer, a counter-offer or a call stands, in hours. */
-export const standingHours = [24, 48, 72, 168, 336] as const;
-export type StandingHours = (typeof standingHours)[number];
+export const validityHours = [24, 48, 72, 168, 336] as const;
+export type ValidityHours = (typeof validityHours)[number];
 
 export const MESSAGE_MAX = 500;
 
 /** What is told about an offer. */
-export const offerNews = [
+export const offerUpdates = [
   'received',
   'countered',
   'accepted',
@@ -44,4 +44,4 @@ export const offerNews = [
   'called',
   'opened',
 ] as const;
-export type OfferNews = (typeof offerNews)[number];
+export type OfferUpdate = (typeof offerUpdates)[number];

@@ -1,10 +1,10 @@
 import type { OfferRefusal } from './offer-commands';
-import type { OfferingRefusal } from './offer-permission';
-import type { Contingency, OfferStatus, StandingHours } from './offer-vocabulary';
+import type { OfferIneligibility } from './offer-permission';
+import type { Contingency, OfferStatus, ValidityHours } from './offer-vocabulary';
 
 export type OfferTrouble =
   | OfferRefusal
-  | OfferingRefusal
+  | OfferIneligibility
   /** The other side's account is closed. */
   | 'nobody-answers'
   /** The buyer may not buy this home any more; the seller is not told why. */
@@ -80,7 +80,7 @@ export const statusWords: Readonly<Record<OfferStatus, string>> = {
   Lapsed: 'Lapsed',
 };
 
-export const hoursWords: Readonly<Record<StandingHours, string>> = {
+export const hoursWords: Readonly<Record<ValidityHours, string>> = {
   24: '24 hours',
   48: '48 hours',
   72: '3 days',

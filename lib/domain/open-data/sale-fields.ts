@@ -1,4 +1,4 @@
-import { listedWholePrice } from '@/lib/domain/listing-views/listed-total-cost';
+import { listedTotalCost } from '@/lib/domain/listing-views/listed-total-cost';
 import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { isPinApproximate } from '@/lib/domain/listings/pin';
 import * as words from '@/lib/domain/listings/vocabulary';
@@ -80,7 +80,7 @@ export const saleFields: readonly Field[] = [
     type: 'decimal',
     description:
       'About what it takes to own the keys at the next bid or list price, in dollars, with taxes and all costs of buying, paid in cash by a person who will live there. Null where it is not known, or nothing can be offered.',
-    read: ({ listing, auction }) => toDollars(listedWholePrice(listing, auction)?.totalCents),
+    read: ({ listing, auction }) => toDollars(listedTotalCost(listing, auction)?.totalCents),
   },
   {
     path: 'Sale/ApproximateLocationYN',

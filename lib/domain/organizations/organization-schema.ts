@@ -5,8 +5,8 @@ import {
   MAX_INVITATIONS,
   MAX_INVITATIONS_A_DAY,
   MAX_MEMBERS,
-  type Organisation,
-  organisationRoles,
+  type Organization,
+  organizationRoles,
   verificationMethods,
 } from './organization';
 
@@ -14,9 +14,9 @@ const text = z.string().min(1);
 const instant = z.number().int();
 const by = z.object({ uid: text, name: z.string() });
 const decision = z.object({ reason: z.string(), by, at: instant }).nullable().default(null);
-const role = z.enum(organisationRoles);
+const role = z.enum(organizationRoles);
 
-export const organisationSchema: z.ZodType<Organisation> = z.object({
+export const organizationSchema: z.ZodType<Organization> = z.object({
   organisationId: text,
   name: text,
   kind: z.enum(sellerKinds),

@@ -3,7 +3,7 @@ import {
   acceptInvitation,
   changeRole,
   FORMER_MS,
-  foundOrganisation,
+  foundOrganization,
   handOver,
   type Invitation,
   invite,
@@ -12,16 +12,16 @@ import {
   MAX_INVITATIONS,
   MAX_INVITATIONS_A_DAY,
   MAX_MEMBERS,
-  type Organisation,
+  type Organization,
   refuseDissolving,
   removeMember,
   withdrawInvitation,
 } from './organization';
-import { organisationSchema } from './organization-schema';
+import { organizationSchema } from './organization-schema';
 
 const now = 1_000;
 const person = (uid: string) => ({ uid, name: uid, email: `${uid}@bank.com`, emailVerified: true });
-const bank = foundOrganisation(
+const bank = foundOrganization(
   { organisationId: 'org_1', name: 'A Bank', kind: 'bank' },
   person('mona'),
   now,
@@ -33,7 +33,7 @@ const invitation = (uid: string, parts: Partial<Invitation> = {}): Invitation =>
   expiresAt: now + 10,
   ...parts,
 });
-const done = (changed: { ok: true; value: Organisation } | { ok: false; reason: string }): Organisation => {
+const done = (changed: { ok: true; value: Organization } | { ok: false; reason: string }): Organization => {
   if (!changed.ok) throw new Error(changed.reason);
   return changed.value;
 };
@@ -44,16 +44,16 @@ const joined = done(acceptInvitation(invited, 'hash of ben', person('ben'), now 
 describe('an organisation', () => {
   test('begins with its founder as manager', () => {
     expect(bank.members).toMatchObject([{ uid: 'mona', role: 'manager' }]);
-    expect(organisationSchema.parse(bank)).toEqual(bank);
+    expect(organizationSchema.parse(bank)).toEqual(bank);
   });
 
   test('is not verified when it is created, nor when it comes from an older store', () => {
     const { verified, ...older } = bank;
     expect(verified).toBeNull();
-    expect(isVerified(organisationSchema.parse(older))).toBe(false);
+    expect(isVerified(organizationSchema.parse(older))).toBe(false);
     const by = { uid: 'ada', name: 'Ada' };
     const checked = { ...bank, verified: { method: 'fdic', evidence: '628', by, at: now } } as const;
-    expect(isVerified(organisationSchema.parse(checked))).toBe(true);
+    expect(isVerified(organizationSchema.parse(checked))).toBe(true);
   });
 
   test('takes in who accepts an invitation, in the role it names, and the link is dead then', () => {
@@ -74,7 +74,7 @@ describe('an organisation', () => {
 
   test('remembers for a year who left, and not who never belonged to it', () => {
     const left = done(removeMember(joined, 'ben', now));
-    expect(organisationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
+    expect(organizationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
     expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftLately(left, 'ben', at))).toEqual([
       true,
       true,
@@ -143,7 +143,7 @@ describe('an organisation', () => {
     expect(sent.invitations).toEqual([]);
     expect(reasonOf(invite(sent, invitation('ben'), now))).toBe('invitations-of-today');
     expect(reasonOf(invite(sent, invitation('ben'), now + 86_400_000 - 1))).toBe('invitations-of-today');
-    expect(organisationSchema.safeParse(sent).success).toBe(true);
+    expect(organizationSchema.safeParse(sent).success).toBe(true);
   });
 
   test('never loses its last manager', () => {

@@ -4,14 +4,14 @@ import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** A member writes, imports and sends in; a manager also decides who belongs to it. */
-export const organisationRoles = ['manager', 'member'] as const;
-export type OrganisationRole = (typeof organisationRoles)[number];
+export const organizationRoles = ['manager', 'member'] as const;
+export type OrganizationRole = (typeof organizationRoles)[number];
 
 interface Member {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
-  readonly role: OrganisationRole;
+  readonly role: OrganizationRole;
   readonly since: number;
 }
 
@@ -24,7 +24,7 @@ interface FormerMember {
 export interface Invitation {
   readonly tokenHash: string;
   readonly email: string;
-  readonly role: OrganisationRole;
+  readonly role: OrganizationRole;
   readonly expiresAt: number;
 }
 
@@ -48,7 +48,7 @@ interface StaffDecision {
 }
 
 /** A bank or another that sells through several people. Instants in ms. */
-export interface Organisation {
+export interface Organization {
   readonly organisationId: string;
   readonly name: string;
   readonly kind: SellerKind;
@@ -84,8 +84,8 @@ export const MAX_FORMER = 500;
 
 /** No account of a person has such an id. */
 const idMark = 'org_';
-export const toOrganisationId = (key: string): string => `${idMark}${key}`;
-export const isOrganisationId = (id: string): boolean => id.startsWith(idMark);
+export const toOrganizationId = (key: string): string => `${idMark}${key}`;
+export const isOrganizationId = (id: string): boolean => id.startsWith(idMark);
 
 export type PeopleRefusal =
   | 'full'
@@ -103,19 +103,19 @@ export type PeopleRefusal =
   | 'others-belong'
   /** Of dissolving: a home is on the market or in a sale. */
   | 'live-homes';
-type Changed = Result<Organisation, PeopleRefusal>;
+type Changed = Result<Organization, PeopleRefusal>;
 type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 
-export const roleIn = (organisation: Pick<Organisation, 'members'>, uid: string): OrganisationRole | null =>
+export const roleIn = (organisation: Pick<Organization, 'members'>, uid: string): OrganizationRole | null =>
   organisation.members.find((member) => member.uid === uid)?.role ?? null;
 
-export const isVerified = ({ verified, suspended }: Pick<Organisation, 'verified' | 'suspended'>): boolean =>
+export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
 /** Who acts for a seller: the person, or every member of the organisation that it is. */
 export const actingUids = (
   sellerId: string,
-  organisation: Pick<Organisation, 'organisationId' | 'members'> | null,
+  organisation: Pick<Organization, 'organisationId' | 'members'> | null,
 ): readonly string[] =>
   organisation?.organisationId === sellerId ? organisation.members.map(({ uid }) => uid) : [sellerId];
 
@@ -124,11 +124,11 @@ export interface Sold {
   readonly sellers: readonly string[];
 }
 
-export function foundOrganisation(
-  facts: Pick<Organisation, 'organisationId' | 'name' | 'kind'>,
+export function foundOrganization(
+  facts: Pick<Organization, 'organisationId' | 'name' | 'kind'>,
   { uid, name, email }: Person,
   now: number,
-): Organisation {
+): Organization {
   const founder: Member = { uid, name, email, role: 'manager', since: now };
   const empty = { invitations: [], former: [], columns: {}, createdAt: now };
   const unverified = { verified: null, refused: null, suspended: null };
@@ -136,7 +136,7 @@ export function foundOrganisation(
 }
 
 /** Of two invitations to one address the later counts: the link of the earlier is dead. */
-export function invite(organisation: Organisation, invitation: Invitation, now: number): Changed {
+export function invite(organisation: Organization, invitation: Invitation, now: number): Changed {
   const { members, invitations } = organisation;
   const others = invitations.filter(({ email, expiresAt }) => email !== invitation.email && expiresAt > now);
   if (members.some(({ email }) => email === invitation.email)) return refuse('already-member');
@@ -146,20 +146,20 @@ export function invite(organisation: Organisation, invitation: Invitation, now: 
   return ok({ ...organisation, invitations: [...others, invitation], invitedAt: [...today, now] });
 }
 
-export const withdrawInvitation = (organisation: Organisation, email: string): Organisation => ({
+export const withdrawInvitation = (organisation: Organization, email: string): Organization => ({
   ...organisation,
   invitations: organisation.invitations.filter((invitation) => invitation.email !== email),
 });
 
 export const findInvitation = (
-  { invitations }: Organisation,
+  { invitations }: Organization,
   tokenHash: string,
   now: number,
 ): Invitation | null =>
   invitations.find((each) => each.tokenHash === tokenHash && each.expiresAt > now) ?? null;
 
 export function acceptInvitation(
-  organisation: Organisation,
+  organisation: Organization,
   tokenHash: string,
   person: Person,
   now: number,
@@ -181,7 +181,7 @@ export function acceptInvitation(
 }
 
 /** By a manager, or by the member who leaves. One manager always stays. */
-export function removeMember(organisation: Organisation, uid: string, now: number): Changed {
+export function removeMember(organisation: Organization, uid: string, now: number): Changed {
   const { members, former } = organisation;
   const left = withManager(
     organisation,
@@ -195,12 +195,12 @@ export function removeMember(organisation: Organisation, uid: string, now: numbe
 
 /** Whether this person left so lately that they do not bid on what it sells. */
 export const leftLately = (
-  organisation: Pick<Organisation, 'former'> | null,
+  organisation: Pick<Organization, 'former'> | null,
   uid: string,
   now: number,
 ): boolean => organisation?.former.some((each) => each.uid === uid && now - each.leftAt < FORMER_MS) ?? false;
 
-export const changeRole = (organisation: Organisation, uid: string, role: OrganisationRole): Changed =>
+export const changeRole = (organisation: Organization, uid: string, role: OrganizationRole): Changed =>
   withManager(
     organisation,
     uid,
@@ -208,27 +208,27 @@ export const changeRole = (organisation: Organisation, uid: string, role: Organi
   );
 
 /** A manager leaves and another member manages it from then on. */
-export function handOver(organisation: Organisation, from: string, to: string, now: number): Changed {
+export function handOver(organisation: Organization, from: string, to: string, now: number): Changed {
   const heir = from === to ? refuse('no-such-member' as const) : changeRole(organisation, to, 'manager');
   return heir.ok ? removeMember(heir.value, from, now) : heir;
 }
 
 /** Why it cannot end yet; null: it may. `statuses`: of the homes that it has published. */
 export function refuseDissolving(
-  { members }: Pick<Organisation, 'members'>,
+  { members }: Pick<Organization, 'members'>,
   statuses: readonly string[],
 ): 'others-belong' | 'live-homes' | null {
   if (members.length > 1) return 'others-belong';
   return statuses.every(isOverForSeller) ? null : 'live-homes';
 }
 
-function withManager(organisation: Organisation, uid: string, after: readonly Member[]): Changed {
+function withManager(organisation: Organization, uid: string, after: readonly Member[]): Changed {
   if (!roleIn(organisation, uid)) return refuse('no-such-member');
   if (!after.some(({ role }) => role === 'manager')) return refuse('last-manager');
   return ok(withMembers(organisation, after));
 }
 
-const withMembers = (organisation: Organisation, members: readonly Member[]): Organisation => ({
+const withMembers = (organisation: Organization, members: readonly Member[]): Organization => ({
   ...organisation,
   members,
   memberUids: members.map(({ uid }) => uid),

@@ -17,18 +17,18 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { missingOf } from '@/lib/domain/drafts/missing';
 import { judge } from '@/lib/domain/drafts/rules';
 import { biddingOf, sumViews } from '@/lib/domain/listing-views/listing-figures';
-import { changesTerms, type Weight, weightOf } from './change-severity';
+import { type ChangeSeverity, changesTerms, severityOf } from './change-severity';
 import { compareContent } from './compare-content';
-import { evolveStanding } from './evolve-review';
+import { evolveReview } from './evolve-review';
 import { openSteps } from './listing-actions';
-import { type AuctionPlan, type Course, courseOf, planOf } from './listing-situation';
-import { newsSchema, publicChanges } from './listing-updates';
+import { type AuctionPlan, type ListingSituation, listingSituationOf, planOf } from './listing-situation';
+import { listingUpdateSchema, publicChanges } from './listing-updates';
 
 const weigh = (after: Content, before: Content = aContent()) =>
-  weightOf(compareContent(before, after), before, after);
+  severityOf(compareContent(before, after), before, after);
 
 describe('what a change of a published listing weighs', () => {
-  test.each<[what: string, after: Content, weight: Weight | null]>([
+  test.each<[what: string, after: Content, weight: ChangeSeverity | null]>([
     ['nothing', aContent(), null],
     ['the tax bill', aContent({ said: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
     ['the day of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
@@ -80,7 +80,7 @@ describe('what a change of a published listing weighs', () => {
 });
 
 describe('what a change does to the auction', () => {
-  const course = (auction: Course['auction'], bidCount = 0): Course => ({
+  const course = (auction: ListingSituation['auction'], bidCount = 0): ListingSituation => ({
     status: 'Active',
     auction,
     bidCount,
@@ -89,7 +89,14 @@ describe('what a change does to the auction', () => {
   const auctioned = aContent().answers;
   const fixed = { ...auctioned, saleFormat: 'fixed-price' };
   test.each<
-    [what: string, answers: Answers, weight: Weight, terms: boolean, course: Course, plan: AuctionPlan]
+    [
+      what: string,
+      answers: Answers,
+      weight: ChangeSeverity,
+      terms: boolean,
+      course: ListingSituation,
+      plan: AuctionPlan,
+    ]
   >([
     ['words before the start', auctioned, 'reviewed', false, course('upcoming'), 'keep'],
     ['the deed before a bid', auctioned, 'material', false, course('open'), 'keep'],
@@ -176,7 +183,9 @@ describe('what buyers are told of a change', () => {
         after: expect.stringMatching(/enant/),
       },
     ]);
-    expect(newsSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after) })).toBeTruthy();
+    expect(
+      listingUpdateSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after) }),
+    ).toBeTruthy();
   });
 
   test('never a sealed reserve, the seller’s papers, or what only the reviewer asked', () => {
@@ -190,7 +199,7 @@ describe('what buyers are told of a change', () => {
 });
 
 describe('what stands open to the seller', () => {
-  const standing = evolveStanding(
+  const standing = evolveReview(
     { ...aDraft().standing, status: 'InReview', submission: 1 },
     {
       type: 'approved',
@@ -202,7 +211,7 @@ describe('what stands open to the seller', () => {
   );
   const upcoming = decide(null, aSchedule({ startsAt: 100 * 3_600_000, endsAt: 200 * 3_600_000, now: 0 }));
   const auction = upcoming.ok ? appendEntries(genesisHead, upcoming.value.events, null).state : null;
-  const open = (course: Partial<Course>, now = 1, changed = standing, wasLowered = false) =>
+  const open = (course: Partial<ListingSituation>, now = 1, changed = standing, wasLowered = false) =>
     openSteps(
       {
         ownerId: 'owner',
@@ -216,7 +225,7 @@ describe('what stands open to the seller', () => {
 
   test('is nothing between the end of an auction and what is recorded of it', () => {
     const courseAt = (now: number) =>
-      courseOf({ standardStatus: 'Active', takedown: undefined }, auction, now).auction;
+      listingSituationOf({ standardStatus: 'Active', takedown: undefined }, auction, now).auction;
     const [startsAt, endsAt] = [100 * 3_600_000, 200 * 3_600_000];
     expect([startsAt - 1, startsAt, endsAt, endsAt + 1].map(courseAt)).toEqual([
       'upcoming',
@@ -246,7 +255,7 @@ describe('what stands open to the seller', () => {
     expect(open({})).toContain('withdraw');
     expect(open({ auction: 'undecided' })).toEqual([]);
     expect(open({ status: 'Pending' })).toEqual([]);
-    const edited = evolveStanding(standing, {
+    const edited = evolveReview(standing, {
       type: 'reopened',
       at: 1,
       by: { uid: 'owner', name: '', role: 'member' },

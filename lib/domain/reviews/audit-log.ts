@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/domain/accounts/user';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
-import type { Standing } from '@/lib/domain/drafts/review-state';
+import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import { beginningsOf, termsOf, wordsOf } from '@/lib/domain/shared/search-terms';
-import { evolveStanding } from './evolve-review';
-import type { StandingEvent } from './review-commands';
+import { evolveReview } from './evolve-review';
+import type { ReviewEvent } from './review-commands';
 
 /** What can be done to a listing on its way, and what staff do to homes, auctions and people. */
 export const auditActions = [
@@ -70,11 +70,15 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** An entry as it is kept: with what people call its subject, and with what it is found by. */
-export const keptEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
-export type KeptEntry = z.infer<typeof keptEntrySchema>;
+export const storedEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
+export type StoredEntry = z.infer<typeof storedEntrySchema>;
 
 /** `concerns`: ids of whom else it is about. */
-export function toKept(entry: AuditEntry, title: string, concerns: readonly string[] = []): KeptEntry {
+export function toStoredEntry(
+  entry: AuditEntry,
+  title: string,
+  concerns: readonly string[] = [],
+): StoredEntry {
   const { about, subject, by, action, before, after, why } = entry;
   const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
   const subjects = [subject, ...concerns].map((id) => `of:${id}`);
@@ -85,12 +89,12 @@ export function toKept(entry: AuditEntry, title: string, concerns: readonly stri
 const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);
 
 /** What an event makes of a standing, with the entry that tells of it: there is no way to the one without the other. */
-export function recordStanding(
+export function recordReview(
   subject: string,
-  before: Standing | null,
-  event: StandingEvent,
-): { readonly standing: Standing; readonly entry: AuditEntry } {
-  const standing = evolveStanding(before, event);
+  before: ReviewState | null,
+  event: ReviewEvent,
+): { readonly standing: ReviewState; readonly entry: AuditEntry } {
+  const standing = evolveReview(before, event);
   const { at, by, type: action } = event;
   const change = { before: before?.status ?? null, after: standing.status };
   const about = ofAuctions.has(action) ? 'auction' : 'listing';
@@ -106,7 +110,7 @@ const ofAuctions: ReadonlySet<AuditAction> = new Set([
   'reserve-lowered',
 ]);
 
-function whyOf(event: StandingEvent): string | null {
+function whyOf(event: ReviewEvent): string | null {
   switch (event.type) {
     case 'changes-requested':
       return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');

@@ -5,7 +5,7 @@ import type { ChangedPart } from './compare-content';
  * How much a change of a published listing weighs: `light` goes through at once, `reviewed` waits for a reviewer, and a
  * `material` one also cannot stand beside bids. See docs/decisions/017-listing-changes.md.
  */
-export type Weight = 'light' | 'reviewed' | 'material';
+export type ChangeSeverity = 'light' | 'reviewed' | 'material';
 
 /** Figures and days only, no words and no pictures. The gate still judges them. */
 const lightParts: ReadonlySet<string> = new Set([
@@ -49,7 +49,11 @@ const materialParts: ReadonlySet<string> = new Set([
 const materialPapers = ['TermsOfSale', 'ContractOfSale', 'TitleSummary', 'ConditionReport'];
 
 /** The heaviest of the changes; null when nothing has changed. */
-export function weightOf(changed: readonly ChangedPart[], before: Content, after: Content): Weight | null {
+export function severityOf(
+  changed: readonly ChangedPart[],
+  before: Content,
+  after: Content,
+): ChangeSeverity | null {
   const weights = changed.map(({ about }) => weightOfPart(about, before, after));
   return (['material', 'reviewed', 'light'] as const).find((each) => weights.includes(each)) ?? null;
 }
@@ -57,7 +61,7 @@ export function weightOf(changed: readonly ChangedPart[], before: Content, after
 export const changesTerms = (changed: readonly ChangedPart[]): boolean =>
   changed.some(({ about }) => auctionTerms.has(about));
 
-function weightOfPart(about: string, before: Content, after: Content): Weight {
+function weightOfPart(about: string, before: Content, after: Content): ChangeSeverity {
   if (about === 'photos')
     return isSameSet(before.photos.map(photoWords), after.photos.map(photoWords)) ? 'light' : 'reviewed';
   if (about === 'documents') return isSameSet(papersOf(before), papersOf(after)) ? 'reviewed' : 'material';

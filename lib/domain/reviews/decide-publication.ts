@@ -8,8 +8,8 @@ import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { compareContent } from './compare-content';
-import type { AuctionPlan, Course } from './listing-situation';
-import { type News, publicChanges } from './listing-updates';
+import type { AuctionPlan, ListingSituation } from './listing-situation';
+import { type ListingUpdate, publicChanges } from './listing-updates';
 
 interface PublicationRequest {
   /** With the standing that the publication gives it. */
@@ -20,7 +20,7 @@ interface PublicationRequest {
     readonly listing: Listing;
     readonly content: Content;
     readonly auction: { readonly state: AuctionState } | null;
-    readonly course: Course;
+    readonly course: ListingSituation;
   } | null;
   /** Of the present auction, or of the one to schedule. */
   readonly auctionId: string;
@@ -40,7 +40,7 @@ export interface PublicationDecision {
   /** Cancel the auction that the new one replaces. */
   readonly cancelled: readonly AuctionEvent[];
   /** For followers; null at the first publication. */
-  readonly news: News | null;
+  readonly news: ListingUpdate | null;
 }
 
 export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found';
@@ -78,7 +78,7 @@ function newsOf(
   before: NonNullable<PublicationRequest['before']>,
   plan: AuctionPlan,
   schedule: CommandOf<'schedule'> | null,
-): News {
+): ListingUpdate {
   const changes = [...publicChanges(before.content, draft)];
   const dates = schedule && { startsAt: schedule.terms.startsAt, endsAt: schedule.terms.endsAt };
   if (plan === 'replace' && dates) {

@@ -3,20 +3,20 @@ import {
   isClaimedByOther,
   isEditable,
   isShown,
-  type Standing,
+  type ReviewState,
   theSite,
 } from '@/lib/domain/drafts/review-state';
 import type { Gate } from '@/lib/domain/drafts/rules';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { type Course, hasAuction, rescheduleNoticeMs } from './listing-situation';
-import type { ChangeFacts, StandingCommand, StandingEvent, StandingRefusal } from './review-commands';
+import { hasAuction, type ListingSituation, rescheduleNoticeMs } from './listing-situation';
+import type { ChangeFacts, ReviewCommand, ReviewEvent, ReviewRefusal } from './review-commands';
 
 /** What a command makes happen, or why not. `sellers`: who acts for the seller; null `standing`: there is nothing yet. */
-export function decideStanding(
+export function decideReview(
   sellers: readonly string[],
-  standing: Standing | null,
-  command: StandingCommand,
-): Result<StandingEvent, StandingRefusal> {
+  standing: ReviewState | null,
+  command: ReviewCommand,
+): Result<ReviewEvent, ReviewRefusal> {
   const { by, now: at } = command;
   if (command.type === 'start') return standing ? refuse('wrong-status') : ok({ type: 'started', at, by });
   if (!standing) return refuse('wrong-status');
@@ -24,12 +24,16 @@ export function decideStanding(
   return refusal ? refuse(refusal) : ok(eventOf(standing, command));
 }
 
-type Decided = Exclude<StandingCommand, { type: 'start' }>;
+type Decided = Exclude<ReviewCommand, { type: 'start' }>;
 type ClockCommand = Extract<Decided, { type: 'remind' | 'hold' | 'go-on-market' }>;
 type ReviewerCommand = Extract<Decided, { type: 'claim' | 'release' } | { submission: number }>;
 type SellerCommand = Exclude<Decided, ClockCommand | ReviewerCommand>;
 
-function refusalOf(sellers: readonly string[], standing: Standing, command: Decided): StandingRefusal | null {
+function refusalOf(
+  sellers: readonly string[],
+  standing: ReviewState,
+  command: Decided,
+): ReviewRefusal | null {
   switch (command.type) {
     case 'remind':
     case 'hold':
@@ -46,7 +50,7 @@ function refusalOf(sellers: readonly string[], standing: Standing, command: Deci
   }
 }
 
-function refuseSeller(standing: Standing, command: SellerCommand): StandingRefusal | null {
+function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefusal | null {
   switch (command.type) {
     case 'take-back':
       return standing.status === 'InReview' ? null : 'wrong-status';
@@ -85,7 +89,7 @@ function refuseSeller(standing: Standing, command: SellerCommand): StandingRefus
 }
 
 /** For what is published and not sold. */
-function refuseLive({ live }: Standing, course: Course): StandingRefusal | null {
+function refuseLive({ live }: ReviewState, course: ListingSituation): ReviewRefusal | null {
   if (live === null) return 'wrong-status';
   if (course.takedown) return 'taken-down';
   if (course.auction === 'settling') return 'just-ended';
@@ -94,18 +98,18 @@ function refuseLive({ live }: Standing, course: Course): StandingRefusal | null 
 }
 
 /** One change at a time. */
-const refuseEdit = ({ status, live }: Standing): StandingRefusal | null =>
+const refuseEdit = ({ status, live }: ReviewState): ReviewRefusal | null =>
   status === live ? null : 'wrong-status';
 
 /** These change what is published, so nothing else may be under way. */
-const refuseAuctionStep = (standing: Standing, course: Course): StandingRefusal | null =>
+const refuseAuctionStep = (standing: ReviewState, course: ListingSituation): ReviewRefusal | null =>
   refuseLive(standing, course) ?? refuseEdit(standing) ?? (hasAuction(course) ? null : 'no-auction');
 
 function refuseChange(
-  standing: Standing,
+  standing: ReviewState,
   { change, now }: { readonly change: ChangeFacts | null; readonly now: number },
   isConfirmed: boolean,
-): StandingRefusal | null {
+): ReviewRefusal | null {
   if (standing.live === null || change === null) return standing.live === change ? null : 'wrong-status';
   const { weight, plan, course, startsAt } = change;
   const refusal = refuseLive(standing, course);
@@ -122,9 +126,9 @@ const isTooSoon = (startsAt: number | null, now: number): boolean =>
 
 function refuseReviewer(
   sellers: readonly string[],
-  standing: Standing,
+  standing: ReviewState,
   command: ReviewerCommand,
-): StandingRefusal | null {
+): ReviewRefusal | null {
   const { by, now } = command;
   if (by.role !== 'admin') return 'not-reviewer';
   if (sellers.includes(by.uid)) return 'own-listing';
@@ -145,7 +149,7 @@ function refuseReviewer(
   }
 }
 
-function refuseClock(standing: Standing, command: ClockCommand): StandingRefusal | null {
+function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusal | null {
   if (command.by.uid !== theSite.uid) return 'not-yours';
   if (command.type === 'go-on-market') {
     if (standing.live !== 'ComingSoon') return 'wrong-status';
@@ -160,10 +164,10 @@ function refuseClock(standing: Standing, command: ClockCommand): StandingRefusal
 }
 
 /** What goes to visitors without a reviewer: figures and days of a listing that they see already. */
-const isAtOnce = ({ live }: Standing, gate: Gate, change: ChangeFacts | null): boolean =>
+const isAtOnce = ({ live }: ReviewState, gate: Gate, change: ChangeFacts | null): boolean =>
   isShown(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
 
-function eventOf(standing: Standing, command: Decided): StandingEvent {
+function eventOf(standing: ReviewState, command: Decided): ReviewEvent {
   const { by, now: at } = command;
   switch (command.type) {
     case 'submit':

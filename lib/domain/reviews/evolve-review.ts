@@ -1,8 +1,8 @@
 import { confirmedAt, remindedAt } from '@/lib/domain/drafts/fact-confirmation';
-import type { ListingStatus, LiveStatus, Standing } from '@/lib/domain/drafts/review-state';
-import type { StandingEvent } from './review-commands';
+import type { ListingStatus, LiveStatus, ReviewState } from '@/lib/domain/drafts/review-state';
+import type { ReviewEvent } from './review-commands';
 
-const nothing: Standing = {
+const nothing: ReviewState = {
   status: 'Draft',
   since: 0,
   submission: 0,
@@ -19,12 +19,12 @@ const nothing: Standing = {
 };
 
 /** The standing after one more event. */
-export function evolveStanding(before: Standing | null, event: StandingEvent): Standing {
+export function evolveReview(before: ReviewState | null, event: ReviewEvent): ReviewState {
   const standing = { ...(before ?? nothing), seq: (before?.seq ?? 0) + 1 };
   const { at } = event;
-  const moved = (status: ListingStatus): Standing => ({ ...standing, status, since: at, claim: null });
+  const moved = (status: ListingStatus): ReviewState => ({ ...standing, status, since: at, claim: null });
   /** What is under way besides goes on. */
-  const lived = (live: LiveStatus): Standing => ({
+  const lived = (live: LiveStatus): ReviewState => ({
     ...(standing.status === standing.live ? moved(live) : standing),
     live,
   });
@@ -81,11 +81,11 @@ export function evolveStanding(before: Standing | null, event: StandingEvent): S
 
 /** What is for sale does not become `ComingSoon` again. */
 const isLater = (
-  { live }: Standing,
-  { at, onMarketAt }: Extract<StandingEvent, { type: 'approved' }>,
+  { live }: ReviewState,
+  { at, onMarketAt }: Extract<ReviewEvent, { type: 'approved' }>,
 ): boolean => onMarketAt !== null && onMarketAt > at && live !== 'Active';
 
-const publish = (standing: Standing, live: LiveStatus): Standing => ({
+const publish = (standing: ReviewState, live: LiveStatus): ReviewState => ({
   ...standing,
   live,
   published: standing.submission,

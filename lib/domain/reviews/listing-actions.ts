@@ -1,9 +1,9 @@
 import { reserveLoweringNoticeMs } from '@/lib/domain/auctions/state/auction-clock';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
-import type { Standing } from '@/lib/domain/drafts/review-state';
-import { decideStanding } from './decide-review';
-import type { Course } from './listing-situation';
-import type { StandingCommand } from './review-commands';
+import type { ReviewState } from '@/lib/domain/drafts/review-state';
+import { decideReview } from './decide-review';
+import type { ListingSituation } from './listing-situation';
+import type { ReviewCommand } from './review-commands';
 
 /** What a seller may do with a published listing. */
 const steps = [
@@ -19,8 +19,8 @@ export type Step = (typeof steps)[number];
 
 interface Seen {
   readonly ownerId: string;
-  readonly standing: Standing;
-  readonly course: Course;
+  readonly standing: ReviewState;
+  readonly course: ListingSituation;
   readonly auction: PublicState | null;
   /** In an auction that this one took the place of. */
   readonly wasLowered: boolean;
@@ -30,10 +30,10 @@ interface Seen {
 export const openSteps = (seen: Seen, now: number): readonly Step[] =>
   steps.filter((step) => {
     if (step === 'lower-reserve' && !canLowerReserve(seen, now)) return false;
-    return decideStanding([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
+    return decideReview([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
   });
 
-function commandOf(step: Step, { ownerId, course }: Seen, now: number): StandingCommand {
+function commandOf(step: Step, { ownerId, course }: Seen, now: number): ReviewCommand {
   const acted = { by: { uid: ownerId, name: '', role: 'member' as const }, now, course };
   switch (step) {
     case 'withdraw':

@@ -3,10 +3,10 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { said } from '@/lib/domain/drafts/fields/answers';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { StandardStatus, TakedownReason } from '@/lib/domain/listings/vocabulary';
-import type { Weight } from './change-severity';
+import type { ChangeSeverity } from './change-severity';
 
 /** What became of a published listing, as far as its seller's next step depends on it. */
-export interface Course {
+export interface ListingSituation {
   readonly status: StandardStatus;
   /** `settling`: its end has passed and is not recorded yet. `none`: there was none, or it is over. */
   readonly auction: 'none' | 'upcoming' | 'open' | 'settling' | 'undecided';
@@ -18,11 +18,11 @@ export interface Course {
 type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms' | 'endsAt'>;
 
 /** `auction` is the one that the listing names; `now` in ms. */
-export function courseOf(
+export function listingSituationOf(
   { standardStatus: status, takedown }: Pick<Listing, 'standardStatus' | 'takedown'>,
   auction: Known | null,
   now: number,
-): Course {
+): ListingSituation {
   return {
     status,
     auction: standOf(auction, now),
@@ -31,7 +31,7 @@ export function courseOf(
   };
 }
 
-function standOf(auction: Known | null, now: number): Course['auction'] {
+function standOf(auction: Known | null, now: number): ListingSituation['auction'] {
   switch (auction?.status) {
     case 'running':
       if (now < auction.terms.startsAt) return 'upcoming';
@@ -45,7 +45,8 @@ function standOf(auction: Known | null, now: number): Course['auction'] {
   }
 }
 
-export const hasAuction = ({ auction }: Course): boolean => auction === 'upcoming' || auction === 'open';
+export const hasAuction = ({ auction }: ListingSituation): boolean =>
+  auction === 'upcoming' || auction === 'open';
 
 /** A replaced auction begins so long after the correction at the earliest. */
 export const rescheduleNoticeMs = 24 * 3_600_000;
@@ -55,12 +56,15 @@ export type AuctionPlan = 'keep' | 'schedule' | 'replace' | 'barred';
 
 interface PlannedChange {
   readonly answers: Answers;
-  readonly weight: Weight | null;
+  readonly weight: ChangeSeverity | null;
   readonly changesTerms: boolean;
 }
 
 /** Terms are frozen with the first entry of the ledger, and material facts while bids stand: else the auction is replaced. */
-export function planOf({ answers, weight, changesTerms }: PlannedChange, course: Course): AuctionPlan {
+export function planOf(
+  { answers, weight, changesTerms }: PlannedChange,
+  course: ListingSituation,
+): AuctionPlan {
   const isAuction = said(answers, 'saleFormat') === 'auction';
   if (!hasAuction(course)) return isAuction ? 'schedule' : 'keep';
   if (!isAuction) return 'barred';

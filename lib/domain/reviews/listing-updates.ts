@@ -14,10 +14,10 @@ export type PublicChange = z.infer<typeof publicChangeSchema>;
 const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
 
 /** Why somebody is told: the home is theirs, they bid on it, or they saved it. */
-export const newsRoles = ['seller', 'bidder', 'watcher'] as const;
+export const followerRoles = ['seller', 'bidder', 'watcher'] as const;
 
 /** What those who saved a home or bid on it are told. Instants in ms. */
-export const newsSchema = z.discriminatedUnion('type', [
+export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
   /** The auction was cancelled for it, and another is announced. */
   z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates }),
@@ -46,7 +46,7 @@ export const newsSchema = z.discriminatedUnion('type', [
   /** For sale again, perhaps at an auction. */
   z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),
 ]);
-export type News = z.infer<typeof newsSchema>;
+export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 
 /** What buyers may know of the changes; a sealed reserve and what only the reviewer reads is not among them. */
 export function publicChanges(before: Content, after: Content): readonly PublicChange[] {

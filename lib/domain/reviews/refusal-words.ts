@@ -1,10 +1,10 @@
 import type { SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import type { PeopleRefusal } from '@/lib/domain/organizations/organization';
-import type { StandingRefusal } from './review-commands';
+import type { ReviewRefusal } from './review-commands';
 
 type AnyRefusal =
   | SellingRefusal
-  | StandingRefusal
+  | ReviewRefusal
   | AuctionStepRefusal
   | PeopleRefusal
   | 'not-editable'

@@ -1,21 +1,21 @@
 import type { Actor, Note } from '@/lib/domain/drafts/review-state';
 import type { Gate } from '@/lib/domain/drafts/rules';
-import type { Weight } from './change-severity';
-import type { AuctionPlan, Course } from './listing-situation';
+import type { ChangeSeverity } from './change-severity';
+import type { AuctionPlan, ListingSituation } from './listing-situation';
 
 /** What was changed since it was published, and what that does to the auction. */
 export interface ChangeFacts {
-  readonly weight: Weight | null;
+  readonly weight: ChangeSeverity | null;
   readonly plan: AuctionPlan;
-  readonly course: Course;
+  readonly course: ListingSituation;
   /** When the auction begins that replaces the present one. */
   readonly startsAt: number | null;
 }
 
 type Change = { readonly change: ChangeFacts | null };
-type At = { readonly course: Course };
+type At = { readonly course: ListingSituation };
 
-export type StandingCommand = { readonly by: Actor; readonly now: number } & (
+export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'start' }
   /** `change` is null before the first publication. */
   | ({ readonly type: 'submit'; readonly gate: Gate; readonly isConfirmed: boolean } & Change)
@@ -48,7 +48,7 @@ export type StandingCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'go-on-market' }
 );
 
-export type StandingEvent = { readonly at: number; readonly by: Actor } & (
+export type ReviewEvent = { readonly at: number; readonly by: Actor } & (
   | {
       readonly type:
         | 'started'
@@ -76,7 +76,7 @@ export type StandingEvent = { readonly at: number; readonly by: Actor } & (
   | { readonly type: 'approved'; readonly specialReview: string; readonly onMarketAt: number | null }
 );
 
-export type StandingRefusal =
+export type ReviewRefusal =
   /** Not from where it stands now. */
   | 'wrong-status'
   /** A reviewer never handles an own listing. */

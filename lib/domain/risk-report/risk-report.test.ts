@@ -5,8 +5,8 @@ import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
 import {
   floodNotLookedUp,
   floodStandings,
-  passportTopics,
-  violationStandings,
+  riskReportTopics,
+  violationStatuses,
   yesNoUnknown,
 } from '@/lib/domain/listings/risk-topics';
 import { unknownCost } from '@/lib/domain/listings/unknown-costs';
@@ -14,7 +14,7 @@ import * as words from '@/lib/domain/listings/vocabulary';
 import { cents } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
 import { changedLines } from './changed-lines';
-import { factChangesAfter, toRiskPassport, wordsOf } from './risk-report';
+import { factChangesAfter, toRiskReport, wordsOf } from './risk-report';
 
 const samples = sampleCatalog({
   size: 40,
@@ -31,8 +31,8 @@ const bare: Listing = {
   factChanges: undefined,
 };
 const passportWith = (change: Partial<Listing>) =>
-  toRiskPassport(toPublicListing({ ...bare, ...change } as Listing));
-const rowWith = (topic: (typeof passportTopics)[number], change: Partial<Listing>) =>
+  toRiskReport(toPublicListing({ ...bare, ...change } as Listing));
+const rowWith = (topic: (typeof riskReportTopics)[number], change: Partial<Listing>) =>
   passportWith(change).rows.find((row) => row.topic === topic);
 
 const toldOfBoth: Partial<Listing> = {
@@ -65,7 +65,7 @@ const aTold: fc.Arbitrary<Partial<Listing>> = fc.record({
   }),
   condition: fc.record({ rating: fc.constantFrom(...words.conditionRatings), text, ...sourced }),
   access: fc.record({ kind: fc.constantFrom(...words.accessKinds), text }),
-  violations: maybe(fc.record({ standing: fc.constantFrom(...violationStandings), text, ...sourced })),
+  violations: maybe(fc.record({ standing: fc.constantFrom(...violationStatuses), text, ...sourced })),
   flood: maybe(fc.record({ standing: fc.constantFrom(...floodStandings), zone: text, ...sourced })),
   chargesOwed: maybe(fc.record({ amountCents: fc.integer({ min: 0, max: 900_000 }), text, ...sourced })),
   tenancy: maybe(
@@ -86,8 +86,8 @@ describe('in every risk passport', () => {
   test('each topic stands once, those that are unknown are counted, and each of them says what it can cost', () => {
     fc.assert(
       fc.property(aHome, (home) => {
-        const { rows, unknown } = toRiskPassport(toPublicListing(home));
-        expect(rows.map(({ topic }) => topic)).toEqual(passportTopics);
+        const { rows, unknown } = toRiskReport(toPublicListing(home));
+        expect(rows.map(({ topic }) => topic)).toEqual(riskReportTopics);
         expect(unknown).toEqual(rows.filter(({ value }) => value === null).map(({ topic }) => topic));
         for (const topic of unknown) expect(unknownCost(topic)?.source.href).toMatch(/^https:/);
       }),
@@ -97,7 +97,7 @@ describe('in every risk passport', () => {
   test('what is told has somebody who says so and a day, and is never an empty word', () => {
     fc.assert(
       fc.property(aHome, (home) => {
-        for (const row of toRiskPassport(toPublicListing(home)).rows) {
+        for (const row of toRiskReport(toPublicListing(home)).rows) {
           expect(row.value).not.toBe('');
           if (row.value === null) continue;
           expect(row.saidBy).toBeTruthy();
@@ -119,8 +119,8 @@ describe('in every risk passport', () => {
           expect(factChanges.slice(0, listing.factChanges?.length ?? 0)).toEqual(listing.factChanges ?? []);
           listing = listingSchema.parse({ ...next, factChanges });
         }
-        const was = toRiskPassport(toPublicListing(home)).rows;
-        for (const [place, row] of toRiskPassport(toPublicListing(listing)).rows.entries()) {
+        const was = toRiskReport(toPublicListing(home)).rows;
+        for (const [place, row] of toRiskReport(toPublicListing(listing)).rows.entries()) {
           const { differences } = row;
           const told = [...differences.map((each) => each.was), wordsOf(row)];
           expect(told[0]).toBe(wordsOf(was[place] ?? row));
@@ -135,7 +135,7 @@ describe('in every risk passport', () => {
     fc.assert(
       fc.property(aHome, (home) => {
         const hidden = { ...home.seller, id: 'uid-behind-it', email: 'behind@example.com' };
-        const said = JSON.stringify(toRiskPassport(toPublicListing({ ...home, seller: hidden })));
+        const said = JSON.stringify(toRiskReport(toPublicListing({ ...home, seller: hidden })));
         expect(said).not.toContain('behind');
       }),
     );

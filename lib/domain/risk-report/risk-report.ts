@@ -1,28 +1,28 @@
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
-import { type PassportTopic, passportTopics } from '@/lib/domain/listings/risk-topics';
+import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { chargesOf, deedOf, liensOf, taxesOf, titleOf, violationsOf } from './burden-statements';
 import { accessOf, conditionOf, floodOf } from './home-statements';
 import { goodCauseOf, occupancyOf, tenantsOf } from './people-statements';
 import type { Statement, ToldHome } from './risk-statement';
 
 /** One topic of a home's passport. `value` is null when it is not known; `asOf` in ms. */
-export interface PassportRow extends Omit<Statement, 'papers'> {
-  readonly topic: PassportTopic;
+export interface RiskReportRow extends Omit<Statement, 'papers'> {
+  readonly topic: RiskReportTopic;
   readonly document: { readonly title: string; readonly href: string; readonly asOf: number } | null;
   /** How it was told before, the oldest first. */
   readonly differences: readonly FactChange[];
 }
 
-export interface RiskPassport {
+export interface RiskReport {
   /** Every topic once, in the order of the topics. */
-  readonly rows: readonly PassportRow[];
+  readonly rows: readonly RiskReportRow[];
   /** Those of them that nobody knows. */
-  readonly unknown: readonly PassportTopic[];
+  readonly unknown: readonly RiskReportTopic[];
 }
 
 /** What is told of a home, topic by topic, from what everybody may read of it and its published changes. */
-export function toRiskPassport(listing: ToldHome): RiskPassport {
-  const rows = passportTopics.map((topic) => rowOf(listing, topic));
+export function toRiskReport(listing: ToldHome): RiskReport {
+  const rows = riskReportTopics.map((topic) => rowOf(listing, topic));
   return { rows, unknown: rows.flatMap(({ topic, value }) => (value === null ? [topic] : [])) };
 }
 
@@ -35,14 +35,14 @@ export const wordsOf = ({ value, detail }: Pick<Statement, 'value' | 'detail'>):
  * is told otherwise. Another source or day of the same words is none.
  */
 export function factChangesAfter(before: ToldHome, after: ToldHome, at: number): readonly FactChange[] {
-  const changed = passportTopics.flatMap((topic): readonly FactChange[] => {
+  const changed = riskReportTopics.flatMap((topic): readonly FactChange[] => {
     const [was, is] = [wordsOf(statements[topic](before)), wordsOf(statements[topic](after))];
     return was === is ? [] : [{ topic, was, is, at }];
   });
   return [...(before.factChanges ?? []), ...changed];
 }
 
-const statements: Readonly<Record<PassportTopic, (listing: ToldHome) => Statement>> = {
+const statements: Readonly<Record<RiskReportTopic, (listing: ToldHome) => Statement>> = {
   occupancy: occupancyOf,
   tenants: tenantsOf,
   'good-cause': goodCauseOf,
@@ -58,7 +58,7 @@ const statements: Readonly<Record<PassportTopic, (listing: ToldHome) => Statemen
 };
 
 /** What has no day of its own is as of its last change. */
-function rowOf(listing: ToldHome, topic: PassportTopic): PassportRow {
+function rowOf(listing: ToldHome, topic: RiskReportTopic): RiskReportRow {
   const { papers, ...statement } = statements[topic](listing);
   const differences = (listing.factChanges ?? []).filter((change) => change.topic === topic);
   const isUndated = topic === 'deed' || topic === 'access';

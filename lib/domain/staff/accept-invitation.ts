@@ -1,4 +1,4 @@
-import { mayAct } from '@/lib/domain/accounts/email-confirmation';
+import { canAct } from '@/lib/domain/accounts/email-confirmation';
 import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
 import { type Result, refuse } from '@/lib/domain/shared/result';
@@ -25,7 +25,7 @@ export function acceptInvitation(
 ): Result<User, AcceptRefusal> {
   const invitation = openInvitation(person, now);
   if (!invitation) return refuse('no-invitation');
-  if (inviter?.uid !== invitation.by.uid || inviter.role !== 'admin' || !mayAct(inviter))
+  if (inviter?.uid !== invitation.by.uid || inviter.role !== 'admin' || !canAct(inviter))
     return refuse('inviter-left');
   return grantStaff(person, isBidding);
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import { blockReasons, ineligibilityOf, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
-import { parseSteering, refuseSteering } from './auction-actions';
+import { parseAuctionAction, refuseAuctionAction } from './auction-actions';
 
 const ada = { uid: 'ada', name: 'Ada', role: 'admin' } as const;
 
 test('staff pause, resume and cancel for a listed reason, and nothing else comes out of what was typed', () => {
-  expect(parseSteering('pause', '')).toEqual({ type: 'pause' });
-  expect(parseSteering('resume', '')).toEqual({ type: 'resume' });
+  expect(parseAuctionAction('pause', '')).toEqual({ type: 'pause' });
+  expect(parseAuctionAction('resume', '')).toEqual({ type: 'resume' });
   for (const reason of cancelReasons)
-    expect(parseSteering('cancel', reason)).toEqual(
+    expect(parseAuctionAction('cancel', reason)).toEqual(
       reason === 'pre-auction-offer' ? null : { type: 'cancel', reason },
     );
   for (const type of ['lower-reserve', 'place-bid', 'close', 'decide-below-reserve', 'cancel', ''])
-    expect(parseSteering(type, 'because')).toBeNull();
+    expect(parseAuctionAction(type, 'because')).toBeNull();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['own-listing', { ...ada, uid: 'olive' }, 'pause', 'Outage'],
   ['needs-reason', ada, 'cancel', ' '],
 ] as const)('steering an auction is answered with %s', (refusal, by, type, why) =>
-  expect(refuseSteering(by, { sellers: ['olive'] }, { type, why })).toBe(refusal),
+  expect(refuseAuctionAction(by, { sellers: ['olive'] }, { type, why })).toBe(refusal),
 );
 
 test('a block says with which of the rules a bid is refused', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toKept } from '@/lib/domain/reviews/audit-log';
+import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { logParameters, parseLogSearch, toLogTerms } from './log-search';
 
 test('an address says who, what, about what, in which days of New York, and any words', () => {
@@ -35,7 +35,7 @@ test('what an address cannot mean is left out', () => {
 });
 
 test('an entry has every term by which it is looked for', () => {
-  const { terms } = toKept(
+  const { terms } = toStoredEntry(
     {
       ...{ about: 'person', subject: 'u1', seq: null, at: 1, action: 'role-set', why: 'She joined us.' },
       ...{ before: 'member', after: 'admin', by: { uid: 'ada', name: 'Ada Weiss', role: 'admin' } },

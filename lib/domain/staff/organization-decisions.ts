@@ -1,16 +1,16 @@
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { Actor } from '@/lib/domain/drafts/review-state';
-import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
+import { type Organization, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { beginningsOf, wordsOf } from '@/lib/domain/shared/search-terms';
 
 /** What staff do to an organization. `now` in ms. */
-export type OrganisationCommand = { readonly by: Actor; readonly now: number } & (
+export type OrganizationCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'verify'; readonly method: VerificationMethod; readonly evidence: string }
   | { readonly type: 'refuse' | 'suspend' | 'lift'; readonly reason: string }
 );
 
-export type OrganisationStaffRefusal =
+export type OrganizationStaffRefusal =
   | StaffRefusal
   /** Nobody decides on an organization that they belong to. */
   | 'own-organization'
@@ -23,18 +23,18 @@ export type OrganisationStaffRefusal =
   | 'name-taken';
 
 /** The organization after the command, or why not. A verified one loses its verification when it is refused. */
-export function decideOrganisation(
-  organisation: Organisation,
-  command: OrganisationCommand,
-): Result<Organisation, OrganisationStaffRefusal> {
+export function decideOrganization(
+  organisation: Organization,
+  command: OrganizationCommand,
+): Result<Organization, OrganizationStaffRefusal> {
   const refusal = refuseCommand(organisation, command);
   return refusal ? refuse(refusal) : ok(afterCommand(organisation, command));
 }
 
 function refuseCommand(
-  organisation: Organisation,
-  command: OrganisationCommand,
-): OrganisationStaffRefusal | null {
+  organisation: Organization,
+  command: OrganizationCommand,
+): OrganizationStaffRefusal | null {
   const notStaff = refuseStaff(command.by);
   if (notStaff) return notStaff;
   if (roleIn(organisation, command.by.uid)) return 'own-organization';
@@ -47,7 +47,7 @@ function refuseCommand(
   return command.type === 'lift' && !organisation.suspended ? 'not-suspended' : null;
 }
 
-function afterCommand(organisation: Organisation, command: OrganisationCommand): Organisation {
+function afterCommand(organisation: Organization, command: OrganizationCommand): Organization {
   const { uid, name } = command.by;
   const signed = { by: { uid, name }, at: command.now };
   switch (command.type) {
@@ -68,7 +68,7 @@ export type OrganizationMark = 'unverified' | 'verified' | 'suspended';
 
 /** Whether staff find it by the beginnings of words in its name, and by its status. */
 export function isFoundBy(
-  { name, verified, suspended }: Pick<Organisation, 'name' | 'verified' | 'suspended'>,
+  { name, verified, suspended }: Pick<Organization, 'name' | 'verified' | 'suspended'>,
   words: string,
   mark: OrganizationMark | null,
 ): boolean {
@@ -83,8 +83,8 @@ export type OrganizationDecision = (typeof organizationDecisions)[number];
 
 /** `isTakedown`: a suspension that also takes every home down. */
 export function toDecision(
-  { verified }: Pick<Organisation, 'verified'>,
-  type: OrganisationCommand['type'],
+  { verified }: Pick<Organization, 'verified'>,
+  type: OrganizationCommand['type'],
   isTakedown: boolean,
 ): OrganizationDecision {
   if (type === 'refuse' && verified) return 'revoke';
@@ -92,5 +92,5 @@ export function toDecision(
 }
 
 /** An organization in a word, for the log. */
-export const organisationState = ({ verified, suspended }: Organisation): string =>
+export const organizationState = ({ verified, suspended }: Organization): string =>
   [verified ? 'verified' : 'not verified', ...(suspended ? ['suspended'] : [])].join(', ');

@@ -2,7 +2,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { Block } from '@/lib/domain/eligibility/bidder-block';
 import type { Listing } from '@/lib/domain/listings/listing';
-import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 
 /** What staff see of a home: of its auction what everybody sees, never a maximum. */
 export interface StaffHome {
@@ -32,5 +32,5 @@ export interface HomeFile {
   readonly bidders: readonly KnownBidder[];
   /** Of people who have not bid. */
   readonly otherBlocks: readonly Block[];
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
 }

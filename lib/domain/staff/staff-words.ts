@@ -6,7 +6,7 @@ import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { VerificationMethod } from '@/lib/domain/organizations/organization';
 import type { AuditAbout, AuditAction } from '@/lib/domain/reviews/audit-log';
 import type { AcceptRefusal } from './accept-invitation';
-import type { OrganisationStaffRefusal } from './organization-decisions';
+import type { OrganizationStaffRefusal } from './organization-decisions';
 import type { PersonRefusal } from './people';
 import type { ReportOutcome } from './report';
 import type { TakedownRefusal } from './takedown';
@@ -136,7 +136,7 @@ export const invitationRefusalWords: Readonly<
 };
 
 type AnyRefusal =
-  | OrganisationStaffRefusal
+  | OrganizationStaffRefusal
   | PersonRefusal
   | TakedownRefusal
   | BlockRefusal

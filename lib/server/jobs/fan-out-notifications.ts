@@ -8,13 +8,13 @@ import { type Doc, isConflictError, write } from '@/lib/server/platform/store/st
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listWatchers } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { type HomeNews, news } from '@/lib/server/records/notifications/notification-collections';
+import { news, type StoredListingUpdate } from '@/lib/server/records/notifications/notification-collections';
 
 const atOnce = 20;
 const peopleAtOnce = 200;
 
 /** Carries news of homes round, a number of people at a time: each is written to once, whichever instance does it. */
-export async function tellNews(now: number): Promise<void> {
+export async function fanOutNotifications(now: number): Promise<void> {
   const { docs } = await runtime().store.query(news, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
@@ -27,11 +27,11 @@ interface Round {
   readonly uids: readonly string[];
   readonly role: 'bidder' | 'watcher';
   /** Null: all are told. */
-  readonly next: Pick<HomeNews, 'toldBidders' | 'cursor'> | null;
+  readonly next: Pick<StoredListingUpdate, 'toldBidders' | 'cursor'> | null;
 }
 
 /** The messages and how far they have come are one commit. */
-async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Promise<void> {
+async function tellSome({ id, data, version }: Doc<StoredListingUpdate>, now: number): Promise<void> {
   const { store } = runtime();
   const { uids, role, next } = await nextRound(data);
   const { listingKey, slug } = data;
@@ -62,11 +62,17 @@ async function tellSome({ id, data, version }: Doc<HomeNews>, now: number): Prom
 }
 
 /** An auction that reopened concerns watchers as well: bidding had ended. */
-const isOnlyForBidders = (news: HomeNews['news']): boolean =>
+const isOnlyForBidders = (news: StoredListingUpdate['news']): boolean =>
   news.type === 'lost' || news.type === 'extended' || (news.type === 'auction-outage' && !news.isReopened);
 
 /** Bidders first, by their place in the record; then, but for what only bidders care for, watchers who have not bid. */
-async function nextRound({ auctionId, slug, toldBidders, cursor, news }: HomeNews): Promise<Round> {
+async function nextRound({
+  auctionId,
+  slug,
+  toldBidders,
+  cursor,
+  news,
+}: StoredListingUpdate): Promise<Round> {
   const isForBidders = isOnlyForBidders(news);
   const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();

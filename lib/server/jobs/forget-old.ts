@@ -12,7 +12,10 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
-import { notifications, rings } from '@/lib/server/records/notifications/notification-collections';
+import {
+  notificationSignals,
+  notifications,
+} from '@/lib/server/records/notifications/notification-collections';
 import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 
@@ -38,7 +41,7 @@ export async function forgetOld(now: number): Promise<void> {
   await forget(emailChanges, 'until', now);
   await forget(notifications, 'at', now - noticesKeptMs);
   await forget(formerStaff, 'leftStaffAt', now - FORMER_STAFF_MS);
-  await forget(rings, 'at', now - ringsKeptMs);
+  await forget(notificationSignals, 'at', now - ringsKeptMs);
   await forget(reminders, 'at', now - givenUpKeptMs);
   await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });

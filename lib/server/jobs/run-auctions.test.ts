@@ -11,7 +11,7 @@ import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { news } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
-import { tellNews } from './fan-out-notifications';
+import { fanOutNotifications } from './fan-out-notifications';
 import { beat, downSince, keepBeating } from './heartbeat';
 import { extendAfterOutage, runAuctions } from './run-auctions';
 import { tick } from './tick';
@@ -190,7 +190,7 @@ describe('an outage', () => {
     expect((await toldOf(id)).map(({ data }) => data.news)).toEqual([
       { type: 'auction-outage', endsAt: (await stateOf(id))?.endsAt, isReopened: false },
     ]);
-    await tellNews(now);
+    await fanOutNotifications(now);
     const { docs } = await test.store.query(outbox, {
       where: [{ field: 'sendAt', op: '<=', value: now }],
       orderBy: [{ field: 'sendAt', direction: 'asc' }],

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmation';
-import { type Standing, theSite } from '@/lib/domain/drafts/review-state';
-import { decideStanding } from '@/lib/domain/reviews/decide-review';
-import type { StandingCommand } from '@/lib/domain/reviews/review-commands';
+import { type ReviewState, theSite } from '@/lib/domain/drafts/review-state';
+import { decideReview } from '@/lib/domain/reviews/decide-review';
+import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { type Published, readPublished } from '@/lib/server/records/drafts/published';
-import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const atOnce = 50;
@@ -32,12 +32,12 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   const before = draft && (await readPublished(tx, draft, now));
   if (!draft || draft.dueAt === null || draft.dueAt > now) return;
   const command = before && commandFor(draft.standing, before, now);
-  const decided = command && decideStanding([draft.owner.uid], draft.standing, command);
+  const decided = command && decideReview([draft.owner.uid], draft.standing, command);
   if (!before || !decided?.ok) {
     tx.set(drafts, draftId, { ...draft, dueAt: before ? now + laterMs : null });
     return;
   }
-  const after = writeStanding(tx, draft, decided.value);
+  const after = writeReviewState(tx, draft, decided.value);
   const { live, seq, confirmation } = after.standing;
   const isNew = decided.value.type === 'went-on-market';
   if (live !== null && live !== before.listing.standardStatus)
@@ -55,7 +55,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   tx.create(outbox, `${draftId}:${seq}:confirm`, { ...messageTo(after, now), until });
 }
 
-function commandFor(standing: Standing, { course }: Published, now: number): StandingCommand | null {
+function commandFor(standing: ReviewState, { course }: Published, now: number): ReviewCommand | null {
   const acted = { by: theSite, now };
   if (standing.onMarketAt !== null && standing.onMarketAt <= now) return { type: 'go-on-market', ...acted };
   const due = confirmationDue(standing);

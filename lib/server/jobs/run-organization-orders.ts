@@ -3,16 +3,16 @@ import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import {
   heldAuctions,
-  type OrganisationOrder,
-  organisationOrders,
+  type OrganizationOrder,
+  organizationOrders,
 } from '@/lib/server/people/organizations/organization-collections';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isConflictError, type Transaction, write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';
 
@@ -22,15 +22,15 @@ const atOnce = 100;
  * Carries out what a suspension or its end asks of the auctions and homes of an organization, some at each tick. Each
  * step is a commit of its own that looks at the suspension again, so a crash or a second server repeats nothing.
  */
-export async function runOrganisationOrders(now: number): Promise<void> {
-  const { docs } = await runtime().store.query(organisationOrders, { limit: 10 });
+export async function runOrganizationOrders(now: number): Promise<void> {
+  const { docs } = await runtime().store.query(organizationOrders, { limit: 10 });
   for (const { data, version } of docs) {
     const isDone = data.order === 'hide' ? await hide(data, version, now) : await restore(data, now);
     if (isDone) await finish(data, version);
   }
 }
 
-async function hide(order: OrganisationOrder, version: string, now: number): Promise<boolean> {
+async function hide(order: OrganizationOrder, version: string, now: number): Promise<boolean> {
   const { organisationId, takedown } = order;
   if (takedown) return takeHomesDown({ ...order, takedown }, version, now);
   const { docs } = await runtime().store.query(auctions, {
@@ -48,14 +48,14 @@ async function hide(order: OrganisationOrder, version: string, now: number): Pro
 const pauseOne = (organisationId: string, auctionId: string, now: number): Promise<void> =>
   runtime().store.transact(
     async (tx) => {
-      if (!(await readOrganisationOf(tx, organisationId))?.suspended) return;
+      if (!(await readOrganizationOf(tx, organisationId))?.suspended) return;
       if (await turn(tx, auctionId, { type: 'pause', now }))
         tx.set(heldAuctions, auctionId, { organisationId, at: now });
     },
     { key: auctionId },
   );
 
-async function restore({ organisationId }: OrganisationOrder, now: number): Promise<boolean> {
+async function restore({ organisationId }: OrganizationOrder, now: number): Promise<boolean> {
   const { docs } = await runtime().store.query(heldAuctions, {
     where: [{ field: 'organisationId', op: '==', value: organisationId }],
     limit: atOnce,
@@ -63,7 +63,7 @@ async function restore({ organisationId }: OrganisationOrder, now: number): Prom
   for (const { id } of docs)
     await runtime().store.transact(
       async (tx) => {
-        if ((await readOrganisationOf(tx, organisationId))?.suspended) return;
+        if ((await readOrganizationOf(tx, organisationId))?.suspended) return;
         await turn(tx, id, { type: 'resume', now });
         tx.delete(heldAuctions, id);
       },
@@ -87,7 +87,7 @@ async function turn(
     command.type === 'pause'
       ? { type: 'auction-paused' as const }
       : { type: 'auction-resumed' as const, endsAt };
-  leaveNews(
+  notifyFollowers(
     tx,
     `${auctionId}:${seq}`,
     { listingKey: terms.listingKey, slug: auction.slug, auctionId },
@@ -97,7 +97,7 @@ async function turn(
   return true;
 }
 
-type TakedownOrder = OrganisationOrder & { readonly takedown: NonNullable<OrganisationOrder['takedown']> };
+type TakedownOrder = OrganizationOrder & { readonly takedown: NonNullable<OrganizationOrder['takedown']> };
 
 /** In pages; the order remembers how far it is. */
 async function takeHomesDown(order: TakedownOrder, version: string, now: number): Promise<boolean> {
@@ -113,14 +113,14 @@ async function takeHomesDown(order: TakedownOrder, version: string, now: number)
   const isLast = cursor === null;
   const next = { ...order, ...(isLast ? { takedown: null, cursor: null } : { cursor }), left };
   await unlessChanged(() =>
-    store.commit([write.set(organisationOrders, order.organisationId, next, version)]),
+    store.commit([write.set(organizationOrders, order.organisationId, next, version)]),
   );
   return false;
 }
 
 /** A later order of staff stays. */
-const finish = ({ organisationId }: OrganisationOrder, version: string): Promise<void> =>
-  unlessChanged(() => runtime().store.commit([write.delete(organisationOrders, organisationId, version)]));
+const finish = ({ organisationId }: OrganizationOrder, version: string): Promise<void> =>
+  unlessChanged(() => runtime().store.commit([write.delete(organizationOrders, organisationId, version)]));
 
 async function unlessChanged(commit: () => Promise<unknown>): Promise<void> {
   try {

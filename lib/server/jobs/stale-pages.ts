@@ -5,7 +5,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { ENTRIES_PER_PAGE } from '@/lib/server/catalog/listings/ledger-page';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { groupsOf } from '@/lib/server/catalog/locations/locations';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { markStale, pages, refreshPages } from '@/lib/server/platform/cache';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -34,7 +34,7 @@ export function watchPages(): void {
     store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
       for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
     });
-  store.watchChanges(organisations, (changes) => {
+  store.watchChanges(organizations, (changes) => {
     for (const { id } of changes) now.sellers.add(id);
   });
   store.watchChanges(listings, (changes) => {

@@ -12,14 +12,14 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishHeads } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
-import { tellNews } from './fan-out-notifications';
+import { fanOutNotifications } from './fan-out-notifications';
 import { forgetOld } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
 import { remindOfEnds } from './remind-of-ends';
 import { runAuctions, settleOutages } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
-import { runOrganisationOrders } from './run-organization-orders';
+import { runOrganizationOrders } from './run-organization-orders';
 import { runSearches } from './run-searches';
 import { markPlacesStale, watchPages } from './stale-pages';
 
@@ -60,7 +60,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
   try {
     // Without a heartbeat nobody knows whether there was an outage, so nothing may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
-    await attempt('organisation-orders', () => runOrganisationOrders(now));
+    await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('heads', () => publishHeads(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
@@ -70,7 +70,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('sales', () => runClosings(now));
     await attempt('offers', () => runOffers(now));
     await attempt('reminders', () => remindOfEnds(now));
-    await attempt('news', () => tellNews(now));
+    await attempt('news', () => fanOutNotifications(now));
     await attempt('deletions', () => finishDeletions(now));
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));

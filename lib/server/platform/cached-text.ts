@@ -2,7 +2,7 @@ import 'server-only';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
 /** For so long a text is answered as it was made: none is newer than the pages it tells of. */
-export const keptMs = 10_000;
+export const cachedMs = 10_000;
 const mostKept = 200;
 
 /** Things by name, each made at most once in ten seconds, however many ask. What fails is not kept. */
@@ -10,7 +10,7 @@ export function createKeep<T>() {
   const kept = new Map<string, { readonly at: number; readonly thing: Promise<T> }>();
   return (name: string, now: number, make: () => Promise<T>): Promise<T> => {
     const known = kept.get(name);
-    if (known && now - known.at < keptMs) return known.thing;
+    if (known && now - known.at < cachedMs) return known.thing;
     const thing = make();
     // A map keeps the order of insertion, so its first key is the oldest.
     kept.delete(name);
@@ -22,6 +22,6 @@ export function createKeep<T>() {
 }
 
 /** The text of that name, shared by all routes. */
-export const keptText: ReturnType<typeof createKeep<string>> = (...asked) => sharedKeep()(...asked);
+export const cachedText: ReturnType<typeof createKeep<string>> = (...asked) => sharedKeep()(...asked);
 
 const sharedKeep = perProcess('keptText', () => createKeep<string>());

@@ -5,7 +5,7 @@ import { ReportQueue } from '@/components/staff/report-queue';
 import { ReviewQueue } from '@/components/staff/review/review-queue';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listQuarantined } from '@/lib/server/platform/runtime/quarantine';
@@ -22,7 +22,7 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
     listQueue(user),
     listLimitRequests(user),
     listReports(user),
-    listOrganisations(user.uid),
+    listOrganizations(user.uid),
     listQuarantined(runtime().store, 20),
   ]);
   if (!queue.ok || !limits.ok || !reports.ok) return <StaffOnly />;

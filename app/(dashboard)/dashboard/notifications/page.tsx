@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notificationCopy } from '@/components/notifications/notification-copy';
-import { NoticeRow } from '@/components/notifications/notification-row';
+import { NotificationRow } from '@/components/notifications/notification-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
@@ -11,7 +11,7 @@ import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { getInbox, listNotices } from '@/lib/server/records/notifications/inbox';
+import { getInbox, listNotifications } from '@/lib/server/records/notifications/inbox';
 
 export const metadata: Metadata = { title: 'Notifications', robots: { index: false } };
 
@@ -20,7 +20,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
   const now = clock.now();
   const after = typeof from === 'string' ? from : undefined;
   const [{ docs, cursor }, { unread }] = await Promise.all([
-    listNotices(user.uid, after),
+    listNotifications(user.uid, after),
     getInbox(user.uid),
   ]);
   return (
@@ -48,7 +48,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
       ) : (
         <ul className="mt-6 max-w-4xl divide-y divide-line border-y border-line">
           {docs.map(({ id, data }) => (
-            <NoticeRow key={id} id={id} notice={data} action={readOne} />
+            <NotificationRow key={id} id={id} notice={data} action={readOne} />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'My organizations', robots: { index: false } };
@@ -24,7 +24,7 @@ const doneWords: Readonly<Record<string, string>> = {
 export default async function OrganisationsPage({ searchParams }: Props) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
   const title = typeof done === 'string' && Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
-  const organisations = await listOrganisations(user.uid);
+  const organisations = await listOrganizations(user.uid);
   return (
     <>
       <h1 className="text-title font-semibold">My organizations</h1>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MarketDone } from '@/components/inquiries/done-notice';
+import { InquiryDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
 import { QuestionRow, ReceivedRow } from '@/components/inquiries/question-row';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,7 +22,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
   return (
     <>
       <h1 className="text-title font-semibold">Questions</h1>
-      <MarketDone
+      <InquiryDone
         done={done}
         words={{
           asked: 'Your question is with the seller. You are told by e-mail when it is answered.',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BackupRow } from '@/components/closings/backup-row';
 import { ClosingRow } from '@/components/closings/closing-row';
 import { StandbyRow } from '@/components/closings/standby-row';
-import { MarketDone } from '@/components/inquiries/done-notice';
+import { InquiryDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -25,7 +25,7 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   return (
     <>
       <h1 className="text-title font-semibold">Purchases and sales</h1>
-      <MarketDone done={done} words={doneWords} />
+      <InquiryDone done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState
           title="Nothing bought or sold yet"

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MarketDone } from '@/components/inquiries/done-notice';
+import { InquiryDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
 import { OpenHouseRow } from '@/components/inquiries/open-house-row';
 import { VisitRow } from '@/components/inquiries/showing-row';
@@ -22,7 +22,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   return (
     <>
       <h1 className="text-title font-semibold">Showings</h1>
-      <MarketDone
+      <InquiryDone
         done={done}
         words={{
           announced: 'The open house stands on the page of the home.',

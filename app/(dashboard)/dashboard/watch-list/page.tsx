@@ -6,19 +6,19 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { alterCalendar } from '@/lib/actions/calendar';
 import { dataRoutes } from '@/lib/data-routes';
-import { slugsMarked } from '@/lib/domain/favorites/favorites';
+import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
 import { listCards } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
-import { getCalendarToken, getMarks } from '@/lib/server/records/favorites/favorites';
+import { getCalendarToken, getFavorites } from '@/lib/server/records/favorites/favorites';
 
 export const metadata: Metadata = { title: 'Watch list', robots: { index: false } };
 
 export default async function WatchListPage() {
   const user = await requireUser();
-  const [marks, token] = await Promise.all([getMarks(user.uid), getCalendarToken(user.uid)]);
-  const saved = slugsMarked(marks, 'saved');
+  const [marks, token] = await Promise.all([getFavorites(user.uid), getCalendarToken(user.uid)]);
+  const saved = favoriteSlugs(marks, 'saved');
   const cards = await listCards(saved);
   return (
     <>

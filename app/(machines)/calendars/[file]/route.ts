@@ -4,7 +4,7 @@ import { listAuctionEvents } from '@/lib/server/catalog/feeds/auction-events';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { readPlace } from '@/lib/server/catalog/feeds/read-place';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
-import { keptText } from '@/lib/server/platform/cached-text';
+import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -14,7 +14,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!place) return new Response('No such calendar', { status: 404 });
   const { county } = place;
   const address = dataRoutes.calendar(county?.slug);
-  const body = await keptText(address, receivedAt, async () =>
+  const body = await cachedText(address, receivedAt, async () =>
     toCalendar({
       title: `Property auctions in ${county ? countyLabel(county) : 'New York'}`,
       url: `${env().siteUrl}${address}`,

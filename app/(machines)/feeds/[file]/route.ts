@@ -7,7 +7,7 @@ import { type AtomEntry, toAtom } from '@/lib/server/catalog/feeds/atom';
 import { listNewListings } from '@/lib/server/catalog/feeds/new-listings';
 import { readPlace } from '@/lib/server/catalog/feeds/read-place';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
-import { keptText } from '@/lib/server/platform/cached-text';
+import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { site } from '@/lib/site';
@@ -17,7 +17,9 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const place = readPlace(file, '.atom');
   if (!place) return new Response('No such feed', { status: 404 });
   const { county } = place;
-  const body = await keptText(dataRoutes.feed(county?.slug), receivedAt, () => makeFeed(county, receivedAt));
+  const body = await cachedText(dataRoutes.feed(county?.slug), receivedAt, () =>
+    makeFeed(county, receivedAt),
+  );
   return textAnswer(request, { contentType: 'application/atom+xml', body });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { keptText } from '@/lib/server/platform/cached-text';
+import { cachedText } from '@/lib/server/platform/cached-text';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { GET } from './route';
 
@@ -12,9 +12,9 @@ const ask = (part: string) =>
 test('parts that there are not push nothing out of what is kept', async () => {
   expect((await ask('pages.xml')).status).toBe(200);
   const now = Date.now();
-  expect(await keptText('a feed', now, async () => 'first')).toBe('first');
+  expect(await cachedText('a feed', now, async () => 'first')).toBe('first');
   for (let number = 1; number <= 300; number++) expect((await ask(`homes-${number}.xml`)).status).toBe(404);
-  expect(await keptText('a feed', now, async () => 'again')).toBe('first');
+  expect(await cachedText('a feed', now, async () => 'again')).toBe('first');
 });
 
 test('a site without homes has no part without a page, which the protocol forbids', async () => {

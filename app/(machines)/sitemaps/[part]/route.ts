@@ -1,13 +1,13 @@
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemap } from '@/lib/server/catalog/feeds/sitemap';
 import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
-import { keptText } from '@/lib/server/platform/cached-text';
+import { cachedText } from '@/lib/server/platform/cached-text';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** A part of the sitemap: `pages.xml`, `homes-1.xml`. */
 export const GET = apiRoute<{ part: string }>({}, async ({ request, params: { part }, receivedAt }) => {
   const found = (await getSitemapParts(receivedAt)).find(({ name }) => `${name}.xml` === part);
   if (!found) return new Response('No such part', { status: 404 });
-  const body = await keptText(`sitemap ${part}`, receivedAt, async () => toSitemap(found.listPages()));
+  const body = await cachedText(`sitemap ${part}`, receivedAt, async () => toSitemap(found.listPages()));
   return textAnswer(request, { contentType: 'application/xml', body });
 });

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { RefreshEvery } from '@/components/notifications/refresh-every';
-import { KeptMessage } from '@/components/sign-in/unsent-message';
+import { StoredMessage } from '@/components/sign-in/unsent-message';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { clearMail } from '@/lib/actions/dev-mail';
 import { env } from '@/lib/server/platform/env';
-import { listKeptMails } from '@/lib/server/platform/mail/outbox-mail';
+import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 export const metadata: Metadata = { title: 'Local mail', robots: { index: false }, referrer: 'no-referrer' };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Local mail', robots: { index: false 
 export default async function DevMailPage() {
   await connection();
   if (!env().localMode) notFound();
-  const mails = await listKeptMails(runtime().store);
+  const mails = await listStoredMails(runtime().store);
   return (
     <section className="page-width max-w-4xl py-10 sm:py-14">
       <RefreshEvery milliseconds={2000} />
@@ -36,7 +36,7 @@ export default async function DevMailPage() {
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {mails.map((mail) => (
-            <KeptMessage key={mail.messageId} mail={mail} />
+            <StoredMessage key={mail.messageId} mail={mail} />
           ))}
         </ol>
       )}

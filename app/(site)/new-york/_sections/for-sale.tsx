@@ -4,13 +4,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { dataRoutes } from '@/lib/data-routes';
-import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { groupQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 /** What can be bought, or how to hear of it when there is something. */
-export function ForSale({ page: { group, cards, available } }: { readonly page: GroupPage }) {
+export function ForSale({ page: { group, cards, available } }: { readonly page: LocationPage }) {
   const feed = 'county' in group ? dataRoutes.feed(group.county.slug) : dataRoutes.feed();
   if (cards.length === 0)
     return (

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/locations/location-words';
 import { groupPath } from '@/lib/page-routes';
-import { findGroupPage } from './find-group-page';
+import { findLocationPage } from './find-group-page';
 
 /** `parts`: the address under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
-  const page = await findGroupPage(parts.join('/'));
+  const page = await findLocationPage(parts.join('/'));
   if (!page) return { title: 'Not found' };
   const { group } = page;
   const title = groupTitle(group);

@@ -9,20 +9,20 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { trailTo } from '@/lib/domain/location-pages/location';
-import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { counties } from '@/lib/domain/locations/counties';
 import { formatMoment } from '@/lib/format';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import { findGroupPage } from './find-group-page';
+import { findLocationPage } from './find-group-page';
 import { ForSale } from './for-sale';
 import { Results } from './results';
 import { Rules } from './rules';
 
 /** The page of a place or of a kind. `parts`: its address under `/new-york`; another name of it leads to its own. */
-export async function GroupView({ parts }: { readonly parts: readonly string[] }) {
-  const page = await findGroupPage(parts.join('/'));
+export async function LocationView({ parts }: { readonly parts: readonly string[] }) {
+  const page = await findLocationPage(parts.join('/'));
   if (!page) notFound();
   const { group } = page;
   const path = groupPath(group);
@@ -60,7 +60,7 @@ export async function GroupView({ parts }: { readonly parts: readonly string[] }
   );
 }
 
-function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
+function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
   const byHref = new Map(inside.map(({ href, count }) => [href, count]));
   const counts = counties.map(({ slug }) => [slug, byHref.get(routes.county(slug)) ?? 0]);
   return (
@@ -75,7 +75,7 @@ function AllCounties({ page: { inside } }: { readonly page: GroupPage }) {
   );
 }
 
-function Places({ page: { group, inside, nearby } }: { readonly page: GroupPage }) {
+function Places({ page: { group, inside, nearby } }: { readonly page: LocationPage }) {
   const { inTitle, nearTitle } = titles[group.level];
   return (
     <>
@@ -99,11 +99,13 @@ function Places({ page: { group, inside, nearby } }: { readonly page: GroupPage 
   );
 }
 
-const titles: Record<GroupPage['group']['level'], { readonly inTitle: string; readonly nearTitle: string }> =
-  {
-    state: { inTitle: '', nearTitle: 'By kind' },
-    county: { inTitle: 'Places in the county', nearTitle: 'Counties around' },
-    city: { inTitle: 'ZIP codes', nearTitle: 'Around here' },
-    zip: { inTitle: '', nearTitle: 'Around here' },
-    type: { inTitle: 'Where most of them are', nearTitle: 'Other kinds' },
-  };
+const titles: Record<
+  LocationPage['group']['level'],
+  { readonly inTitle: string; readonly nearTitle: string }
+> = {
+  state: { inTitle: '', nearTitle: 'By kind' },
+  county: { inTitle: 'Places in the county', nearTitle: 'Counties around' },
+  city: { inTitle: 'ZIP codes', nearTitle: 'Around here' },
+  zip: { inTitle: '', nearTitle: 'Around here' },
+  type: { inTitle: 'Where most of them are', nearTitle: 'Other kinds' },
+};

@@ -3,11 +3,11 @@ import { AuctionRow } from '@/components/listings/auction-row';
 import { SalesTable } from '@/components/locations/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
-import type { GroupPage } from '@/lib/domain/location-pages/location-page';
+import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { pageRoutes } from '@/lib/page-routes';
 
 interface ResultsProps {
-  readonly page: Pick<GroupPage, 'sales' | 'ended'>;
+  readonly page: Pick<LocationPage, 'sales' | 'ended'>;
 }
 
 /** What was sold and how auctions ended. */

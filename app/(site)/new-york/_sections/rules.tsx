@@ -1,6 +1,6 @@
 import { RuleList } from '@/components/locations/rule-list';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { HomeGroup } from '@/lib/domain/location-pages/location';
+import type { HomeLocation } from '@/lib/domain/location-pages/location';
 import { rulesFor } from '@/lib/domain/location-pages/rules-for-location';
 import { pageRoutes } from '@/lib/page-routes';
 
@@ -10,7 +10,7 @@ const topics = [
   ['papers', 'Disclosures and records'],
 ] as const;
 
-export const Rules = ({ group }: { readonly group: HomeGroup }) => (
+export const Rules = ({ group }: { readonly group: HomeLocation }) => (
   <section aria-labelledby="rules">
     <SectionHeading
       id="rules"
@@ -29,4 +29,4 @@ export const Rules = ({ group }: { readonly group: HomeGroup }) => (
   </section>
 );
 
-const isPostal = ({ level }: HomeGroup): boolean => level === 'city' || level === 'zip';
+const isPostal = ({ level }: HomeLocation): boolean => level === 'city' || level === 'zip';

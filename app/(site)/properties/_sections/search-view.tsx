@@ -10,7 +10,7 @@ import { Paging } from '@/components/search/paging';
 import { ResultsSearch } from '@/components/search/results-search';
 import { shownPages } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
-import { hasWholePrices, WholePriceSwitch, WholePriceTerms } from '@/components/search/total-cost-switch';
+import { hasTotalCosts, TotalCostSwitch, TotalCostTerms } from '@/components/search/total-cost-switch';
 import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
@@ -55,7 +55,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
               )}
               {found.total > 0 && (
                 <div className="behind-map empty:hidden">
-                  <WholePriceSwitch query={query} />
+                  <TotalCostSwitch query={query} />
                 </div>
               )}
               <SaveSearchLink query={query} />
@@ -66,11 +66,11 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           </div>
           <CorrectionNote corrections={found.corrections} />
           <div className="behind-map">
-            <WholePriceTerms query={query} />
+            <TotalCostTerms query={query} />
             {found.total === 0 ? (
               <NoResults query={query} loosened={loosened} />
             ) : (
-              <ResultGrid cards={found.cards} hasWholePrices={hasWholePrices(query)} />
+              <ResultGrid cards={found.cards} hasWholePrices={hasTotalCosts(query)} />
             )}
             {found.pageCount > 1 && (
               <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { homeMarkSchema, homeSlugSchema, markKindSchema } from '@/lib/domain/favorites/favorite-schema';
-import { markLimit } from '@/lib/domain/favorites/favorites';
+import { favoriteKindSchema, favoriteSchema, homeSlugSchema } from '@/lib/domain/favorites/favorite-schema';
+import { favoriteLimit } from '@/lib/domain/favorites/favorites';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { markHome, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
+import { mergeIntoAccount, setFavorite } from '@/lib/server/records/favorites/favorites';
 
-const kept = z.object({ marks: z.array(homeMarkSchema).max(markLimit) });
-const one = z.object({ slug: homeSlugSchema, kind: markKindSchema.nullable() });
+const kept = z.object({ marks: z.array(favoriteSchema).max(favoriteLimit) });
+const one = z.object({ slug: homeSlugSchema, kind: favoriteKindSchema.nullable() });
 
 /** Merges what the browser kept into the account, and answers all that the account then has. */
 export const POST = apiRoute({ body: kept, maxBytes: 131_072 }, async ({ body, receivedAt }) => {
@@ -19,9 +19,13 @@ export const POST = apiRoute({ body: kept, maxBytes: 131_072 }, async ({ body, r
 export const PUT = apiRoute({ body: one }, async ({ body, receivedAt }) => {
   const user = await getUser();
   if (!user) return signedOut();
-  const marked = await markHome(user.uid, body, receivedAt);
+  const marked = await setFavorite(user.uid, body, receivedAt);
   if (marked.ok) return Response.json({ marks: marked.value });
-  return problem(409, marked.reason, `You have marked ${markLimit} homes. Take some off your list first.`);
+  return problem(
+    409,
+    marked.reason,
+    `You have marked ${favoriteLimit} homes. Take some off your list first.`,
+  );
 });
 
 const signedOut = () => problem(401, 'signed-out', 'Sign in first.');

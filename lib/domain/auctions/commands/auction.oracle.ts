@@ -22,7 +22,7 @@ interface Expected {
  * Each challenge demands the second maximum then and one increment, capped at the highest then; the price is the most
  * that any challenge, the start or a reserve reached demanded.
  */
-export function expectedStanding(events: readonly AuctionEvent[]): Expected {
+export function expectedState(events: readonly AuctionEvent[]): Expected {
   const [first] = events;
   if (first?.type !== 'scheduled') throw new Error('No scheduling');
   const bids = events.filter((event): event is BidEvent => event.type === 'bid');

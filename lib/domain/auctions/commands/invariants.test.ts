@@ -10,10 +10,10 @@ import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { inHours } from '@/lib/domain/auctions/verify/second-verifier-course.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
-import { toOwnStanding } from '@/lib/domain/auctions/views/auction-views';
+import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { aStory, type Played, play } from './auction.arbitraries';
 import { aBid, anAuction, aSalt, type BuiltAuction, rechained, withCommands } from './auction.builders';
-import { expectedStanding } from './auction.oracle';
+import { expectedState } from './auction.oracle';
 import { messageAfterBid } from './auction-messages';
 import { decide } from './decide';
 import { priceWithout, rankBackups } from './outcomes';
@@ -65,9 +65,9 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
           secret: { buyer: { bidderId: command.bidderId } },
         });
         expect(auction.state).toBe(after.state);
-        expect(toOwnStanding(state, command.bidderId).standing).toBe('leading');
+        expect(toBidderPosition(state, command.bidderId).standing).toBe('leading');
         const others = Object.keys(state.secret.bidders).filter((id) => id !== command.bidderId);
-        for (const id of others) expect(toOwnStanding(state, id).standing).toBe('outbid');
+        for (const id of others) expect(toBidderPosition(state, id).standing).toBe('outbid');
         expect(rankBackups(state).map(({ bidderId }) => bidderId)).not.toContain(command.bidderId);
       }
     });
@@ -76,7 +76,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
   it('it is bought at once only before a maximum reaches the reserve, or before the first bid without one', () => {
     always(({ auction: { entries, events } }) => {
       if (entries.at(-1)?.type !== 'bought') return;
-      const { leaderId, reserveMet } = expectedStanding(events);
+      const { leaderId, reserveMet } = expectedState(events);
       expect(reserveMet).toBe(false);
       if (events[0]?.type === 'scheduled' && events[0].data.terms.reserve.kind === 'none')
         expect(leaderId).toBeNull();
@@ -86,7 +86,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
   it('at most one bidder leads, and it is the one with the highest maximum', () => {
     always(({ steps }) => {
       for (const { after } of steps) {
-        const { leaderId } = expectedStanding(after.events);
+        const { leaderId } = expectedState(after.events);
         expect(after.state.secret.leader?.bidderId ?? null).toBe(leaderId);
         expect(after.state.leader?.alias).toBe(leaderOf(after.state.secret)?.alias);
       }
@@ -134,7 +134,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
   it('the price is exactly what the start, the second maximum and one increment, or the reserve demand', () => {
     always(({ steps }) => {
       for (const { after } of steps) {
-        const { priceCents, reserveMet } = expectedStanding(after.events);
+        const { priceCents, reserveMet } = expectedState(after.events);
         expect(after.state.priceCents).toBe(priceCents);
         expect(after.state.reserve.status === 'met').toBe(reserveMet);
       }
@@ -201,7 +201,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     always(({ auction: { events, entries, state } }) => {
       const closing = entries.find(({ type }) => type === 'closed');
       if (closing?.type !== 'closed') return;
-      const { leaderId, reserveMet, priceCents } = expectedStanding(events);
+      const { leaderId, reserveMet, priceCents } = expectedState(events);
       const isSold = leaderId !== null && (reserveMet || state.reserve.status === 'none');
       expect(closing.data.outcome).toBe(leaderId === null ? 'no-bids' : isSold ? 'sold' : 'reserve-not-met');
       if (isSold) expect(closing.data.priceCents).toBe(priceCents);
@@ -322,7 +322,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
           {},
           wanted.map(({ who, dollars }, index) => aBid(`u${who}`, dollars * 1_000, { salt: aSalt(index) })),
         );
-        const { leaderId, priceCents } = expectedStanding(auction.events);
+        const { leaderId, priceCents } = expectedState(auction.events);
         expect(auction.state.secret.leader?.bidderId).toBe(leaderId);
         expect(auction.state.priceCents).toBe(priceCents);
         const order = auction.entries.flatMap(({ type, data }) =>
@@ -344,7 +344,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
       if (winner) ahead.add(winner.bidderId);
       for (const backup of rankBackups(state)) {
         const rest = events.filter((event) => event.type !== 'bid' || !ahead.has(event.data.bidderId));
-        const { leaderId, priceCents } = expectedStanding(rest);
+        const { leaderId, priceCents } = expectedState(rest);
         expect([leaderId, priceWithout(events, ahead)?.priceCents]).toEqual([backup.bidderId, priceCents]);
         ahead.add(backup.bidderId);
       }

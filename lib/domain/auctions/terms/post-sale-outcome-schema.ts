@@ -15,7 +15,7 @@ export const saleEndReasons = [
 export type SaleEndReason = (typeof saleEndReasons)[number];
 
 /** What became of the sale that an auction made, once it is not that sale any more. `at` in ms. */
-export const aftermathSchema = z.discriminatedUnion('kind', [
+export const postSaleOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fell-through'), at: instantField, why: z.enum(saleEndReasons) }),
   /** A back-up took the buyer's place, at the price by the rules. */
   z.object({
@@ -25,4 +25,4 @@ export const aftermathSchema = z.discriminatedUnion('kind', [
     priceCents: dollarsField,
   }),
 ]);
-export type Aftermath = z.infer<typeof aftermathSchema>;
+export type Aftermath = z.infer<typeof postSaleOutcomeSchema>;

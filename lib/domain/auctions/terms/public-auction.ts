@@ -29,7 +29,7 @@ export const glanceOf = (auction: PublicAuction) => ({
 });
 
 /** The asking bidder's own place in an auction. */
-export interface OwnStanding {
+export interface BidderPosition {
   readonly alias: string | null;
   readonly maximumCents: Cents | null;
   readonly standing: 'leading' | 'outbid' | 'none';

@@ -10,7 +10,7 @@ import {
 import type { decide } from '@/lib/domain/auctions/commands/decide';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
-import { toHistoryLine, toOwnStanding, toPublicAuction } from './auction-views';
+import { toBidderPosition, toHistoryLine, toPublicAuction } from './auction-views';
 
 type BelowReserve = (Parameters<typeof decide>[1] & { type: 'decide-below-reserve' })['decision'];
 const view = ({ state, head }: BuiltAuction, now: number) =>
@@ -87,18 +87,18 @@ describe('the public auction', () => {
 
 describe('a bidder', () => {
   it('sees the own place and maximum only', () => {
-    expect(toOwnStanding(auction.state, 'a')).toEqual({
+    expect(toBidderPosition(auction.state, 'a')).toEqual({
       alias: 'Bidder 1',
       maximumCents: 25_000_000,
       standing: 'leading',
     });
-    expect(toOwnStanding(auction.state, 'b')).toEqual({
+    expect(toBidderPosition(auction.state, 'b')).toEqual({
       alias: 'Bidder 2',
       maximumCents: 23_000_000,
       standing: 'outbid',
     });
     const none = { alias: null, maximumCents: null, standing: 'none' };
-    expect([toOwnStanding(auction.state, 'constructor'), toOwnStanding(auction.state, null)]).toEqual([
+    expect([toBidderPosition(auction.state, 'constructor'), toBidderPosition(auction.state, null)]).toEqual([
       none,
       none,
     ]);

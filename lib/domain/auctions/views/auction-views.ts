@@ -4,7 +4,7 @@ import { aliasOf, bidderOf, winnerOf } from '@/lib/domain/auctions/state/secrets
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 export { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 
@@ -60,7 +60,7 @@ function outcomeOf(state: PublicState): PublicAuction['outcome'] {
 }
 
 /** A bidder's own place. `userId` null: nobody is signed in. */
-export function toOwnStanding(state: AuctionState, userId: string | null): OwnStanding {
+export function toBidderPosition(state: AuctionState, userId: string | null): BidderPosition {
   const bidder = userId === null ? null : bidderOf(state.secret, userId);
   const winner = winnerOf(state.secret);
   const leads = winner !== null && winner.bidderId === userId;

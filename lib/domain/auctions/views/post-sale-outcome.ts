@@ -1,5 +1,5 @@
 import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
-import type { OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
  * An auction as it is told after what became of its sale: what fell through is no sale any more, and who takes it as
@@ -17,7 +17,7 @@ export function withAftermath(auction: PublicAuction, aftermath: Aftermath | und
 }
 
 /** A bidder's place after it: who bought as back-up leads instead of the high bidder. */
-export const standingAfter = (you: OwnStanding, aftermath: Aftermath | undefined): OwnStanding =>
+export const standingAfter = (you: BidderPosition, aftermath: Aftermath | undefined): BidderPosition =>
   aftermath?.kind !== 'back-up' || you.standing === 'none'
     ? you
     : { ...you, standing: you.alias === aftermath.alias ? 'leading' : 'outbid' };

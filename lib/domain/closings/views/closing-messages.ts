@@ -2,14 +2,14 @@ import { behind, type ClosingState, cureEndsAt, isDone } from '@/lib/domain/clos
 import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
 import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
 import { otherSide, sides, stepOf } from '@/lib/domain/closings/closing-steps';
-import type { ClosingNews, notifiedSides } from '@/lib/domain/closings/closing-updates';
+import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { judgmentWords } from '@/lib/domain/closings/fact-verdicts';
 import { dueWords, endWords, stepWords } from './closing-words';
 
 /** Something that one side has to know. `until`: when it is due; null says nothing of it. */
 export interface ClosingNotification {
   readonly side: (typeof notifiedSides)[number];
-  readonly news: ClosingNews;
+  readonly news: ClosingUpdate;
   /** What was written, or the name of a step. */
   readonly words: string;
   readonly until: number | null;
@@ -25,7 +25,7 @@ export function closingNotificationsAfter(
 ): readonly ClosingNotification[] {
   const say = (
     to: readonly ClosingNotification['side'][],
-    news: ClosingNews,
+    news: ClosingUpdate,
     more: More = {},
   ): readonly ClosingNotification[] =>
     to.map((side) => ({ side, news, words: '', until: state.dueAt, priceCents: null, ...more }));
@@ -77,7 +77,7 @@ export function closingNotificationsAfter(
 function ofStep(
   state: ClosingState,
   { step, side }: ClosingEventOf<'confirmed'>,
-): [readonly ClosingNotification['side'][], ClosingNews, More?] {
+): [readonly ClosingNotification['side'][], ClosingUpdate, More?] {
   const isAll = isDone(state, stepOf(step));
   if (step === 'sign' && isAll) return [sides, 'deposit-due', { priceCents: state.terms.earnestMoneyCents }];
   if (step === 'deposit-received') return [sides, 'in-closing'];

@@ -1,6 +1,6 @@
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import type { ToldFact } from '@/lib/domain/closings/fact-verdicts';
+import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
@@ -15,7 +15,7 @@ export interface ClosingRoom {
   readonly county: string | null;
   readonly subType: PropertySubType | null;
   /** What the listing tells, for the buyer to judge after the closing. */
-  readonly told: readonly ToldFact[];
+  readonly told: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];
   /** A page of them, the latest first. */
   readonly messages: readonly (ClosingMessage & { readonly messageId: string })[];

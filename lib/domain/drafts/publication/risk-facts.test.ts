@@ -5,7 +5,7 @@ import { fields } from '@/lib/domain/drafts/fields/fields';
 import { missingAnswers } from '@/lib/domain/drafts/missing';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { toRiskPassport } from '@/lib/domain/risk-report/risk-report';
+import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { toListing } from './to-listing';
 
 const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
@@ -26,7 +26,7 @@ const rented = {
   tenancySource: 'Lease of 2024',
   tenancyAsOf: '2026-11-01',
 };
-const unknownOf = (listing: Listing) => toRiskPassport(toPublicListing(listing)).unknown;
+const unknownOf = (listing: Listing) => toRiskReport(toPublicListing(listing)).unknown;
 const missing = (said: Answers) =>
   missingAnswers({ answers: { ...aDraft({ said }).answers } }, 'facts', draftNow).map(({ field }) => field);
 
@@ -103,7 +103,7 @@ describe('a publication over another', () => {
   test('tells nothing that only reviewers read', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '$333,777' };
     const listing = published({ ...rented, ...sealed }, published(sealed), draftNow + dayMs);
-    const said = JSON.stringify([listing.factChanges, toRiskPassport(toPublicListing(listing))]);
+    const said = JSON.stringify([listing.factChanges, toRiskReport(toPublicListing(listing))]);
     for (const secret of ['333,777', '33377700', '99887766', 'secret trust', 'owner@example.com'])
       expect(said).not.toContain(secret);
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
-import { refuseAnswering, refuseAsking } from '@/lib/domain/inquiries/question';
+import { refuseAnswer, refuseAsking } from '@/lib/domain/inquiries/question';
 import { refuseVisit, refuseVisitStep } from '@/lib/domain/inquiries/showing';
 import { refuseReading } from '@/lib/domain/listing-views/listing-permission';
-import { refuseSteering } from '@/lib/domain/staff/auction-actions';
+import { refuseAuctionAction } from '@/lib/domain/staff/auction-actions';
 import { refuseHandling } from '@/lib/domain/staff/report';
 import { decideTakedown, refuseLifting } from '@/lib/domain/staff/takedown';
 
@@ -18,7 +18,7 @@ type Rule = (uid: string, sellers: readonly string[]) => string | null;
 /** What each rule answers to one of the sellers, and what to anybody else. */
 const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: string | null]>> = {
   steer: [
-    (uid, sellers) => refuseSteering(staff(uid), { sellers }, { type: 'pause', why: 'x' }),
+    (uid, sellers) => refuseAuctionAction(staff(uid), { sellers }, { type: 'pause', why: 'x' }),
     'own-listing',
     null,
   ],
@@ -57,7 +57,7 @@ const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: 
     'own-listing',
     null,
   ],
-  answer: [(uid, sellers) => refuseAnswering(reader(uid), { status: 'open', sellers }), null, 'not-found'],
+  answer: [(uid, sellers) => refuseAnswer(reader(uid), { status: 'open', sellers }), null, 'not-found'],
   'confirm a visit': [
     (uid, sellers) => refuseVisitStep(reader(uid), { uid: 'rosa', status: 'requested', sellers }, 'confirm'),
     null,

@@ -5,7 +5,7 @@ import {
   longestSearchName,
   newsAmong,
   nextRun,
-  toldAtFirst,
+  reportedAtFirst,
   usualSearchName,
 } from './saved-search';
 
@@ -29,7 +29,7 @@ test('each home that becomes known after the search was saved is told exactly on
     fc.property(aCourse, ({ homes, runs, startsAt }) => {
       const all = homes.map((home, index) => ({ ...home, key: `home-${index}` }));
       const knownAt = (now: number) => all.filter(({ listedAt, lateMs }) => listedAt + lateMs <= now);
-      let told = toldAtFirst(knownAt(startsAt), startsAt);
+      let told = reportedAtFirst(knownAt(startsAt), startsAt);
       const mailed: string[] = [];
       const times = [...runs.filter((at) => at >= startsAt), 200 * minute].sort((a, b) => a - b);
       for (const now of times) {

@@ -43,17 +43,17 @@ interface Listed {
 }
 
 /** What has been told: every home listed until then but those that may still come to light, of which `told` are the told. */
-export interface Told {
+export interface ReportedHomes {
   readonly toldUntil: number;
   readonly told: readonly Listed[];
 }
 
 /** Of the homes that fit, those not told yet, the newest first, and what will have been told with them. */
 export function newsAmong(
-  { toldUntil, told }: Told,
+  { toldUntil, told }: ReportedHomes,
   fitting: readonly Listed[],
   now: number,
-): { readonly fresh: readonly string[]; readonly after: Told } {
+): { readonly fresh: readonly string[]; readonly after: ReportedHomes } {
   const isTold = new Set(told.map(({ key }) => key));
   const fresh = fitting
     .filter(({ listedAt }) => listedAt <= now && listedAt > newsSince(toldUntil))
@@ -69,5 +69,5 @@ export function newsAmong(
 }
 
 /** At its beginning a search has told everything that is there. */
-export const toldAtFirst = (fitting: readonly Listed[], now: number): Told =>
+export const reportedAtFirst = (fitting: readonly Listed[], now: number): ReportedHomes =>
   newsAmong({ toldUntil: now, told: [] }, fitting, now).after;

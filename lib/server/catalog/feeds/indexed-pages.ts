@@ -7,7 +7,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
-import { isIndexedGroup, tallyGroups } from '@/lib/server/catalog/locations/locations';
+import { isIndexedLocation, tallyLocations } from '@/lib/server/catalog/locations/locations';
 import { createKeep } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import type { SitemapPage } from './sitemap';
@@ -56,9 +56,9 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
 
 /** Counties, cities, ZIP codes and kinds of property: those that have a home. */
 async function placesPart(): Promise<SitemapPart> {
-  const tallies = tallyGroups(await listHomes(), (await listingModel()).changedAt);
+  const tallies = tallyLocations(await listHomes(), (await listingModel()).changedAt);
   const indexed = [...tallies].filter(
-    ([path]) => path !== pageRoutes.newYork && isIndexedGroup(path, tallies),
+    ([path]) => path !== pageRoutes.newYork && isIndexedLocation(path, tallies),
   );
   return {
     name: 'places',

@@ -1,13 +1,13 @@
 import 'server-only';
 import { toListingCard } from '@/lib/domain/listing-views/listing-card';
-import { asVisitorsSee, type SellingOrganisation } from '@/lib/domain/listing-views/seller-disclosure';
+import { asVisitorsSee, type SellingOrganization } from '@/lib/domain/listing-views/seller-disclosure';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toListingFacts } from '@/lib/domain/listings/listing-facts';
 import { isFormerStatus, isPublicStatus } from '@/lib/domain/listings/vocabulary';
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import { createListingIndex, type ListingIndex } from '@/lib/domain/search/index/listing-index';
 import type { SearchedListing } from '@/lib/domain/search/index/searched-listing';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page, Store } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
@@ -25,7 +25,7 @@ export interface ListingModel {
   /** When a home or its auction last changed, in ms. By listing key. */
   readonly changedAt: ReadonlyMap<string, number>;
   /** For staff. By id. */
-  readonly organizations: ReadonlyMap<string, Organisation>;
+  readonly organizations: ReadonlyMap<string, Organization>;
   /** Every auction there is or was, also earlier ones of the same home. By id. */
   readonly auctions: ReadonlyMap<string, AuctionRecord>;
 }
@@ -50,7 +50,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
   const changedAt = new Map<string, number>();
   const published = new Map<string, Listing>();
   const records = new Map<string, AuctionRecord>();
-  const organizations = new Map<string, Organisation>();
+  const byId = new Map<string, Organization>();
 
   const put = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
@@ -70,15 +70,15 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     for (const map of [published, former, changedAt]) map.delete(key);
     if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
-    const shown = asVisitorsSee(listing, organizations.get(listing.seller.id) ?? null);
+    const shown = asVisitorsSee(listing, byId.get(listing.seller.id) ?? null);
     if (!shown) return;
     bySlug.set(shown.slug, shown);
     put(shown);
   };
-  const takeSeller = (id: string, organisation: Organisation | null) => {
-    const before = organizations.get(id) ?? null;
-    if (organisation) organizations.set(id, organisation);
-    else organizations.delete(id);
+  const takeSeller = (id: string, organisation: Organization | null) => {
+    const before = byId.get(id) ?? null;
+    if (organisation) byId.set(id, organisation);
+    else byId.delete(id);
     if (isShownAlike(before, organisation)) return;
     for (const [key, listing] of [...published]) if (listing.seller.id === id) takeListing(key, listing);
   };
@@ -91,15 +91,15 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     if (listing?.auctionId === id) put(listing);
   };
 
-  await follow(store, organisations, takeSeller);
+  await follow(store, organizations, takeSeller);
   await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
-  return { bySlug, published, index, former, changedAt, organizations, auctions: records };
+  return { bySlug, published, index, former, changedAt, organizations: byId, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
   isPublicStatus(standardStatus) || (isFormerStatus(standardStatus) && listedAt !== null);
 
-const isShownAlike = (one: SellingOrganisation | null, other: SellingOrganisation | null): boolean =>
+const isShownAlike = (one: SellingOrganization | null, other: SellingOrganization | null): boolean =>
   one?.name === other?.name &&
   one?.kind === other?.kind &&
   !one?.verified === !other?.verified &&

@@ -11,8 +11,8 @@ import {
   longestSearchName,
   newsSince,
   nextRun,
+  reportedAtFirst,
   savedSearchLimit,
-  toldAtFirst,
 } from '@/lib/domain/search/query/saved-search';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
@@ -78,7 +78,7 @@ export const saveSearch = (
     permit: (subject) => (subject.user.emailVerified ? ok(subject) : refuse('unverified')),
     facts: async (_, { user: { uid } }) => ({
       isFull: await isFull(uid, now),
-      first: toldAtFirst(await listFitting(query, now, now), now),
+      first: reportedAtFirst(await listFitting(query, now, now), now),
     }),
     decide({ user: { uid }, isSaved, isFull, first }) {
       if (name === '') return refuse('no-name');
@@ -117,7 +117,8 @@ export async function changeSearch(
     const { frequency = known.frequency, status = known.status } = change;
     if (known.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
     const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
-    const first = known.status === 'on' ? null : toldAtFirst(await listFitting(known.query, now, now), now);
+    const first =
+      known.status === 'on' ? null : reportedAtFirst(await listFitting(known.query, now, now), now);
     tx.set(savedSearches, id, {
       ...known,
       name: toName(change.name ?? '') || known.name,

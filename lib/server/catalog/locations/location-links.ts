@@ -1,15 +1,15 @@
 import 'server-only';
 import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeGroup, trailTo } from '@/lib/domain/location-pages/location';
-import type { GroupLink } from '@/lib/domain/location-pages/location-page';
+import { groupName, type HomeLocation, trailTo } from '@/lib/domain/location-pages/location';
+import type { LocationLink } from '@/lib/domain/location-pages/location-page';
 import { type County, counties, countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { groupPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { ListedHome } from '@/lib/server/catalog/listings/listings';
-import type { GroupTally } from './locations';
+import type { LocationTally } from './locations';
 
-type Tallies = ReadonlyMap<string, GroupTally>;
+type Tallies = ReadonlyMap<string, LocationTally>;
 
 const countiesOfKind = 8;
 const nearbyPlaces = 8;
@@ -19,10 +19,10 @@ const fewNeighbours = 3;
 
 /** The smaller places where the homes of a group are, sold ones too; of a kind the counties that have most. */
 export function listInside(
-  group: HomeGroup,
+  group: HomeLocation,
   homes: readonly ListedHome[],
   tallies: Tallies,
-): readonly GroupLink[] {
+): readonly LocationLink[] {
   if (group.level === 'type') return listCountiesOf(group.type, homes);
   if (group.level === 'state') return tallied(tallies, ({ level }) => level === 'county');
   const path = groupPath(group);
@@ -31,7 +31,7 @@ export function listInside(
 }
 
 /** Other places around, or other kinds, where something can be bought. */
-export function listNearby(group: HomeGroup, tallies: Tallies): readonly GroupLink[] {
+export function listNearby(group: HomeLocation, tallies: Tallies): readonly LocationLink[] {
   const path = groupPath(group);
   if (group.level === 'state' || group.level === 'type')
     return tallied(tallies, ({ level }) => level === 'type').filter(({ href }) => href !== path);
@@ -44,7 +44,7 @@ export function listNearby(group: HomeGroup, tallies: Tallies): readonly GroupLi
   return links.length < fewNeighbours ? [...links, ...listCountiesAround(group.county, tallies)] : links;
 }
 
-function listCountiesAround(county: County, tallies: Tallies): readonly GroupLink[] {
+function listCountiesAround(county: County, tallies: Tallies): readonly LocationLink[] {
   return counties
     .filter(({ slug }) => slug !== county.slug)
     .sort((a, b) => distance(county, a) - distance(county, b))
@@ -60,9 +60,9 @@ function listCountiesAround(county: County, tallies: Tallies): readonly GroupLin
 const distance = (a: County, b: County): number =>
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.74);
 
-type Kind = Extract<HomeGroup, { level: 'type' }>['type'];
+type Kind = Extract<HomeLocation, { level: 'type' }>['type'];
 
-function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly GroupLink[] {
+function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly LocationLink[] {
   const counts = new Map<string, number>();
   for (const { listing, phase } of homes)
     if (availablePhases.includes(phase))
@@ -79,12 +79,12 @@ function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly Grou
     .slice(0, countiesOfKind);
 }
 
-const tallied = (tallies: Tallies, isWanted: (group: HomeGroup) => boolean): readonly GroupLink[] =>
+const tallied = (tallies: Tallies, isWanted: (group: HomeLocation) => boolean): readonly LocationLink[] =>
   toLinks([...tallies.values()].filter(({ group }) => isWanted(group)));
 
-const toLinks = (tallies: readonly GroupTally[]): readonly GroupLink[] =>
+const toLinks = (tallies: readonly LocationTally[]): readonly LocationLink[] =>
   tallies
     .map(({ group, available }) => ({ name: groupName(group), href: groupPath(group), count: available }))
     .sort(byCount);
 
-const byCount = (a: GroupLink, b: GroupLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);
+const byCount = (a: LocationLink, b: LocationLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);

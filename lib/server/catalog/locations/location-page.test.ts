@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeGroup } from '@/lib/domain/location-pages/location';
+import { groupName, type HomeLocation } from '@/lib/domain/location-pages/location';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { groupPath } from '@/lib/page-routes';
@@ -14,8 +14,8 @@ import { overSince } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
 import { someSales } from '@/scripts/bench/data/sales';
-import { getGroupPage } from './location-page';
-import { findGroup, groupsOf } from './locations';
+import { getLocationPage } from './location-page';
+import { findLocation, groupsOf } from './locations';
 
 process.env.LOCAL_MODE = '1';
 const { store, end } = openTestRuntime();
@@ -48,12 +48,12 @@ async function add(number: string, place: { countyOrParish: string; city: string
   await store.commit([write.set(listings, listing.listingKey, listing as NonNullable<typeof model>)]);
 }
 
-async function groupAt(...parts: string[]): Promise<HomeGroup> {
-  const group = await findGroup(parts);
+async function groupAt(...parts: string[]): Promise<HomeLocation> {
+  const group = await findLocation(parts);
   if (!group) throw new Error(`${parts.join('/')} is no place`);
   return group;
 }
-const pageAt = async (...parts: string[]) => getGroupPage(await groupAt(...parts));
+const pageAt = async (...parts: string[]) => getLocationPage(await groupAt(...parts));
 
 test('shows the auctions that were over last, a cancelled one by when that was', async () => {
   const { auctions } = await listingModel();
@@ -111,14 +111,14 @@ describe('an address of a place', () => {
       ['type', 'castle'],
       [''],
     ];
-    for (const parts of none) expect([parts, await findGroup(parts)]).toEqual([parts, null]);
+    for (const parts of none) expect([parts, await findLocation(parts)]).toEqual([parts, null]);
   });
 
   test('that is none costs no walk through all homes each time', async () => {
     const walks = vi.spyOn((await listingModel()).bySlug, 'values');
     for (let number = 0; number < 20; number++) {
-      await findGroup(['zip', `999${number}`]);
-      await findGroup(['erie', `atlantis-${number}`]);
+      await findLocation(['zip', `999${number}`]);
+      await findLocation(['erie', `atlantis-${number}`]);
     }
     expect(walks.mock.calls.length).toBeLessThan(2);
     walks.mockRestore();
@@ -127,7 +127,7 @@ describe('an address of a place', () => {
   test('is also that of a town that we learn of by a home there', async () => {
     expect(groupName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
     expect(groupName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
-    expect(await findGroup(['nassau', 'piseco'])).toBeNull();
+    expect(await findLocation(['nassau', 'piseco'])).toBeNull();
   });
 });
 
@@ -139,7 +139,7 @@ describe('the page of a place', () => {
     );
     for (const { group, path } of groups.values()) {
       const own = homes.filter(({ listing }) => groupsOf(listing).some((each) => each.path === path));
-      const page = await getGroupPage(group);
+      const page = await getLocationPage(group);
       expect([path, page.available]).toEqual([
         path,
         own.filter(({ phase }) => availablePhases.includes(phase)).length,
@@ -216,7 +216,9 @@ describe('a page is indexed', () => {
     const homes = await listHomes();
     const all = new Map(homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])));
     const indexed = await Promise.all(
-      [...all.values()].map(async ({ group, path }) => ((await getGroupPage(group)).isIndexed ? [path] : [])),
+      [...all.values()].map(async ({ group, path }) =>
+        (await getLocationPage(group)).isIndexed ? [path] : [],
+      ),
     );
     const paths = listed.map(({ url }) => new URL(url).pathname);
     expect(['/new-york', ...paths]).toEqual(indexed.flat().sort());

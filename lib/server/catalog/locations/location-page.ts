@@ -3,8 +3,8 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
 import { propertyLabel } from '@/lib/domain/listings/labels';
-import { groupName, type HomeGroup, isOfGroup } from '@/lib/domain/location-pages/location';
-import type { GroupPage, GroupSale } from '@/lib/domain/location-pages/location-page';
+import { groupName, type HomeLocation, isOfLocation } from '@/lib/domain/location-pages/location';
+import type { LocationPage, LocationSale } from '@/lib/domain/location-pages/location-page';
 import { groupQuery } from '@/lib/domain/location-pages/location-query';
 import { type Market, marketOf, perSqft } from '@/lib/domain/location-pages/market-statistics';
 import { getCountyByName } from '@/lib/domain/locations/counties';
@@ -19,22 +19,22 @@ import {
 import { clock } from '@/lib/server/platform/clock';
 import { overSince } from '@/lib/server/records/auctions/auctions';
 import { listInside, listNearby } from './location-links';
-import { isIndexedGroup, tallyGroups } from './locations';
+import { isIndexedLocation, tallyLocations } from './locations';
 
 const shownCards = 12;
 const shownSales = 12;
 const shownEnded = 6;
 
 /** Everything that the page of a group shows. */
-export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
+export async function getLocationPage(group: HomeLocation): Promise<LocationPage> {
   const now = clock.now();
   const [homes, { changedAt, auctions }, found] = await Promise.all([
     listHomes(),
     listingModel(),
     searchListings(groupQuery(group)),
   ]);
-  const own = homes.filter(({ listing }) => isOfGroup(group, listing));
-  const tallies = tallyGroups(homes, changedAt);
+  const own = homes.filter(({ listing }) => isOfLocation(group, listing));
+  const tallies = tallyLocations(homes, changedAt);
   return {
     group,
     asOf: now,
@@ -52,11 +52,11 @@ export async function getGroupPage(group: HomeGroup): Promise<GroupPage> {
     ended: listEnded(own, auctions, now),
     inside: listInside(group, own, tallies),
     nearby: listNearby(group, tallies),
-    isIndexed: isIndexedGroup(groupPath(group), tallies),
+    isIndexed: isIndexedLocation(groupPath(group), tallies),
   };
 }
 
-function countPhases(homes: readonly ListedHome[]): GroupPage['counts'] {
+function countPhases(homes: readonly ListedHome[]): LocationPage['counts'] {
   const counts: Partial<Record<ListingPhase, number>> = {};
   for (const { phase } of homes) counts[phase] = (counts[phase] ?? 0) + 1;
   return counts;
@@ -77,7 +77,7 @@ interface Comparison {
 }
 
 /** What a place lies in, so that its figures can be told high or low. */
-function comparisonsOf(group: HomeGroup): readonly Comparison[] {
+function comparisonsOf(group: HomeLocation): readonly Comparison[] {
   const state = { name: 'New York State', isOf: () => true };
   if (group.level === 'state') return [];
   if (group.level === 'type') return [{ ...state, name: 'All kinds' }];
@@ -94,7 +94,7 @@ const ofCounty =
   ({ listing }: ListedHome): boolean =>
     listing.countyOrParish === name;
 
-function listSales(homes: readonly ListedHome[]): readonly GroupSale[] {
+function listSales(homes: readonly ListedHome[]): readonly LocationSale[] {
   return homes
     .flatMap(({ listing, card }) =>
       listing.standardStatus === 'Closed'

@@ -3,7 +3,13 @@ import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { propertyKinds } from '@/lib/domain/listings/vocabulary';
-import { type HomeGroup, isBorough, placesOf, theState, trailTo } from '@/lib/domain/location-pages/location';
+import {
+  type HomeLocation,
+  isBorough,
+  placesOf,
+  theState,
+  trailTo,
+} from '@/lib/domain/location-pages/location';
 import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
@@ -12,8 +18,8 @@ import { createKeep } from '@/lib/server/platform/cached-text';
 import { clock } from '@/lib/server/platform/clock';
 
 /** How many homes a group has. */
-export interface GroupTally {
-  readonly group: HomeGroup;
+export interface LocationTally {
+  readonly group: HomeLocation;
   readonly total: number;
   /** That can be bought. */
   readonly available: number;
@@ -24,11 +30,11 @@ export interface GroupTally {
 }
 
 /** By path, every group that has a home, the state too. `changedAt` by listing key. */
-export function tallyGroups(
+export function tallyLocations(
   homes: readonly ListedHome[],
   changedAt: ReadonlyMap<string, number>,
-): ReadonlyMap<string, GroupTally> {
-  const tallies = new Map<string, GroupTally & { within: Set<string> }>();
+): ReadonlyMap<string, LocationTally> {
+  const tallies = new Map<string, LocationTally & { within: Set<string> }>();
   for (const { listing, phase } of homes) {
     const isAvailable = availablePhases.includes(phase);
     for (const { group, path, within } of groupsOf(listing)) {
@@ -49,7 +55,7 @@ export function tallyGroups(
  * Whether search engines may show its page: that of the state always; the others not without a home, for sale or sold,
  * and not when it shows the same homes as the next larger place.
  */
-export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupTally>): boolean {
+export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, LocationTally>): boolean {
   if (path === pageRoutes.newYork) return true;
   const tally = tallies.get(path);
   if (!tally) return false;
@@ -59,7 +65,7 @@ export function isIndexedGroup(path: string, tallies: ReadonlyMap<string, GroupT
 }
 
 interface HomeInGroup {
-  readonly group: HomeGroup;
+  readonly group: HomeLocation;
   readonly path: string;
   readonly within: string;
 }
@@ -73,7 +79,7 @@ export function groupsOf(listing: Listing): readonly HomeInGroup[] {
   const key = [countyOrParish, city, postalCode, propertySubType].join('|');
   const before = known.get(key);
   if (before) return before;
-  const kind: HomeGroup = { level: 'type', type: propertyKindOf(listing.propertySubType) };
+  const kind: HomeLocation = { level: 'type', type: propertyKindOf(listing.propertySubType) };
   const groups = [theState, ...placesOf(listing), kind].map((group) => ({
     group,
     path: groupPath(group),
@@ -88,7 +94,7 @@ export function groupsOf(listing: Listing): readonly HomeInGroup[] {
  * `['type', 'land']`. Null when there is no such place. The group's own path differs where the address is another name
  * of it, such as a borough.
  */
-export async function findGroup(parts: readonly string[]): Promise<HomeGroup | null> {
+export async function findLocation(parts: readonly string[]): Promise<HomeLocation | null> {
   const [first, second, ...rest] = parts.map((part) => part.toLowerCase());
   if (first === undefined) return theState;
   if (rest.length > 0) return null;
@@ -100,16 +106,16 @@ export async function findGroup(parts: readonly string[]): Promise<HomeGroup | n
   return findPlace(pageRoutes.city(county.slug, second));
 }
 
-function findType(name: string | undefined): HomeGroup | null {
+function findType(name: string | undefined): HomeLocation | null {
   const type = propertyKinds.find((kind) => kind === name);
   return type ? { level: 'type', type } : null;
 }
 
 /** In the towns we know, and where homes are or were for sale. */
-const findPlace = async (path: string): Promise<HomeGroup | null> =>
+const findPlace = async (path: string): Promise<HomeLocation | null> =>
   townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, clock.now(), listPlaces)).get(path) ?? null;
 
-type Places = ReadonlyMap<string, HomeGroup>;
+type Places = ReadonlyMap<string, HomeLocation>;
 
 /** Found anew every ten seconds at most, however many unknown places are asked for. */
 const keepPlaces = createKeep<Places>();

@@ -6,7 +6,7 @@ import { TRIES_PER_PIECE } from '@/lib/domain/imports/import';
 import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -17,7 +17,7 @@ import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import {
   dismissMember,
   inviteMember,
-  startOrganisation,
+  startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
 import { imports } from './import-collections';
 import { beginImport, checkImport, listFaulty, readImport, runImport } from './imports';
@@ -36,7 +36,7 @@ export function importsContract(runtime: () => Runtime): void {
   async function aBank() {
     count += 1;
     const mona = await aBidder(runtime(), `teller-${count}`);
-    const started = await startOrganisation(mona, { name: `Bank ${count}`, kind: 'bank' }, now);
+    const started = await startOrganization(mona, { name: `Bank ${count}`, kind: 'bank' }, now);
     if (!started.ok) throw new Error(started.reason);
     return { mona, bank: started.value.organisationId };
   }
@@ -179,7 +179,7 @@ export function importsContract(runtime: () => Runtime): void {
     const { mona, bank } = await aBank();
     const importId = await begin(mona, bank, table(...rows(2)));
     await runImport(mona, importId, now);
-    const stored = (await runtime().store.get(organisations, bank))?.data;
+    const stored = (await runtime().store.get(organizations, bank))?.data;
     if (!stored) throw new Error('It is there');
     const other = {
       uid: 'other',
@@ -189,7 +189,7 @@ export function importsContract(runtime: () => Runtime): void {
       since: now,
     };
     const without = { ...stored, members: [other], memberUids: ['other'] };
-    await runtime().store.commit([write.set(organisations, bank, without)]);
+    await runtime().store.commit([write.set(organizations, bank, without)]);
     await runImports(now, many);
     expect((await runtime().store.get(imports, importId))?.data.state).toBe('stopped');
     expect(await listDraftsOf(bank, 50)).toEqual([]);

@@ -7,19 +7,19 @@ import { createRepeats } from '@/lib/domain/imports/plan';
 import { readRow } from '@/lib/domain/imports/row';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/on-organization';
+import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
 import { rememberColumns } from '@/lib/server/workflows/organizations/organization-commands';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { readTable } from './read-table';
 import { keepRows, readRows } from './rows';
 
-export type ImportRefusal = OrganisationRefusal | 'wrong-state';
+export type ImportRefusal = OrganizationRefusal | 'wrong-state';
 type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
 
 /** A table holds thousands of rows. */
@@ -34,7 +34,7 @@ export async function beginImport(
   now: number,
 ): Promise<Result<TableImport, ImportRefusal | TableFault>> {
   if (!takeToken(tableLimit, by.user.uid, now).isAllowed) return refuse('too-many');
-  const found = await readOrganisation(by.user, organisationId, 'import');
+  const found = await readOrganization(by.user, organisationId, 'import');
   if (!found.ok) return found;
   const table = await readTable(file.bytes);
   if (!table.ok) return table;
@@ -119,7 +119,7 @@ const changeImport = (
     async load(tx, user) {
       const before = (await tx.get(imports, importId))?.data;
       if (!before) return refuse('not-found');
-      return ok({ user, before, organisation: await readOrganisationOf(tx, before.organisationId) });
+      return ok({ user, before, organisation: await readOrganizationOf(tx, before.organisationId) });
     },
     permit: (subject) => okUnless(refuseSelling('import', subject.user, null, subject.organisation), subject),
     facts: noFacts,
@@ -137,7 +137,7 @@ const changeImport = (
 export async function readImport(by: User, importId: string): Answer {
   const found = (await runtime().store.get(imports, importId))?.data;
   if (!found) return refuse('not-found');
-  const organisation = await readOrganisation(by, found.organisationId, 'import');
+  const organisation = await readOrganization(by, found.organisationId, 'import');
   return organisation.ok ? ok(found) : organisation;
 }
 

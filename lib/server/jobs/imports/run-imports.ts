@@ -14,9 +14,9 @@ import {
 } from '@/lib/domain/imports/import';
 import { type KnownDrafts, type Planned, planRow, repeatFault } from '@/lib/domain/imports/plan';
 import { type ImportRow, readRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
-import { type Organisation, roleIn } from '@/lib/domain/organizations/organization';
+import { type Organization, roleIn } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
 import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
@@ -77,7 +77,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
     async (tx) => {
       const present = (await tx.get(imports, importId))?.data;
       if (present?.state !== seen.state || present.cursor !== seen.cursor) return;
-      const organisation = await readOrganisationOf(tx, seen.organisationId);
+      const organisation = await readOrganizationOf(tx, seen.organisationId);
       const user = (await tx.get(users, seen.by.uid))?.data;
       // Who has left it or is suspended imports nothing more for it.
       if (!organisation || !user || user.suspension || !roleIn(organisation, user.uid)) {
@@ -106,7 +106,7 @@ interface Piece {
   readonly rows: readonly ImportRow[];
   /** For drafts that it makes: chosen before, because a commit may be tried twice. */
   readonly ids: readonly Pick<Draft, 'draftId' | 'listingId'>[];
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
   readonly actor: Pick<Parameters<typeof writeNewDraft>[1], 'by' | 'owner'>;
   readonly given: TableImport;
   readonly now: number;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { accountRoutes } from '@/lib/account-routes';
 import { MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
 import { routes } from '@/lib/routes';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { getSession, type SignedIn } from '@/lib/server/people/sessions/session';
 import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { receiveForm } from '@/lib/server/platform/intake/receive-form';
@@ -16,7 +16,7 @@ export async function takeTable(request: Request, organisationId: string, now: n
   const page = accountRoutes.imports(organisationId);
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
-  const found = await readOrganisation(by.user, organisationId, 'import');
+  const found = await readOrganization(by.user, organisationId, 'import');
   if (!found.ok) return refusedTable(found.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>
     takeFile(request, by, organisationId, now),

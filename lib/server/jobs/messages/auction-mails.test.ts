@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
-import { toNoticeText } from '@/lib/domain/notifications/notification';
+import { toNotificationText } from '@/lib/domain/notifications/notification';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listNotices } from '@/lib/server/records/notifications/inbox';
+import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { site } from '@/lib/site';
 import { composeMail } from './compose-mail';
 import type { AuctionMessage } from './message-email';
-import { sendOutbox, wordOf } from './send-outbox';
+import { emailOf, sendOutbox } from './send-outbox';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
@@ -49,7 +49,7 @@ async function anAuctionOf(name: string, more: object = {}) {
 
 async function mailOf(message: Partial<AuctionMessage> & Pick<AuctionMessage, 'kind' | 'auctionId' | 'uid'>) {
   const whole = { slug: 'home-1', priceCents: 25_250_000, attempts: 0, sendAt: 1, ...message };
-  const wording = await wordOf(whole, Date.now());
+  const wording = await emailOf(whole, Date.now());
   return wording && { ...wording, ...(await composeMail(wording, null)) };
 }
 
@@ -131,11 +131,11 @@ it('the list says the same as the mail, and a push says nothing of the maximum',
   await bid(auctionId, 'gil', 250_000);
   await bid(auctionId, 'hal', 255_000);
   while ((await sendOutbox(Date.now() + 1)) > 0);
-  const [notice] = (await listNotices('gil')).docs;
+  const [notice] = (await listNotifications('gil')).docs;
   expect(notice?.data.subject).toBe('Outbid: 123 Sample St, Albany');
   expect(notice?.data.text).toContain('Your maximum: $250,000');
   const wording = await mailOf({ kind: 'outbid', auctionId, uid: 'gil' });
-  const push = toNoticeText(wording?.brief ?? '', site.name);
+  const push = toNotificationText(wording?.brief ?? '', site.name);
   expect(push).toContain('Next minimum bid: $255,000');
   expect(push).not.toContain('Your maximum');
   expect(await test.store.query(outbox, {})).toMatchObject({ docs: [] });

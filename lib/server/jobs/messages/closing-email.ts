@@ -10,7 +10,7 @@ import { quote } from './quote';
 type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
 
 /** A step of a closing, or what is due in it. `path`: the page that it is about. */
-export function wordClosing(message: ClosingEmail): Wording {
+export function closingEmail(message: ClosingEmail): Wording {
   const { place, side, words, until, priceCents, saleId } = message;
   const path = side === 'back-up' ? accountRoutes.sales : accountRoutes.sale(saleId);
   const { subject, text } = wordings[message.news]({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { maySwitchOff, type NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import { canSwitchOff, type NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import { env } from '@/lib/server/platform/env';
 import type { Mail } from '@/lib/server/platform/mail/mail';
 import { mailHtml } from '@/lib/server/platform/mail/mail-html';
@@ -8,7 +8,7 @@ import { stopToken } from '@/lib/server/records/notifications/unsubscribe';
 import type { Wording } from './message-email';
 
 /** Who is written to of what; null: an address that need not have an account. */
-type About = { readonly uid: string; readonly kind: NoticeKind } | null;
+type About = { readonly uid: string; readonly kind: NotificationKind } | null;
 
 /** A message as a mail in text and HTML, with what stops it where that is allowed. */
 export async function composeMail(
@@ -31,7 +31,7 @@ export async function composeMail(
 }
 
 async function stopOf({ uid, kind }: NonNullable<About>): Promise<Wording['stop'] | null> {
-  if (!maySwitchOff(kind, 'mail')) return null;
+  if (!canSwitchOff(kind, 'mail')) return null;
   const token = await stopToken(uid, kind);
   return { page: accountRoutes.stopNotices(token), post: accountRoutes.stopNoticesByPost(token) };
 }

@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import type { ConfirmMessage, Wording } from './message-email';
 
 /** What a seller is told whose facts grow old. */
-export function wordConfirmation({ draftId, street, until }: ConfirmMessage): Wording {
+export function confirmFactsEmail({ draftId, street, until }: ConfirmMessage): Wording {
   const path = accountRoutes.myListing(draftId);
   const page = `${env().siteUrl}${path}`;
   const [subject, text] =

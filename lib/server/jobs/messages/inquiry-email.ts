@@ -11,7 +11,7 @@ import { quote } from './quote';
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
 
 /** A question, an answer or a visit. */
-export function wordMarket(message: MarketMessage): Wording {
+export function inquiryEmail(message: MarketMessage): Wording {
   const { siteUrl } = env();
   const when = message.visit ? formatMoment(message.visit.startsAt) : '';
   const calendar = message.visit ? `${siteUrl}${accountRoutes.visitCalendar(message.visit.visitId)}` : '';

@@ -4,24 +4,24 @@ import { nameInMail } from '@/lib/domain/accounts/name';
 import { isVerified } from '@/lib/domain/organizations/organization';
 import { formatMoment } from '@/lib/format';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { site } from '@/lib/site';
 import type { InvitationMessage, Wording } from './message-email';
 
 /** Null once the invitation was withdrawn or is answered, and for strangers to an organization that staff did not verify. */
-export async function wordInvitation(message: InvitationMessage): Promise<Wording | null> {
+export async function invitationEmail(message: InvitationMessage): Promise<Wording | null> {
   const { organisationId, token, email, uid } = message;
   const { store } = runtime();
   const [organisation, inviter] = await Promise.all([
-    store.get(organisations, organisationId),
+    store.get(organizations, organisationId),
     store.get(users, uid),
   ]);
   const invitation = organisation?.data.invitations.find((each) => each.email === email);
   if (!organisation || !invitation) return null;
   if (!isVerified(organisation.data) && !(await hasAccount(email))) return null;
-  return wordInvite({
+  return inviteEmail({
     name: organisation.data.name,
     inviter: inviter?.data.name,
     organisationId,
@@ -46,7 +46,7 @@ interface Invite {
   readonly until: number;
 }
 
-export function wordInvite({ organisationId, token, until, ...names }: Invite): Wording {
+export function inviteEmail({ organisationId, token, until, ...names }: Invite): Wording {
   const name = nameInMail(names.name, 'an organization');
   const inviter = nameInMail(names.inviter, 'A manager');
   const path = accountRoutes.invitation(organisationId, token);

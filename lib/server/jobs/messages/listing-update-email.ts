@@ -1,6 +1,6 @@
 import 'server-only';
 import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
-import type { News, PublicChange } from '@/lib/domain/reviews/listing-updates';
+import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
@@ -8,16 +8,16 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
 import { toMailedHome } from './auctioned-home';
-import type { HomeNewsMessage, Wording } from './message-email';
+import type { ListingUpdateMessage, Wording } from './message-email';
 import { quote } from './quote';
 
 /** What is told to who saved a home or bid on it. Null when the home is not there any more. */
-export async function wordHomeNews({
+export async function listingUpdateEmail({
   listingKey,
   slug,
   role,
   news,
-}: HomeNewsMessage): Promise<Wording | null> {
+}: ListingUpdateMessage): Promise<Wording | null> {
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
   const { subject, text } = wordNews(news, role === 'bidder');
@@ -32,7 +32,7 @@ export async function wordHomeNews({
   };
 }
 
-const whyWords: Readonly<Record<HomeNewsMessage['role'], string>> = {
+const whyWords: Readonly<Record<ListingUpdateMessage['role'], string>> = {
   seller: 'You get this mail because this is your listing.',
   bidder: 'You get this mail because you bid on this home.',
   watcher: 'You get this mail because you saved this home. Take the heart off to get no more of them.',
@@ -40,7 +40,7 @@ const whyWords: Readonly<Record<HomeNewsMessage['role'], string>> = {
 
 const noBidCounts = 'No bid in it counts, and nobody is bound.';
 
-function wordNews(news: News, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
+function wordNews(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
   switch (news.type) {
     case 'changed':
       return { subject: 'Changed', text: `The seller has changed this:\n\n${quote(lines(news.changes))}` };

@@ -29,15 +29,15 @@ export type Said = Pick<Wording, 'subject' | 'text'>;
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
 export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;
-export type HomeNewsMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
+export type ListingUpdateMessage = Extract<OutboxMessage, { kind: 'home-news' }>;
 export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
 export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
 export type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
 /** A message about an auction, with its home and the bids as of now. Null when newer news has replaced it. */
-export async function wordMessage(message: AuctionMessage, now: number): Promise<Wording | null> {
+export async function messageEmail(message: AuctionMessage, now: number): Promise<Wording | null> {
   const { home, auction } = await readAuctionedHome(message.auctionId, message.uid, now);
-  return auction && isOutdated(message, auction) ? null : wordAuction(message, home, auction);
+  return auction && isOutdated(message, auction) ? null : auctionEmail(message, home, auction);
 }
 
 /** A bidder who took the lead back is not outbid, and one who lost it does not lead. */
@@ -47,7 +47,7 @@ function isOutdated({ kind }: AuctionMessage, { isOpen, isLeading, maximumCents 
 }
 
 /** `home` and `auction`: null where the store has none. */
-export function wordAuction(
+export function auctionEmail(
   message: AuctionMessage,
   home: MailedHome | null,
   auction: MailedAuction | null,

@@ -14,15 +14,15 @@ import { site } from '@/lib/site';
 import type { NewHomesMessage, Wording } from './message-email';
 
 /** What a saved search has found; null when it was stopped meanwhile, or none of the homes can be seen any more. */
-export async function wordNewHomes(message: NewHomesMessage, now: number): Promise<Wording | null> {
+export async function newListingsEmail(message: NewHomesMessage, now: number): Promise<Wording | null> {
   const search = (await runtime().store.get(savedSearches, message.searchId))?.data;
-  return search?.status === 'on' ? wordFound(search, message, now) : null;
+  return search?.status === 'on' ? foundListingsEmail(search, message, now) : null;
 }
 
 type Search = Pick<SavedSearch, 'name' | 'query' | 'frequency' | 'stopToken'>;
 type Found = Pick<NewHomesMessage, 'homes' | 'total' | 'since'>;
 
-export async function wordFound(
+export async function foundListingsEmail(
   search: Search,
   { homes, total, since }: Found,
   now: number,

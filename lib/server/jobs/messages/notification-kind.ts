@@ -1,9 +1,9 @@
 import 'server-only';
-import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 
 /** What people call it; null for what goes to an address and not to an account. */
-export function kindOf(message: OutboxMessage): NoticeKind | null {
+export function kindOf(message: OutboxMessage): NotificationKind | null {
   switch (message.kind) {
     case 'invitation':
     case 'security':

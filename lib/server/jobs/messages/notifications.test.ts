@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { closingNews } from '@/lib/domain/closings/closing-updates';
-import { maySwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
-import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
+import { closingUpdates } from '@/lib/domain/closings/closing-updates';
+import { canSwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -10,11 +10,11 @@ import { write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import {
-  changeNoticeSettings,
+  changeNotificationSettings,
   getInbox,
-  listNotices,
-  readAllNotices,
-  readNotice,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
 } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -41,7 +41,7 @@ async function bid(auctionId: string, uid: string, dollars: number) {
   return answer.value;
 }
 
-const noticesOf = async (uid: string) => (await listNotices(uid)).docs.map(({ data }) => data);
+const noticesOf = async (uid: string) => (await listNotifications(uid)).docs.map(({ data }) => data);
 const subjectsOf = async (uid: string) => (await noticesOf(uid)).map(({ subject }) => subject);
 const mailsTo = (uid: string) => test.mails.filter(({ to }) => to === `${uid}@example.com`);
 const waiting = async () => (await test.store.query(outbox, {})).docs;
@@ -70,8 +70,8 @@ describe('a message of the outbox', () => {
     await carryAll(now);
     expect(await subjectsOf('ann')).toEqual([expect.stringMatching(/^Outbid: \d+ Halsey Street, /)]);
     expect((await getInbox('ann')).unread).toBe(1);
-    const [notice] = (await listNotices('ann')).docs;
-    await readNotice('ann', notice?.id ?? '', now + 1);
+    const [notice] = (await listNotifications('ann')).docs;
+    await readNotification('ann', notice?.id ?? '', now + 1);
     test.breakMail(false);
     await carryAll(now + 10_000);
     expect(mailsTo('ann')).toHaveLength(1);
@@ -92,7 +92,10 @@ describe('a message of the outbox', () => {
     const night = Date.parse('2026-11-22T23:00:00-05:00');
     const morning = Date.parse('2026-11-23T07:00:00-05:00');
     await aBidder(test, 'quinn');
-    await changeNoticeSettings('quinn', (present) => ({ ...present, quiet: { from: '22:00', to: '07:00' } }));
+    await changeNotificationSettings('quinn', (present) => ({
+      ...present,
+      quiet: { from: '22:00', to: '07:00' },
+    }));
     const message = { uid: 'quinn', auctionId: id, slug: 's', priceCents: 100, attempts: 0, sendAt: night };
     await test.store.commit([
       write.create(outbox, 'q-reviewed', {
@@ -130,7 +133,7 @@ describe('a message of the outbox', () => {
   it('goes only on the ways that were chosen', async () => {
     await aBidder(test, 'olga');
     const chosen = { outbid: [], won: [] };
-    await changeNoticeSettings('olga', (present) => ({ ...present, chosen }));
+    await changeNotificationSettings('olga', (present) => ({ ...present, chosen }));
     const message = { uid: 'olga', auctionId: 'x', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
     await test.store.commit([
       write.create(outbox, 'o-outbid', { ...message, kind: 'outbid' }),
@@ -145,14 +148,14 @@ describe('a message of the outbox', () => {
 
 it('what the other side of a sale writes is no deadline, and may be switched off', () => {
   const sale = { uid: 'u', attempts: 0, sendAt: 1, kind: 'sale', saleId: 's', place: '', words: '' } as const;
-  const kindsOf = closingNews.map((news) =>
+  const kindsOf = closingUpdates.map((news) =>
     kindOf({ ...sale, side: 'buyer', news, until: null, priceCents: null }),
   );
   const written = new Set(['message', 'document']);
-  expect(kindsOf).toEqual(closingNews.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
+  expect(kindsOf).toEqual(closingUpdates.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
   expect(noticeFacts['sale-room']).not.toMatchObject({ isBinding: true });
   expect(noticeFacts['sale-room']).not.toMatchObject({ isUrgent: true });
-  expect(maySwitchOff('sale-room', 'mail')).toBe(true);
+  expect(canSwitchOff('sale-room', 'mail')).toBe(true);
 });
 
 describe('the list', () => {
@@ -164,16 +167,16 @@ describe('the list', () => {
         }),
       ),
     );
-    expect(await readNotice('sam', 'r1', 9)).toBeNull();
-    expect(await readNotice('rita', 'r1', 9)).toMatchObject({ subject: '1' });
+    expect(await readNotification('sam', 'r1', 9)).toBeNull();
+    expect(await readNotification('rita', 'r1', 9)).toMatchObject({ subject: '1' });
     expect(await getInbox('rita')).toMatchObject({ unread: 2 });
-    await readAllNotices('rita', 2);
+    await readAllNotifications('rita', 2);
     expect(await getInbox('rita')).toMatchObject({ unread: 1 });
-    await readAllNotices('rita', 3);
+    await readAllNotifications('rita', 3);
     expect(await getInbox('rita')).toEqual({ unread: 0, at: 3 });
     expect((await noticesOf('rita')).map(({ subject }) => subject)).toEqual(['3', '2', '1']);
     for (const rubbish of ['x', '', 'bnVsbA', 'W1tdLCIiXQ'])
-      expect((await listNotices('rita', rubbish)).docs).toHaveLength(3);
+      expect((await listNotifications('rita', rubbish)).docs).toHaveLength(3);
   });
 });
 
@@ -198,7 +201,7 @@ describe('what bidders and watchers are told', () => {
     expect(first?.subject).toMatch(/^Still leading: \d+ Halsey Street, /);
     expect(first?.text).toContain('Current bid: $282,500');
     expect(mailsTo('ella')).toEqual([]);
-    await readAllNotices('ella', Date.now() + hour);
+    await readAllNotifications('ella', Date.now() + hour);
     await bid(id, 'finn', 300_000);
     await carryAll(Date.now());
     expect(await noticesOf('ella')).toEqual([
@@ -221,7 +224,7 @@ describe('what bidders and watchers are told', () => {
       [now + hour + 2 * minute, 1],
     ] as const) {
       await Promise.all([remindOfEnds(at), remindOfEnds(at)]);
-      for (let round = 0; round < 3; round++) await tellNews(at);
+      for (let round = 0; round < 3; round++) await fanOutNotifications(at);
       await carryAll(at);
       expect([await kinds('gil'), await kinds('hal')]).toEqual([times, times]);
     }
@@ -237,7 +240,7 @@ describe('what bidders and watchers are told', () => {
     await test.store.commit([write.set(watchLists, 'lea', watcher)]);
     const carry = async (at: number) => {
       await remindOfEnds(at);
-      for (let round = 0; round < 3; round++) await tellNews(at);
+      for (let round = 0; round < 3; round++) await fanOutNotifications(at);
       await carryAll(at);
     };
     const firstEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
@@ -265,12 +268,12 @@ describe('what bidders and watchers are told', () => {
     const subjects = async (uid: string) =>
       (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
     await remindOfEnds(now + 40 * minute);
-    await tellNews(now + 40 * minute);
+    await fanOutNotifications(now + 40 * minute);
     await carryAll(now + 40 * minute);
     expect(await subjects('jon')).toEqual(['Auction extended']);
     await runAuctions(now);
     await runAuctions(now + hour);
-    for (let round = 0; round < 3; round++) await tellNews(now + hour);
+    for (let round = 0; round < 3; round++) await fanOutNotifications(now + hour);
     await carryAll(now + hour);
     expect(await subjects('jon')).toEqual(['Auction ended', 'Auction extended']);
     expect(await subjects('ida')).toEqual(['Auction extended', 'Still leading', 'You won']);

@@ -11,7 +11,7 @@ import type { Said, Wording } from './message-email';
 type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 
 /** A step of an offer, with the path of the page it is about. */
-export function wordOffer(message: OfferMessage): Wording {
+export function offerEmail(message: OfferMessage): Wording {
   const { news, side, place, priceCents, until } = message;
   const facts = {
     ...{ place, price: formatMoney(priceCents), isBuyer: side === 'buyer' },

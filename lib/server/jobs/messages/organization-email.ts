@@ -10,7 +10,7 @@ import type { Said, Wording } from './message-email';
 type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided' }>;
 
 /** What staff decided about an organization, for its members. */
-export function wordOrganization(message: OrganizationMessage): Wording {
+export function organizationEmail(message: OrganizationMessage): Wording {
   const path = accountRoutes.organisation(message.uid);
   const { subject, text } = wordings[message.decided](nameInMail(message.name, 'your organization'));
   const { contactMail, phone, siteUrl } = env();

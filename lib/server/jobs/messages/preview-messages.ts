@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NoticeKind } from '@/lib/domain/notifications/notification-kinds';
+import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Mail } from '@/lib/server/platform/mail/mail';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
@@ -7,15 +7,15 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type MailedHome, toMailedHome } from './auctioned-home';
 import { composeMail } from './compose-mail';
-import { wordInvite } from './invitation-email';
-import { type Wording, wordAuction } from './message-email';
-import { wordFound } from './new-listings-email';
+import { inviteEmail } from './invitation-email';
+import { auctionEmail, type Wording } from './message-email';
+import { foundListingsEmail } from './new-listings-email';
 import { kindOf } from './notification-kind';
 import { sampleAuction, sampleMessages } from './sample-messages';
-import { wordOf } from './send-outbox';
+import { emailOf } from './send-outbox';
 
 export interface Preview {
-  readonly kind: NoticeKind | null;
+  readonly kind: NotificationKind | null;
   readonly mail: Omit<Mail, 'to' | 'messageId'>;
 }
 
@@ -40,9 +40,9 @@ function wordSample(
   home: MailedHome | null,
   now: number,
 ): Wording | null | Promise<Wording | null> {
-  if ('auctionId' in message) return wordAuction(message, home, sampleAuction(message.kind, now));
+  if ('auctionId' in message) return auctionEmail(message, home, sampleAuction(message.kind, now));
   if (message.kind === 'new-homes')
-    return wordFound(
+    return foundListingsEmail(
       {
         name: 'Two-family homes in Kings County',
         query: 'county=kings',
@@ -53,9 +53,9 @@ function wordSample(
       now,
     );
   if (message.kind === 'invitation')
-    return wordInvite({
+    return inviteEmail({
       ...{ name: 'Hudson Savings Bank', inviter: 'Mona Reyes', organisationId: message.organisationId },
       ...{ token: message.token, until: now + 7 * 86_400_000 },
     });
-  return wordOf(message, now);
+  return emailOf(message, now);
 }

@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import type { ReviewMessage, Wording } from './message-email';
 
 /** What the seller is told of a decision. */
-export function wordReview(message: ReviewMessage): Wording {
+export function reviewEmail(message: ReviewMessage): Wording {
   const { subject, text, path } = wordings[message.decided](message);
   return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}`, path };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
-import { closingNews } from '@/lib/domain/closings/closing-updates';
-import { marketNews } from '@/lib/domain/inquiries/showing';
-import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
-import type { News } from '@/lib/domain/reviews/listing-updates';
+import { closingUpdates } from '@/lib/domain/closings/closing-updates';
+import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
+import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import type { MailedAuction } from './auctioned-home';
@@ -38,7 +38,7 @@ export const sampleAuction = (kind: AuctionMessage['kind'], now: number): Mailed
 export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {
   const sending = { uid: 'sample', attempts: 0, sendAt: now };
   const [startsAt, endsAt, answerBy] = [now + 24 * hourMs, now + 96 * hourMs, now + 48 * hourMs];
-  const news: readonly News[] = [
+  const news: readonly ListingUpdate[] = [
     { type: 'ending-soon', endsAt: now + hourMs },
     { type: 'extended', endsAt: now + hourMs / 12 },
     { type: 'lost', priceCents: 41_250_000, isSold: true },
@@ -63,7 +63,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       (kind) => ({ ...sending, kind, auctionId: 'sample', slug, priceCents: 41_250_000, answerBy }) as const,
     ),
     ...news.map((each) => ({ ...sending, kind: 'home-news', ...home, role: 'bidder', news: each }) as const),
-    ...marketNews.map((each) => {
+    ...inquiryUpdates.map((each) => {
       const visit = each.startsWith('visit') ? { visitId: 'sample', startsAt } : null;
       const text = 'Is the basement dry after a heavy rain?';
       return { ...sending, kind: 'market', news: each, place: street, slug, text, visit } as const;
@@ -91,12 +91,12 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },
       email: 'invited@example.com',
     },
-    ...closingNews.map((each) => {
+    ...closingUpdates.map((each) => {
       const about = { saleId: 'sample', place: street, side: 'buyer', words: 'Sign the contract' } as const;
       const figures = { until: answerBy, priceCents: 41_250_000 };
       return { ...sending, kind: 'sale', news: each, ...about, ...figures } as const;
     }),
-    ...offerNews.map((each) => {
+    ...offerUpdates.map((each) => {
       const about = { offerId: 'sample', listingKey, place: street, side: 'buyer' } as const;
       return {
         ...sending,

@@ -9,7 +9,7 @@ import type { Said, Wording } from './message-email';
 type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 
 /** That a sign-in has changed, or shall: whoever did not do it learns here what to do. */
-export function wordSecurity({ letter, name, newEmail }: SecurityMessage): Wording {
+export function securityEmail({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
   const shown = nameInMail(name, '');
   const { subject, text } = wordings[letter](newEmail ?? 'another address');

@@ -2,9 +2,9 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountRoutes } from '@/lib/account-routes';
 import { planDelivery } from '@/lib/domain/notifications/delivery';
-import { toNoticeText } from '@/lib/domain/notifications/notification';
-import type { Channel, NoticeKind } from '@/lib/domain/notifications/notification-kinds';
-import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { toNotificationText } from '@/lib/domain/notifications/notification';
+import type { Channel, NotificationKind } from '@/lib/domain/notifications/notification-kinds';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import { isPushTrouble, sendPush } from '@/lib/server/people/sessions/push';
@@ -15,23 +15,23 @@ import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
-import { getNoticeSettings, putNotice } from '@/lib/server/records/notifications/inbox';
+import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
-import { wordClosing } from './closing-email';
+import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
-import { wordConfirmation } from './confirm-facts-email';
-import { wordMarket } from './inquiry-email';
-import { wordInvitation } from './invitation-email';
-import { wordHomeNews } from './listing-update-email';
-import { type Wording, wordMessage } from './message-email';
-import { wordNewHomes } from './new-listings-email';
+import { confirmFactsEmail } from './confirm-facts-email';
+import { inquiryEmail } from './inquiry-email';
+import { invitationEmail } from './invitation-email';
+import { listingUpdateEmail } from './listing-update-email';
+import { messageEmail, type Wording } from './message-email';
+import { newListingsEmail } from './new-listings-email';
 import { kindOf } from './notification-kind';
-import { wordOffer } from './offer-email';
-import { wordOrganization } from './organization-email';
-import { wordReview } from './review-email';
-import { wordSecurity } from './security-email';
-import { wordStaff } from './staff-decision-email';
-import { wordStaffInvitation } from './staff-invitation-email';
+import { offerEmail } from './offer-email';
+import { organizationEmail } from './organization-email';
+import { reviewEmail } from './review-email';
+import { securityEmail } from './security-email';
+import { staffDecisionEmail } from './staff-decision-email';
+import { staffInvitationEmail } from './staff-invitation-email';
 
 const atOnce = 20;
 const mostTurns = 50;
@@ -96,7 +96,7 @@ async function listDue(now: number): Promise<readonly Message[]> {
   return docs;
 }
 
-const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganisationId(data.uid);
+const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganizationId(data.uid);
 
 /** Makes one message for each member, so that a mailbox that takes none keeps nobody else from theirs. */
 async function split({ id, data, version }: Message): Promise<void> {
@@ -162,7 +162,7 @@ async function carry(id: string, message: OutboxMessage, now: number): Promise<C
   const later: number[] = [];
   try {
     const recipient = await recipientOf(message);
-    const wording = recipient && (await wordOf(message, now));
+    const wording = recipient && (await emailOf(message, now));
     const kind = kindOf(message);
     if (!wording) return { carried, faults, nextAt: null };
     const parcel: Parcel = { id, message, kind, wording, recipient, now };
@@ -185,7 +185,7 @@ async function carry(id: string, message: OutboxMessage, now: number): Promise<C
 interface Parcel {
   readonly id: string;
   readonly message: OutboxMessage;
-  readonly kind: NoticeKind | null;
+  readonly kind: NotificationKind | null;
   readonly wording: Wording;
   readonly recipient: Recipient;
   readonly now: number;
@@ -193,14 +193,14 @@ interface Parcel {
 
 async function planFor({ kind, recipient, now }: Parcel): Promise<ReadonlyMap<Channel, number>> {
   if (kind === null || recipient.uid === null) return new Map([['mail', now]]);
-  return planDelivery(kind, await getNoticeSettings(recipient.uid), now);
+  return planDelivery(kind, await getNotificationSettings(recipient.uid), now);
 }
 
 const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
   async page({ id, message, kind, wording: { subject, text, path }, recipient: { uid }, now }) {
     if (kind === null || uid === null) return;
-    const notice = { uid, kind, subject, text: toNoticeText(text, site.name), path, readAt: null };
-    await putNotice(id, { ...notice, at: message.at ?? now }, message.at !== undefined);
+    const notice = { uid, kind, subject, text: toNotificationText(text, site.name), path, readAt: null };
+    await putNotification(id, { ...notice, at: message.at ?? now }, message.at !== undefined);
   },
   async mail({ id, message: { at }, kind, wording, recipient: { uid, email } }) {
     const name = at === undefined ? id : `${id}.${at}`;
@@ -210,7 +210,7 @@ const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
   },
   async push({ id, wording: { subject, text, brief = text }, recipient: { uid }, now }) {
     if (uid === null) return;
-    const body = toNoticeText(brief, site.name);
+    const body = toNotificationText(brief, site.name);
     await sendPush(uid, { title: subject, body, path: accountRoutes.notification(id), tag: id }, now);
   },
 };
@@ -247,37 +247,37 @@ const forTheActive: ReadonlySet<OutboxMessage['kind']> = new Set([
 ]);
 
 /** Null when there is nothing to say any more. */
-export function wordOf(message: OutboxMessage, now: number): Wording | null | Promise<Wording | null> {
+export function emailOf(message: OutboxMessage, now: number): Wording | null | Promise<Wording | null> {
   switch (message.kind) {
     case 'new-homes':
-      return wordNewHomes(message, now);
+      return newListingsEmail(message, now);
     case 'reviewed':
-      return wordReview(message);
+      return reviewEmail(message);
     case 'home-news':
-      return wordHomeNews(message);
+      return listingUpdateEmail(message);
     case 'confirm-facts':
-      return wordConfirmation(message);
+      return confirmFactsEmail(message);
     case 'invitation':
-      return wordInvitation(message);
+      return invitationEmail(message);
     case 'security':
-      return wordSecurity(message);
+      return securityEmail(message);
     case 'market':
-      return wordMarket(message);
+      return inquiryEmail(message);
     case 'sale':
-      return wordClosing(message);
+      return closingEmail(message);
     case 'offer':
-      return wordOffer(message);
+      return offerEmail(message);
     case 'organization-decided':
-      return wordOrganization(message);
+      return organizationEmail(message);
     case 'taken-down':
     case 'takedown-lifted':
     case 'suspended':
     case 'suspension-lifted':
     case 'limit-decided':
-      return wordStaff(message);
+      return staffDecisionEmail(message);
     case 'staff-invited':
-      return wordStaffInvitation(message);
+      return staffInvitationEmail(message);
     default:
-      return wordMessage(message, now);
+      return messageEmail(message, now);
   }
 }

@@ -14,7 +14,7 @@ type StaffMessage = Extract<
 >;
 
 /** What staff decided about a listing or an account, for whose it is. */
-export function wordStaff(message: StaffMessage): Wording {
+export function staffDecisionEmail(message: StaffMessage): Wording {
   const { subject, text } = wordingOf(message);
   const isOfListing = message.kind === 'taken-down' || message.kind === 'takedown-lifted';
   const reply = `If you see it differently, write to ${env().contactMail} or call ${env().phone}.`;

@@ -10,7 +10,7 @@ import type { Wording } from './message-email';
 type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
 
 /** Asks a person to join the staff. */
-export function wordStaffInvitation({ inviter, until }: StaffInvitationMessage): Wording {
+export function staffInvitationEmail({ inviter, until }: StaffInvitationMessage): Wording {
   const path = accountRoutes.staffInvitation;
   return {
     subject: `Join the staff of ${site.name}`,

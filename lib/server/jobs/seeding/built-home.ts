@@ -21,7 +21,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
-import { decideReview, type ReviewRefusal } from '@/lib/server/workflows/listings/reviews';
+import { decideSubmission, type SubmissionRefusal } from '@/lib/server/workflows/listings/reviews';
 import { keepFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
 export const builtStates = ['draft', 'in-review', 'published'] as const;
@@ -46,7 +46,7 @@ export interface BuiltHome {
 }
 
 /** `unknown-owner`: nobody with this id, or no sample reviewer. */
-type BuildRefusal = 'unknown-owner' | FileRefusal | ReviewRefusal;
+type BuildRefusal = 'unknown-owner' | FileRefusal | SubmissionRefusal;
 type Built<T> = Promise<Result<T, BuildRefusal>>;
 
 const minuteMs = 60_000;
@@ -154,7 +154,7 @@ async function moveTo(
   const sent = await submitDraft(owner, draftId, at);
   if (!sent.ok || state === 'in-review') return sent;
   const { submission } = sent.value.standing;
-  return decideReview(reviewer, draftId, { type: 'approve', submission, specialReview: '' }, at);
+  return decideSubmission(reviewer, draftId, { type: 'approve', submission, specialReview: '' }, at);
 }
 
 async function describe({ draftId, answers }: Draft): Promise<BuiltHome> {

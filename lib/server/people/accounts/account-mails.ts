@@ -17,7 +17,7 @@ export interface LetterText {
   readonly html: string;
 }
 
-export const confirmationLetter = (name: string, href: string): LetterText =>
+export const confirmationEmail = (name: string, href: string): LetterText =>
   letter({
     subject: `Confirm your e-mail for ${site.name}`,
     lines: [greeting(name), `Open this link to confirm your e-mail address at ${site.name}.`],
@@ -25,7 +25,7 @@ export const confirmationLetter = (name: string, href: string): LetterText =>
     after: ['If you did not ask for this, do not open the link. Nothing happens then.'],
   });
 
-export const knownAccountLetter = (name: string, href: string): LetterText =>
+export const knownAccountEmail = (name: string, href: string): LetterText =>
   letter({
     subject: `You already have an account at ${site.name}`,
     lines: [
@@ -37,7 +37,7 @@ export const knownAccountLetter = (name: string, href: string): LetterText =>
     after: ['If it was not you, you need not do anything.'],
   });
 
-export const resetLetter = (name: string, href: string): LetterText =>
+export const resetEmail = (name: string, href: string): LetterText =>
   letter({
     subject: `Choose a new password for ${site.name}`,
     lines: [
@@ -50,7 +50,7 @@ export const resetLetter = (name: string, href: string): LetterText =>
     ],
   });
 
-export const addressLetter = (name: string, href: string): LetterText =>
+export const addressEmail = (name: string, href: string): LetterText =>
   letter({
     subject: `Use this address for ${site.name}`,
     lines: [greeting(name), `Open this link to use this address for your account at ${site.name}.`],

@@ -10,7 +10,7 @@ import { revokeAllSessions } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { pendingSignUps } from './account-collections';
-import { confirmationLetter, knownAccountLetter, type LetterText, resetLetter } from './account-mails';
+import { confirmationEmail, knownAccountEmail, type LetterText, resetEmail } from './account-mails';
 import { newPasswordFault } from './new-password';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
 import { takeOverAccount } from './take-over-account';
@@ -34,14 +34,14 @@ export async function requestAccount(
   if (known && !isPending) {
     const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
     const href = actionLink({ mode: 'resetPassword', oobCode });
-    return postLetter(email, knownAccountLetter(known.displayName ?? '', href));
+    return postEmail(email, knownAccountEmail(known.displayName ?? '', href));
   }
   const { uid } = known
     ? await adminAuth().updateUser(known.uid, { displayName })
     : await adminAuth().createUser({ email, displayName });
   const key = await keepSignUp(uid, wanted, now);
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(email));
-  await postLetter(email, confirmationLetter(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
+  await postEmail(email, confirmationEmail(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
 }
 
 export type Confirmation =
@@ -90,10 +90,7 @@ export async function requestPasswordReset(email: string, now: number): Promise<
   const known = await findAccount(email, now);
   if (!known) return;
   const oobCode = codeOf(await adminAuth().generatePasswordResetLink(email));
-  await postLetter(
-    email,
-    resetLetter(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })),
-  );
+  await postEmail(email, resetEmail(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })));
 }
 
 /** Sets the new password, ends every session and token of that person, and confirms the address: the link went there. */
@@ -123,7 +120,7 @@ export async function requestVerification(user: {
   readonly name: string;
 }): Promise<void> {
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(user.email));
-  await postLetter(user.email, confirmationLetter(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
+  await postEmail(user.email, confirmationEmail(user.name, actionLink({ mode: 'verifyEmail', oobCode })));
 }
 
 function codeOf(link: string): string {
@@ -135,7 +132,7 @@ function codeOf(link: string): string {
 const actionLink = (query: Readonly<Record<string, string>>): string =>
   `${env().siteUrl}${accountRoutes.authAction}?${new URLSearchParams(query)}`;
 
-export function postLetter(to: string, letter: LetterText): Promise<void> {
+export function postEmail(to: string, letter: LetterText): Promise<void> {
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   return runtime().mail.send({ to, ...letter, messageId });
 }

@@ -12,8 +12,8 @@ import { revokeAllSessions, type SignedIn } from '@/lib/server/people/sessions/s
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Reader, write } from '@/lib/server/platform/store/store';
-import { addressLetter } from './account-mails';
-import { postLetter } from './accounts';
+import { addressEmail } from './account-mails';
+import { postEmail } from './accounts';
 import { takeOverAccount } from './take-over-account';
 
 const linkLastsMs = 24 * 3_600_000;
@@ -41,7 +41,7 @@ export async function requestEmailChange({ user }: SignedIn, to: string, now: nu
     tx.set(emailChanges, uid, { tokenHash: hashOf(token), from: email, to, until: now + linkLastsMs });
     tellOfSecurity(tx, uid, { letter: 'email-wanted', email, name, newEmail: to }, now);
   });
-  await postLetter(to, addressLetter(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
+  await postEmail(to, addressEmail(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
 }
 
 /** What a mailed link means; null when it is not ours, too old, or came to nothing since. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { wordInvite } from '@/lib/server/jobs/messages/invitation-email';
-import { wordSecurity } from '@/lib/server/jobs/messages/security-email';
+import { inviteEmail } from '@/lib/server/jobs/messages/invitation-email';
+import { securityEmail } from '@/lib/server/jobs/messages/security-email';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { confirmationLetter, knownAccountLetter, resetLetter } from './account-mails';
+import { confirmationEmail, knownAccountEmail, resetEmail } from './account-mails';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 
@@ -12,20 +12,20 @@ const phish = 'Rosa,\n\nyour bid failed. Pay now at https://evil.example';
 
 test('a name with new lines or links goes into no mail about an account', () => {
   const href = 'http://localhost:3000/auth/action';
-  for (const letter of [confirmationLetter, knownAccountLetter, resetLetter]) {
+  for (const letter of [confirmationEmail, knownAccountEmail, resetEmail]) {
     const { text, html } = letter(phish, href);
     expect(`${text}${html}`).not.toContain('evil');
     expect(text).toMatch(/^Hello,\n/);
   }
   const security = { kind: 'security', uid: 'rosa', email: 'rosa@example.com', newEmail: null } as const;
   const word = { ...security, letter: 'password-changed', attempts: 0, sendAt: 0 } as const;
-  expect(wordSecurity({ ...word, name: phish }).text).not.toContain('evil');
-  expect(wordSecurity({ ...word, name: 'Rosa' }).text).toMatch(/^Hello Rosa,/);
+  expect(securityEmail({ ...word, name: phish }).text).not.toContain('evil');
+  expect(securityEmail({ ...word, name: 'Rosa' }).text).toMatch(/^Hello Rosa,/);
 });
 
 test('neither the name of an organization nor that of its manager smuggles text into an invitation', () => {
   const link = { organisationId: 'org_1', token: 'token', until: 0 };
-  const { subject, text } = wordInvite({ ...link, name: phish, inviter: phish });
+  const { subject, text } = inviteEmail({ ...link, name: phish, inviter: phish });
   expect(`${subject}${text}`).not.toContain('evil');
   expect(subject).toBe('Join an organization on Bank-Owned New York');
   expect(text).toMatch(/^A manager invites you/);

@@ -11,7 +11,7 @@ import { tellOfSecurity } from './notify-of-security';
  * Our own record says which address an account has. Whoever once held its password may have asked the auth service to
  * move it (`VERIFY_AND_CHANGE_EMAIL`, `RECOVER_EMAIL`), and redeem that code years later.
  */
-export type AddressStanding =
+export type AddressState =
   /** Nobody has signed in with the account here yet, or the record has this address. */
   | 'recorded'
   /** The record had the former address until now: this call finished our own change, which was broken off. */
@@ -19,9 +19,9 @@ export type AddressStanding =
   | 'other';
 
 /** Compares an address of the auth service with our record. Finishes a change whose link was opened. `now` in ms. */
-export function settleAddress(uid: string, address: string, now: number): Promise<AddressStanding> {
+export function settleAddress(uid: string, address: string, now: number): Promise<AddressState> {
   const email = toEmail(address);
-  return runtime().store.transact(async (tx): Promise<AddressStanding> => {
+  return runtime().store.transact(async (tx): Promise<AddressState> => {
     const user = (await tx.get(users, uid))?.data;
     if (!user || user.email === email) return 'recorded';
     const change = (await tx.get(emailChanges, uid))?.data;

@@ -1,29 +1,29 @@
 import { vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Organisation } from '@/lib/domain/organizations/organization';
-import { organisationSchema } from '@/lib/domain/organizations/organization-schema';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import { organizationSchema } from '@/lib/domain/organizations/organization-schema';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { organisations } from './organization-collections';
+import { organizations } from './organization-collections';
 
 type TestRuntime = Pick<Runtime, 'store'>;
 
 /** An organisation that has these members from now on, the first of them as its manager. */
-export async function anOrganisation(
+export async function anOrganization(
   { store }: TestRuntime,
   organisationId: string,
   people: readonly Pick<User, 'uid' | 'name' | 'email'>[],
-  more: Partial<Organisation> = {},
+  more: Partial<Organization> = {},
 ): Promise<void> {
   const members = people.map(({ uid, name, email }, at) => ({
     ...{ uid, name, email, since: 1 },
     role: at === 0 ? ('manager' as const) : ('member' as const),
   }));
-  const organisation = organisationSchema.parse({
+  const organisation = organizationSchema.parse({
     ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
     ...{ memberUids: members.map(({ uid }) => uid), invitations: [], columns: {}, ...more },
   });
-  await store.commit([write.set(organisations, organisationId, organisation)]);
+  await store.commit([write.set(organizations, organisationId, organisation)]);
 }
 
 /** Does this once, when the next transaction has read and is not yet committed. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { organisations } from './organization-collections';
+import { organizations } from './organization-collections';
 
 /** Those that a person belongs to. */
-export async function listOrganisations(uid: string): Promise<readonly Organisation[]> {
-  const { docs } = await runtime().store.query(organisations, {
+export async function listOrganizations(uid: string): Promise<readonly Organization[]> {
+  const { docs } = await runtime().store.query(organizations, {
     where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
     limit: 25,
   });
@@ -17,16 +17,16 @@ export async function listOrganisations(uid: string): Promise<readonly Organisat
 
 /** Whose homes a person sells: their own, and those of each organisation they belong to. */
 export async function listSellerIds(uid: string): Promise<readonly string[]> {
-  return [uid, ...(await listOrganisations(uid)).map(({ organisationId }) => organisationId)];
+  return [uid, ...(await listOrganizations(uid)).map(({ organisationId }) => organisationId)];
 }
 
 /** For its members. */
-export async function readOrganisation(
+export async function readOrganization(
   by: User,
   organisationId: string,
   action: SellingAction = 'read-organisation',
-): Promise<Result<Organisation, SellingRefusal>> {
-  const organisation = (await runtime().store.get(organisations, organisationId))?.data ?? null;
+): Promise<Result<Organization, SellingRefusal>> {
+  const organisation = (await runtime().store.get(organizations, organisationId))?.data ?? null;
   const refusal = refuseSelling(action, by, null, organisation);
   return organisation && !refusal ? ok(organisation) : refuse(refusal ?? 'not-found');
 }

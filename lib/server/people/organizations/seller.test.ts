@@ -1,19 +1,19 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { anOrganisation } from './organization.fixture';
+import { anOrganization } from './organization.fixture';
 import { isSellerSuspended, readSellers } from './seller';
 
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
 test('of those who sell only they answer who have an account that is not suspended', async () => {
-  const bank = toOrganisationId('bank');
+  const bank = toOrganizationId('bank');
   const mona = await aBidder(runtime, 'mona');
   const ben = await aBidder(runtime, 'ben', { suspension: { at: 1, by: 'Ada', reason: 'x' } });
   const gone = { uid: 'gone', name: 'Gone', email: 'gone@example.com' };
-  await anOrganisation(runtime, bank, [mona.user, ben.user, gone]);
+  await anOrganization(runtime, bank, [mona.user, ben.user, gone]);
   expect(await readSellers(runtime.store, bank)).toEqual({
     sellers: ['mona', 'ben', 'gone'],
     answering: ['mona'],
@@ -22,9 +22,9 @@ test('of those who sell only they answer who have an account that is not suspend
 });
 
 test('an organization that cannot be read counts as suspended, and others do not', async () => {
-  const [bad, good] = [toOrganisationId('bad'), toOrganisationId('good')];
+  const [bad, good] = [toOrganizationId('bad'), toOrganizationId('good')];
   for (const each of [bad, good])
-    await anOrganisation(runtime, each, [(await aBidder(runtime, 'mona')).user]);
+    await anOrganization(runtime, each, [(await aBidder(runtime, 'mona')).user]);
   const raw = new Database(runtime.storePath);
   raw.prepare("UPDATE organisations SET data = json_set(data, '$.name', 7) WHERE id = ?").run(bad);
   raw.close();

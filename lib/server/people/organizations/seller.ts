@@ -1,23 +1,23 @@
 import 'server-only';
 import {
   actingUids,
-  isOrganisationId,
-  type Organisation,
+  isOrganizationId,
+  type Organization,
   type Sold,
 } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isBadDocumentError, type Reader } from '@/lib/server/platform/store/store';
-import { organisations } from './organization-collections';
+import { organizations } from './organization-collections';
 
 /** The organisation that sells; null for a person. */
-export async function readOrganisationOf(reader: Reader, sellerId: string): Promise<Organisation | null> {
-  if (!isOrganisationId(sellerId)) return null;
-  return (await reader.get(organisations, sellerId))?.data ?? null;
+export async function readOrganizationOf(reader: Reader, sellerId: string): Promise<Organization | null> {
+  if (!isOrganizationId(sellerId)) return null;
+  return (await reader.get(organizations, sellerId))?.data ?? null;
 }
 
 /** Who acts for a seller, as of now. */
 export async function listSellers(reader: Reader, sellerId: string): Promise<readonly string[]> {
-  return actingUids(sellerId, await readOrganisationOf(reader, sellerId));
+  return actingUids(sellerId, await readOrganizationOf(reader, sellerId));
 }
 
 /** Whether this person sells it, alone or as a member. */
@@ -31,7 +31,7 @@ export async function isSeller(reader: Reader, sellerId: string, uid: string): P
  */
 export async function isSellerSuspended(reader: Reader, sellerId: string): Promise<boolean> {
   try {
-    return (await readOrganisationOf(reader, sellerId))?.suspended != null;
+    return (await readOrganizationOf(reader, sellerId))?.suspended != null;
   } catch (error) {
     if (isBadDocumentError(error)) return true;
     throw error;
@@ -43,7 +43,7 @@ export async function readSellers(
   reader: Reader,
   sellerId: string,
 ): Promise<Sold & { readonly answering: readonly string[] }> {
-  const organisation = await readOrganisationOf(reader, sellerId);
+  const organisation = await readOrganizationOf(reader, sellerId);
   const sellers = actingUids(sellerId, organisation);
   if (organisation?.suspended) return { sellers, answering: [] };
   const found = await reader.getAll(users, sellers);

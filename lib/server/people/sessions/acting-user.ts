@@ -1,5 +1,5 @@
 import 'server-only';
-import { mayAct } from '@/lib/domain/accounts/email-confirmation';
+import { canAct } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -26,5 +26,5 @@ export async function readActingUser(
     reader.get(users, by.user.uid),
   ]);
   if (!session || !user || !isSessionLive(session.data, Date.now())) return null;
-  return admitsSuspended || mayAct(user.data) ? { user: user.data, session: session.data } : null;
+  return admitsSuspended || canAct(user.data) ? { user: user.data, session: session.data } : null;
 }

@@ -12,7 +12,7 @@ const mailPlace: RateLimit = { name: 'account-mail-place', burst: 200, refillMs:
 const codePlace: RateLimit = { name: 'mailed-code-place', burst: 200, refillMs: 2_000 };
 
 /** False when this address or this caller has to wait. */
-export const maySignIn = (email: string, caller: string, now: number): boolean =>
+export const canSignIn = (email: string, caller: string, now: number): boolean =>
   takeToken(signInPlace, caller, now).isAllowed && hasToken(wrongPassword, email, now);
 
 export function noteWrongPassword(email: string, now: number): void {

@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { isFromThisSite } from '@/lib/server/platform/http/api';
 import { readBody } from '@/lib/server/platform/http/read-body';
-import { maySignIn, noteWrongPassword } from './auth-limits';
+import { canSignIn, noteWrongPassword } from './auth-limits';
 
 /** What the browser's SDK needs of the emulator, and nothing that administers it. */
 const PASSED_ON: readonly string[] = [
@@ -32,7 +32,7 @@ export async function passToAuthEmulator(request: Request, service: string): Pro
   if (!body.ok) return body.reason === 'too-large' ? refusal(413, 'TOO_LARGE') : refusal(408, 'TOO_SLOW');
   const limited = path.endsWith(':signInWithPassword') ? emailOf(body.value) : null;
   const now = Date.now();
-  if (limited !== null && !maySignIn(limited, clientAddress(request), now)) return refusal(400, TOO_MANY);
+  if (limited !== null && !canSignIn(limited, clientAddress(request), now)) return refusal(400, TOO_MANY);
   const answer = await fetch(`http://${authEmulatorHost}/${path}${search}`, {
     method: 'POST',
     headers: { 'content-type': request.headers.get('content-type') ?? 'application/json' },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
-import { isFromBefore, mayAct, proofOf } from '@/lib/domain/accounts/email-confirmation';
+import { canAct, isFromBefore, proofOf } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -11,7 +11,7 @@ import { isAccountEnabled, noteEnabled } from '@/lib/server/people/identity/acco
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { googleEmailsOf, readConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
-import { type SecurityLetter, tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
+import { type SecurityEmail, tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
 import { settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
 import { clock } from '@/lib/server/platform/clock';
@@ -54,7 +54,7 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
     return null;
   }
   const user = (await runtime().store.get(users, session.uid))?.data;
-  return user && mayAct(user) ? { user, sessionId: id } : null;
+  return user && canAct(user) ? { user, sessionId: id } : null;
 }
 
 /** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
@@ -134,7 +134,7 @@ export async function revokeSession(cookie: string, now: number): Promise<void> 
 }
 
 /** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
-export async function revokeAllSessions(uid: string, now: number, letter?: SecurityLetter): Promise<void> {
+export async function revokeAllSessions(uid: string, now: number, letter?: SecurityEmail): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
   const open = docs.filter(({ data }) => data.revokedAt === null).map(({ id }) => id);

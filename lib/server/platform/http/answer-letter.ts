@@ -7,7 +7,7 @@ import { typedIn } from './typed-in';
 const FIELD_MAX = 20_000;
 
 /** Answers a form that anybody may send: parsed, and sent unless a program filled it. */
-export async function answerLetter<T>(
+export async function answerEmail<T>(
   form: FormData,
   parse: (typed: Typed) => Result<T, Faults>,
   send: (meant: T) => Promise<Result<null, string>>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '@/lib/server/platform/store/sqlite/sqlite-store';
 import { aMail, describeMail } from './mail.contract';
-import { createOutboxMail, listKeptMails } from './outbox-mail';
+import { createOutboxMail, listStoredMails } from './outbox-mail';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,8 +15,8 @@ async function open() {
   let now = 0;
   return {
     mailer: createOutboxMail(store, () => ++now),
-    received: () => listKeptMails(store),
-    list: (limit: number) => listKeptMails(store, limit),
+    received: () => listStoredMails(store),
+    list: (limit: number) => listStoredMails(store, limit),
     close: () => store.close(),
   };
 }

@@ -14,9 +14,9 @@ const keptMail = z.object({
   /** Milliseconds since 1970. */
   sentAt: z.number(),
 });
-export type KeptMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof keptMail>;
 
-const keptMails: Collection<KeptMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
+const keptMails: Collection<StoredMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
 
 /** Sends nothing: keeps messages for reading at /dev/mail. Once each, as their messageId tells. */
 export function createOutboxMail(store: Store, now: () => number = clock.now): Mailer {
@@ -29,14 +29,14 @@ export function createOutboxMail(store: Store, now: () => number = clock.now): M
 }
 
 /** The messages kept by `createOutboxMail`, newest first. */
-export async function listKeptMails(store: Store, limit = 100): Promise<readonly KeptMail[]> {
+export async function listStoredMails(store: Store, limit = 100): Promise<readonly StoredMail[]> {
   const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
   const { docs } = await store.query(keptMails, { orderBy: newestFirst, limit });
   return docs.map(({ data }) => data);
 }
 
 /** Forgets every kept message. */
-export async function clearKeptMails(store: Store): Promise<void> {
+export async function clearStoredMails(store: Store): Promise<void> {
   const { docs } = await store.query(keptMails, {});
   await store.commit(docs.map(({ id }) => write.delete(keptMails, id)));
 }

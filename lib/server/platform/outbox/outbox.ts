@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
-import { closingNews, notifiedSides } from '@/lib/domain/closings/closing-updates';
+import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { noteSchema } from '@/lib/domain/drafts/draft';
-import { marketNews } from '@/lib/domain/inquiries/showing';
+import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { channels } from '@/lib/domain/notifications/notification-kinds';
-import { offerNews } from '@/lib/domain/offers/offer-vocabulary';
-import { newsRoles, newsSchema } from '@/lib/domain/reviews/listing-updates';
+import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
+import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -51,7 +51,7 @@ export const outbox = collection(
     z.object({
       ...sending,
       kind: z.literal('market'),
-      news: z.enum(marketNews),
+      news: z.enum(inquiryUpdates),
       place: z.string(),
       slug: z.string(),
       text: z.string(),
@@ -62,7 +62,7 @@ export const outbox = collection(
     z.object({
       ...sending,
       kind: z.literal('offer'),
-      news: z.enum(offerNews),
+      news: z.enum(offerUpdates),
       side: z.enum(['buyer', 'seller']),
       offerId: z.string(),
       listingKey: z.string(),
@@ -124,8 +124,8 @@ export const outbox = collection(
       kind: z.literal('home-news'),
       listingKey: z.string(),
       slug: z.string(),
-      role: z.enum(newsRoles),
-      news: newsSchema,
+      role: z.enum(followerRoles),
+      news: listingUpdateSchema,
     }),
     /** That the facts of a listing have to be confirmed by `until`, or, by null, that it is on hold. */
     z.object({
@@ -142,7 +142,7 @@ export const outbox = collection(
       saleId: z.string(),
       place: z.string(),
       side: z.enum(notifiedSides),
-      news: z.enum(closingNews),
+      news: z.enum(closingUpdates),
       words: z.string(),
       until: instant.nullable(),
       priceCents: z.number().int().nullable(),

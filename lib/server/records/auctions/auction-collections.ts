@@ -6,7 +6,7 @@ import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { publicStateSchema } from '@/lib/domain/auctions/state/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auctions/state/secrets';
-import { aftermathSchema } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { postSaleOutcomeSchema } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** What everybody may know of an auction. Id: auctionId. `dueAt`: when the tick has to act on it next. */
@@ -20,7 +20,7 @@ export const auctions = collection(
     head: z.string(),
     dueAt: instant.nullable(),
     /** What became of its sale; absent while that stands. */
-    aftermath: aftermathSchema.optional(),
+    aftermath: postSaleOutcomeSchema.optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );

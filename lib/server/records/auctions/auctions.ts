@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
-import type { HistoryLine, OwnStanding, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import {
   endOf,
+  toBidderPosition,
   toHistoryLine,
-  toOwnStanding,
   toPublicAuction,
 } from '@/lib/domain/auctions/views/auction-views';
 import { standingAfter, withAftermath } from '@/lib/domain/auctions/views/post-sale-outcome';
@@ -42,13 +42,13 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
 export async function getAuctionFor(
   user: Pick<User, 'uid' | 'bidLimit'>,
   auctionId: string,
-): Promise<(PublicAuction & { you: OwnStanding }) | null> {
+): Promise<(PublicAuction & { you: BidderPosition }) | null> {
   const [auction, limit] = await Promise.all([
     readAuction(runtime().store, auctionId),
     readAvailableLimit(user, auctionId),
   ]);
   if (!auction) return null;
-  const you = standingAfter(toOwnStanding(auction.state, user.uid), auction.aftermath);
+  const you = standingAfter(toBidderPosition(auction.state, user.uid), auction.aftermath);
   return { ...publicAuction(auction), you: { ...you, limit } };
 }
 
@@ -91,7 +91,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
 export interface OwnBid {
   readonly auction: PublicAuction;
   readonly slug: string;
-  readonly you: OwnStanding;
+  readonly you: BidderPosition;
   /** At the end, whatever became of the sale. */
   readonly isHighBidder: boolean;
   readonly lastBidAt: string;
@@ -113,7 +113,7 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
     return {
       auction: publicAuction(auction),
       slug,
-      you: standingAfter(toOwnStanding(state, uid), aftermath),
+      you: standingAfter(toBidderPosition(state, uid), aftermath),
       isHighBidder: winnerOf(state.secret)?.bidderId === uid,
       lastBidAt: new Date(data.lastBidAt).toISOString(),
     };

@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { ledger, ledgerId } from './auction-collections';
@@ -83,7 +83,7 @@ interface Sides {
 }
 
 async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Sides) {
-  const organisation = await readOrganisationOf(reader, sellerId);
+  const organisation = await readOrganizationOf(reader, sellerId);
   const sellers = actingUids(sellerId, organisation);
   const found = await reader.getAll(users, sellers);
   return {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
-import type { OwnStanding } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
@@ -120,7 +120,7 @@ export async function refuseOverLimit(
 export async function readAvailableLimit(
   user: Pick<User, 'uid' | 'bidLimit'>,
   exceptAuctionId: string | null,
-): Promise<NonNullable<OwnStanding['limit']>> {
+): Promise<NonNullable<BidderPosition['limit']>> {
   const limitCents = limitOf(user, bidPolicy().withoutReviewCents);
   const { exposureCents } = await readBidExposure(runtime().store, user.uid, exceptAuctionId);
   return { limitCents, leftCents: leftOf(limitCents, exposureCents) };

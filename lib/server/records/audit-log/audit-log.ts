@@ -1,7 +1,7 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
-import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
@@ -11,7 +11,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { audit } from './audit-log-collections';
 
 export interface LogPage {
-  readonly entries: readonly KeptEntry[];
+  readonly entries: readonly StoredEntry[];
   /** Where to go on; null at the end. */
   readonly cursor: string | null;
 }
@@ -30,10 +30,10 @@ export async function searchLog(
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const terms = toLogTerms(search);
-  const entries: KeptEntry[] = [];
+  const entries: StoredEntry[] = [];
   let cursor = after;
   for (let reads = 0; reads < mostReads && entries.length < enough; reads++) {
-    const page: Page<KeptEntry> = await runtime().store.query(audit, {
+    const page: Page<StoredEntry> = await runtime().store.query(audit, {
       where: filtersOf(terms[0], search),
       orderBy: [{ field: 'at', direction: 'desc' }],
       limit: perRead,
@@ -49,7 +49,7 @@ export async function searchLog(
 }
 
 /** Everything about one listing, account or report, the latest first. For who has been asked already. */
-export async function listLogOf(by: User, subject: string, limit = 200): Promise<readonly KeptEntry[]> {
+export async function listLogOf(by: User, subject: string, limit = 200): Promise<readonly StoredEntry[]> {
   const { docs } = await runtime().store.query(audit, {
     where: [{ field: 'terms', op: 'array-contains', value: `of:${subject}` }],
     orderBy: [{ field: 'at', direction: 'desc' }],
@@ -64,7 +64,7 @@ export async function listLogOf(by: User, subject: string, limit = 200): Promise
 const ofBidders: ReadonlySet<AuditAction> = new Set(['bidder-blocked', 'bidder-unblocked']);
 
 /** Nobody learns here who bids on the homes that they sell. */
-async function withoutOwnBidders(by: User, entries: readonly KeptEntry[]): Promise<readonly KeptEntry[]> {
+async function withoutOwnBidders(by: User, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
   const keys = entries.flatMap(({ action, subject }) => (ofBidders.has(action) ? subject : []));
   if (keys.length === 0) return entries;
   const [found, ownIds] = await Promise.all([

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import { type Actor, toActor } from '@/lib/domain/drafts/review-state';
-import { type AuditEntry, toKept } from '@/lib/domain/reviews/audit-log';
+import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -86,6 +86,6 @@ export function writeStaffEntry(
   tx.create(
     audit,
     `${entry.subject}:${at}-${number}`,
-    toKept({ ...entry, seq: null, at, by }, title, concerns),
+    toStoredEntry({ ...entry, seq: null, at, by }, title, concerns),
   );
 }

@@ -3,9 +3,14 @@ import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { changesTerms, weightOf } from '@/lib/domain/reviews/change-severity';
+import { changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
-import { type Course, courseOf, hasAuction, planOf } from '@/lib/domain/reviews/listing-situation';
+import {
+  hasAuction,
+  type ListingSituation,
+  listingSituationOf,
+  planOf,
+} from '@/lib/domain/reviews/listing-situation';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -19,7 +24,7 @@ export interface Published {
   readonly content: Content;
   /** The latest one, also when it is over. */
   readonly auction: StoredAuction | null;
-  readonly course: Course;
+  readonly course: ListingSituation;
 }
 
 /** Null before the first publication. `now` in ms. */
@@ -41,7 +46,7 @@ export async function readPublished(
     listing: listing.data,
     content: { answers, photos, documents },
     auction,
-    course: courseOf(listing.data, auction?.state ?? null, now),
+    course: listingSituationOf(listing.data, auction?.state ?? null, now),
   };
 }
 
@@ -49,20 +54,20 @@ export async function readPublished(
 export function changeFactsOf({ answers, photos, documents }: Content, before: Published): ChangeFacts {
   const after = { answers, photos, documents };
   const changed = compareContent(before.content, after);
-  const weight = weightOf(changed, before.content, after);
+  const weight = severityOf(changed, before.content, after);
   const plan = planOf({ answers, weight, changesTerms: changesTerms(changed) }, before.course);
   return { weight, plan, course: before.course, startsAt: startOf(answers) };
 }
 
 /** The answers behind an auction that is announced, open or just over. */
-export const keptAnswers = (before: Published | null): Answers | null =>
+export const publishedAnswers = (before: Published | null): Answers | null =>
   before && (hasAuction(before.course) || before.course.auction === 'settling')
     ? before.content.answers
     : null;
 
 /** The same of a draft by its id, for the checks of a form. */
-export async function readKeptAnswers(draftId: string, now: number): Promise<Answers | null> {
+export async function readPublishedAnswers(draftId: string, now: number): Promise<Answers | null> {
   const { store } = runtime();
   const draft = (await store.get(drafts, draftId))?.data;
-  return draft ? keptAnswers(await readPublished(store, draft, now)) : null;
+  return draft ? publishedAnswers(await readPublished(store, draft, now)) : null;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { dueAtOf } from '@/lib/domain/drafts/fact-confirmation';
-import { type AuditEntry, recordStanding, toKept } from '@/lib/domain/reviews/audit-log';
-import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
+import { type AuditEntry, recordReview, toStoredEntry } from '@/lib/domain/reviews/audit-log';
+import type { ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts, submissionId, submissions } from './draft-collections';
@@ -13,25 +13,25 @@ type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
  * Writes the draft after an event, with its entry of the audit log. `turn`: the status of the listing or its auction before
  * and after, if the entry records that instead of the status of the draft.
  */
-export function writeStanding(
+export function writeReviewState(
   tx: Transaction,
   draft: Draft | NewDraft,
-  event: StandingEvent,
+  event: ReviewEvent,
   turn: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},
 ): Draft {
   const before = 'standing' in draft ? draft.standing : null;
-  const { standing, entry } = recordStanding(draft.draftId, before, event);
+  const { standing, entry } = recordReview(draft.draftId, before, event);
   const dueAt = dueAtOf(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  const kept = toKept({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
+  const kept = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
   tx.create(audit, auditId(entry.subject, standing.seq), kept);
   return after;
 }
 
 /** The same for an event that also stores the content as a submission. */
-export function writeSubmission(tx: Transaction, draft: Draft, event: StandingEvent, now: number): Draft {
-  const after = writeStanding(tx, draft, event);
+export function writeSubmission(tx: Transaction, draft: Draft, event: ReviewEvent, now: number): Draft {
+  const after = writeReviewState(tx, draft, event);
   const id = submissionId(draft.draftId, after.standing.submission);
   tx.create(submissions, id, { ...contentOf(after), at: now });
   return after;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { homeMarkSchema } from '@/lib/domain/favorites/favorite-schema';
+import { favoriteSchema } from '@/lib/domain/favorites/favorite-schema';
 import { alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -8,7 +8,7 @@ import { collection, instant } from '@/lib/server/platform/store/collection';
 export const watchLists = collection(
   'watchLists',
   z.object({
-    marks: z.array(homeMarkSchema),
+    marks: z.array(favoriteSchema),
     /** The slugs of the hearts among them, to be found by. */
     saved: z.array(z.string()).default([]),
     calendarToken: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { type HomeMark, markLimit } from '@/lib/domain/favorites/favorites';
+import { type Favorite, favoriteLimit } from '@/lib/domain/favorites/favorites';
 import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime, setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
@@ -8,11 +8,11 @@ import { needsFirestore } from '@/lib/skipped.fixture';
 import {
   findCalendar,
   getCalendarToken,
-  getMarks,
-  markHome,
+  getFavorites,
   mergeIntoAccount,
   renewCalendar,
   revokeCalendar,
+  setFavorite,
 } from './favorites';
 
 const { end } = openTestRuntime();
@@ -24,7 +24,7 @@ afterAll(async () => {
   await firestore?.close();
 });
 
-const saved = (slug: string, at: number): HomeMark => ({ slug, kind: 'saved', at });
+const saved = (slug: string, at: number): Favorite => ({ slug, kind: 'saved', at });
 
 describe.each([
   ['SQLite', embedded],
@@ -37,18 +37,18 @@ describe.each([
     });
 
   on('takes over what a browser kept, once, however often it is sent', async () => {
-    await markHome('ann', { slug: 'elm-1', kind: 'saved' }, 1000);
+    await setFavorite('ann', { slug: 'elm-1', kind: 'saved' }, 1000);
     const kept = [saved('oak-2', 500), saved('elm-1', 400)];
     const merged = await mergeIntoAccount('ann', kept, 2000);
     expect(merged).toEqual([saved('elm-1', 1000), saved('oak-2', 500)]);
     expect(await mergeIntoAccount('ann', kept, 3000)).toEqual(merged);
-    expect(await getMarks('ann')).toEqual(merged);
-    expect(await getMarks('ben')).toEqual([]);
+    expect(await getFavorites('ann')).toEqual(merged);
+    expect(await getFavorites('ben')).toEqual([]);
   });
 
   on('does not believe a browser whose clock is ahead', async () => {
     await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1000);
-    await markHome('cid', { slug: 'elm-1', kind: 'hidden' }, 2000);
+    await setFavorite('cid', { slug: 'elm-1', kind: 'hidden' }, 2000);
     expect(await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1500)).toEqual([
       { slug: 'elm-1', kind: 'hidden', at: 2000 },
     ]);
@@ -56,13 +56,13 @@ describe.each([
 
   on('loses no heart of two that are set at the same instant', async () => {
     const slugs = Array.from({ length: 8 }, (_, index) => `elm-${index}`);
-    await Promise.all(slugs.map((slug) => markHome('dee', { slug, kind: 'saved' }, 1000)));
-    expect((await getMarks('dee')).map(({ slug }) => slug).sort()).toEqual(slugs);
+    await Promise.all(slugs.map((slug) => setFavorite('dee', { slug, kind: 'saved' }, 1000)));
+    expect((await getFavorites('dee')).map(({ slug }) => slug).sort()).toEqual(slugs);
   });
 
   on('has a private calendar of the hearts; a new address, or none, ends the one before', async () => {
-    await markHome('fay', { slug: 'elm-1', kind: 'saved' }, 1);
-    await markHome('fay', { slug: 'elm-2', kind: 'hidden' }, 2);
+    await setFavorite('fay', { slug: 'elm-1', kind: 'saved' }, 1);
+    await setFavorite('fay', { slug: 'elm-2', kind: 'hidden' }, 2);
     expect(await getCalendarToken('fay')).toBeNull();
     await renewCalendar('fay');
     const first = (await getCalendarToken('fay')) ?? '';
@@ -79,15 +79,15 @@ describe.each([
   });
 
   on('takes a mark away, and refuses one more than there is room for', async () => {
-    await markHome('eve', { slug: 'elm-1', kind: 'saved' }, 1);
-    await markHome('eve', { slug: 'elm-1', kind: null }, 2);
-    expect(await getMarks('eve')).toEqual([]);
-    const all = Array.from({ length: markLimit }, (_, index) => saved(`oak-${index}`, index));
+    await setFavorite('eve', { slug: 'elm-1', kind: 'saved' }, 1);
+    await setFavorite('eve', { slug: 'elm-1', kind: null }, 2);
+    expect(await getFavorites('eve')).toEqual([]);
+    const all = Array.from({ length: favoriteLimit }, (_, index) => saved(`oak-${index}`, index));
     await mergeIntoAccount('eve', all, 1000);
-    expect(await markHome('eve', { slug: 'elm-1', kind: 'saved' }, 2000)).toEqual({
+    expect(await setFavorite('eve', { slug: 'elm-1', kind: 'saved' }, 2000)).toEqual({
       ok: false,
       reason: 'too-many',
     });
-    expect((await markHome('eve', { slug: 'oak-0', kind: 'hidden' }, 2000)).ok).toBe(true);
+    expect((await setFavorite('eve', { slug: 'oak-0', kind: 'hidden' }, 2000)).ok).toBe(true);
   });
 });

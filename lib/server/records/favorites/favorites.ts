@@ -1,24 +1,24 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import {
-  type HomeMark,
-  type MarkKind,
-  markLimit,
-  slugsMarked,
-  takeMarks,
-  withMark,
+  type Favorite,
+  type FavoriteKind,
+  favoriteLimit,
+  favoriteSlugs,
+  takeFavorites,
+  withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { watchLists } from './favorite-collections';
 
-const empty = { marks: [] as readonly HomeMark[], calendarToken: null as string | null };
+const empty = { marks: [] as readonly Favorite[], calendarToken: null as string | null };
 
 /** With the hearts named apart, so that those who watch a home can be found. */
-const withHearts = (marks: readonly HomeMark[], calendarToken: string | null) => ({
+const withHearts = (marks: readonly Favorite[], calendarToken: string | null) => ({
   marks: [...marks],
-  saved: [...slugsMarked(marks, 'saved')],
+  saved: [...favoriteSlugs(marks, 'saved')],
   calendarToken,
 });
 
@@ -36,20 +36,20 @@ export async function listWatchers(
   return { uids: docs.map(({ id }) => id), cursor };
 }
 
-export async function getMarks(uid: string): Promise<readonly HomeMark[]> {
+export async function getFavorites(uid: string): Promise<readonly Favorite[]> {
   return (await read(runtime().store, uid)).marks;
 }
 
 /** Takes over what a browser kept before the sign-in, as far as there is room; the same again changes nothing. */
 export function mergeIntoAccount(
   uid: string,
-  kept: readonly HomeMark[],
+  kept: readonly Favorite[],
   now: number,
-): Promise<readonly HomeMark[]> {
+): Promise<readonly Favorite[]> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
     // A browser's clock may be ahead; its marks must not win over later ones for that.
-    const marks = takeMarks(
+    const marks = takeFavorites(
       list.marks,
       kept.map((mark) => ({ ...mark, at: Math.min(mark.at, now) })),
     );
@@ -60,15 +60,15 @@ export function mergeIntoAccount(
 }
 
 /** `kind` null takes the mark away. `now` in milliseconds UTC. */
-export function markHome(
+export function setFavorite(
   uid: string,
-  { slug, kind }: { readonly slug: string; readonly kind: MarkKind | null },
+  { slug, kind }: { readonly slug: string; readonly kind: FavoriteKind | null },
   now: number,
-): Promise<Result<readonly HomeMark[], 'too-many'>> {
+): Promise<Result<readonly Favorite[], 'too-many'>> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
-    const marks = withMark(list.marks, slug, kind, now);
-    if (marks.length > markLimit) return refuse('too-many');
+    const marks = withFavorite(list.marks, slug, kind, now);
+    if (marks.length > favoriteLimit) return refuse('too-many');
     tx.set(watchLists, uid, withHearts(marks, list.calendarToken));
     return ok(marks);
   });
@@ -93,7 +93,7 @@ export async function findCalendar(
     where: [{ field: 'calendarToken', op: '==', value: token }],
     limit: 1,
   });
-  return docs[0] ? { uid: docs[0].id, slugs: slugsMarked(docs[0].data.marks, 'saved') } : null;
+  return docs[0] ? { uid: docs[0].id, slugs: favoriteSlugs(docs[0].data.marks, 'saved') } : null;
 }
 
 function setCalendar(uid: string, calendarToken: string | null): Promise<void> {

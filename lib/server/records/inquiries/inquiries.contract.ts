@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { getVisitEvent, listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import { addressesOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -32,7 +32,7 @@ import {
 } from './showings';
 
 /** Questions and showings on one engine. */
-export function marketContract(runtime: () => Runtime): void {
+export function inquiriesContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
     count += 1;
@@ -62,9 +62,9 @@ export function marketContract(runtime: () => Runtime): void {
   /** Mona, Ben and Cleo sell a home together. */
   async function aBanksHome() {
     const [mona, ben, cleo] = [await person('mona'), await person('ben'), await person('cleo')];
-    const bank = toOrganisationId(unique('bank'));
+    const bank = toOrganizationId(unique('bank'));
     const setMembers = (...members: SignedIn[]) =>
-      anOrganisation(
+      anOrganization(
         runtime(),
         bank,
         members.map(({ user }) => user),
@@ -277,8 +277,8 @@ export function marketContract(runtime: () => Runtime): void {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const homes = [(await aHome(olive)).listingKey];
     for (const name of ['first', 'second']) {
-      const bank = toOrganisationId(unique(name));
-      await anOrganisation(runtime(), bank, [rosa.user, olive.user]);
+      const bank = toOrganizationId(unique(name));
+      await anOrganization(runtime(), bank, [rosa.user, olive.user]);
       const home = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
       homes.push(home.listingKey);
     }

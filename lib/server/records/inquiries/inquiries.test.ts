@@ -1,9 +1,9 @@
 import { afterAll, describe } from 'vitest';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { marketContract } from './inquiries.contract';
+import { inquiriesContract } from './inquiries.contract';
 
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('questions and showings on SQLite', () => marketContract(runtime));
+describe('questions and showings on SQLite', () => inquiriesContract(runtime));

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { marketNews } from '@/lib/domain/inquiries/showing';
+import type { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 
@@ -7,7 +7,7 @@ interface Notification {
   /** Id of the message, so that it goes out once. */
   readonly id: string;
   readonly uid: string;
-  readonly news: (typeof marketNews)[number];
+  readonly news: (typeof inquiryUpdates)[number];
   readonly place: string;
   readonly slug: string;
   readonly text: string;

@@ -4,12 +4,12 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { User } from '@/lib/domain/accounts/user';
 import {
   ANSWER_MAX,
-  type MarketRefusal,
+  type InquiryRefusal,
   type PublicQuestion,
   publicTextFault,
   QUESTION_MAX,
   type Question,
-  refuseAnswering,
+  refuseAnswer,
   refuseAsking,
   toPublicQuestion,
 } from '@/lib/domain/inquiries/question';
@@ -37,7 +37,7 @@ const aboutHome: RateLimit = { name: 'questions-home', burst: 60, refillMs: 60_0
 export interface Fault {
   readonly fault: string;
 }
-type Answer<T> = Promise<Result<T, MarketRefusal | Fault>>;
+type Answer<T> = Promise<Result<T, InquiryRefusal | Fault>>;
 
 /** Asks the seller, who gets it by mail. `now` in ms, here and below. */
 export async function askQuestion(
@@ -134,13 +134,13 @@ interface QuestionSubject {
 /** The first steps of a seller's command about a question. */
 const onQuestion = (by: SignedIn, questionId: string) => ({
   by,
-  async load(tx: Reader, user: User): Promise<Result<QuestionSubject, MarketRefusal>> {
+  async load(tx: Reader, user: User): Promise<Result<QuestionSubject, InquiryRefusal>> {
     const question = (await tx.get(questions, questionId))?.data;
     if (!question) return refuse('not-found');
     return ok({ user, question, sellers: await listSellers(tx, question.sellerId) });
   },
   permit: (subject: QuestionSubject) =>
-    okUnless(refuseAnswering(subject.user, { ...subject.question, sellers: subject.sellers }), subject),
+    okUnless(refuseAnswer(subject.user, { ...subject.question, sellers: subject.sellers }), subject),
   facts: noFacts,
 });
 

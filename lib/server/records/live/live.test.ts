@@ -5,7 +5,7 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
-import { putNotice, readNotice } from '@/lib/server/records/notifications/inbox';
+import { putNotification, readNotification } from '@/lib/server/records/notifications/inbox';
 import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
 
 const test = openTestRuntime();
@@ -143,10 +143,10 @@ it('tells a person’s bell beside the auctions, at each change, until their ses
   const reader = read({ ids: [], signal: gone.signal, owner: { uid: user.uid, sessionId } });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0,"at":0}\n\n');
-  await putNotice('other', { ...notice, uid: 'somebody', at: 1 }, false);
-  await putNotice('n1', { ...notice, at: 2 }, false);
+  await putNotification('other', { ...notice, uid: 'somebody', at: 1 }, false);
+  await putNotification('n1', { ...notice, at: 2 }, false);
   expect(await textOf(reader)).toContain('{"unread":1,"at":2}');
-  await readNotice(user.uid, 'n1', 3);
+  await readNotification(user.uid, 'n1', 3);
   expect(await textOf(reader)).toContain('{"unread":0,"at":3}');
   const owner = { uid: user.uid, sessionId };
   expect(await presentStates([], owner)).toContain('"unread":0');

@@ -9,7 +9,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { getInbox } from '@/lib/server/records/notifications/inbox';
-import { rings } from '@/lib/server/records/notifications/notification-collections';
+import { notificationSignals } from '@/lib/server/records/notifications/notification-collections';
 
 type Listener = (id: string, auction: AuctionRecord) => void;
 
@@ -212,7 +212,7 @@ const hub = perProcess('liveHub', (): Hub => {
       if (data) for (const listener of created.listeners.get(id) ?? []) listener(id, data);
     }
   });
-  runtime().store.watchChanges(rings, (changes) => {
+  runtime().store.watchChanges(notificationSignals, (changes) => {
     for (const { id, data } of changes) if (data) for (const ring of created.bells.get(id) ?? []) ring();
   });
   return created;

@@ -1,15 +1,15 @@
 import 'server-only';
 import { type Inbox, mostCounted, type Notice } from '@/lib/domain/notifications/notification';
-import { type NoticeSettings, noSettings } from '@/lib/domain/notifications/notification-settings';
+import { type NotificationSettings, noSettings } from '@/lib/domain/notifications/notification-settings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isBadCursorError, type Page, type Transaction } from '@/lib/server/platform/store/store';
-import { notificationSettings, notifications, rings } from './notification-collections';
+import { notificationSettings, notificationSignals, notifications } from './notification-collections';
 
 const perPage = 30;
 const atOnce = 200;
 
 /** Puts it into a person's list once. With `isLatest` a later one takes the place of the one before. */
-export function putNotice(id: string, notice: Notice, isLatest: boolean): Promise<void> {
+export function putNotification(id: string, notice: Notice, isLatest: boolean): Promise<void> {
   return runtime().store.transact(async (tx) => {
     const known = await tx.get(notifications, id);
     if (known && !(isLatest && known.data.at < notice.at)) return;
@@ -19,7 +19,7 @@ export function putNotice(id: string, notice: Notice, isLatest: boolean): Promis
 }
 
 /** The latest first; from the first one again for what is no page of theirs. */
-export async function listNotices(uid: string, after?: string): Promise<Page<Notice>> {
+export async function listNotifications(uid: string, after?: string): Promise<Page<Notice>> {
   try {
     return await listPage(uid, after);
   } catch (error) {
@@ -39,16 +39,16 @@ function listPage(uid: string, after?: string): Promise<Page<Notice>> {
 
 /** What the bell shows. */
 export async function getInbox(uid: string): Promise<Inbox> {
-  const at = await lastNewsAt(uid);
+  const at = await lastNotificationAt(uid);
   return { unread: (await listUnread(uid, mostCounted)).length, at };
 }
 
 /** Of a page: what is told later is news to it. */
-export const lastNewsAt = async (uid: string): Promise<number> =>
-  (await runtime().store.get(rings, uid))?.data.at ?? 0;
+export const lastNotificationAt = async (uid: string): Promise<number> =>
+  (await runtime().store.get(notificationSignals, uid))?.data.at ?? 0;
 
 /** Null when it is not this person's. Reading it again changes nothing. */
-export function readNotice(uid: string, id: string, now: number): Promise<Notice | null> {
+export function readNotification(uid: string, id: string, now: number): Promise<Notice | null> {
   return runtime().store.transact(async (tx) => {
     const notice = (await tx.get(notifications, id))?.data;
     if (notice?.uid !== uid) return null;
@@ -61,7 +61,7 @@ export function readNotice(uid: string, id: string, now: number): Promise<Notice
 }
 
 /** Those that came later stay unread. */
-export async function readAllNotices(uid: string, now: number): Promise<void> {
+export async function readAllNotifications(uid: string, now: number): Promise<void> {
   const { store } = runtime();
   for (;;) {
     const unread = await listUnread(uid, atOnce);
@@ -75,14 +75,14 @@ export async function readAllNotices(uid: string, now: number): Promise<void> {
   }
 }
 
-export async function getNoticeSettings(uid: string): Promise<NoticeSettings> {
+export async function getNotificationSettings(uid: string): Promise<NotificationSettings> {
   return (await runtime().store.get(notificationSettings, uid))?.data ?? noSettings;
 }
 
 /** `change` makes the new settings of the present ones. */
-export function changeNoticeSettings(
+export function changeNotificationSettings(
   uid: string,
-  change: (present: NoticeSettings) => NoticeSettings,
+  change: (present: NotificationSettings) => NotificationSettings,
 ): Promise<void> {
   return runtime().store.transact(async (tx) => {
     const present = (await tx.get(notificationSettings, uid))?.data ?? noSettings;
@@ -102,9 +102,10 @@ async function listUnread(uid: string, limit: number): Promise<readonly Doc<Noti
   return docs;
 }
 
-const ring = (tx: Transaction, uid: string, now: number): void => tx.set(rings, uid, { at: now });
+const ring = (tx: Transaction, uid: string, now: number): void =>
+  tx.set(notificationSignals, uid, { at: now });
 
 /** So that the open pages of these people show what this commit changes. Once in a commit. */
-export function ringAll(tx: Transaction, uids: readonly string[], now: number): void {
+export function signalAll(tx: Transaction, uids: readonly string[], now: number): void {
   for (const uid of new Set(uids)) ring(tx, uid, now);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { noticeSchema } from '@/lib/domain/notifications/notification';
 import { noticeSettingsSchema } from '@/lib/domain/notifications/notification-settings';
-import { newsSchema } from '@/lib/domain/reviews/listing-updates';
+import { listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** What each person was told. Id: that of the message in the outbox, so that it stands there once. */
@@ -13,7 +13,7 @@ export const notifications = collection('notifications', noticeSchema, [
 ]);
 
 /** That the list of a person has changed, for open pages. Id: uid. Forgotten soon, because all of them are watched. */
-export const rings = collection('rings', z.object({ at: instant }), [['at']]);
+export const notificationSignals = collection('rings', z.object({ at: instant }), [['at']]);
 
 /** On which ways a person wants to be told. Id: uid; none: as everybody is. */
 export const notificationSettings = collection('notificationSettings', noticeSettingsSchema);
@@ -28,7 +28,7 @@ export const news = collection(
     listingKey: z.string(),
     slug: z.string(),
     auctionId: z.string().nullable(),
-    news: newsSchema,
+    news: listingUpdateSchema,
     at: instant,
     dueAt: instant,
     toldBidders: z.number().int(),
@@ -38,4 +38,4 @@ export const news = collection(
   [['dueAt']],
 );
 
-export type HomeNews = z.output<typeof news.schema>;
+export type StoredListingUpdate = z.output<typeof news.schema>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { News } from '@/lib/domain/reviews/listing-updates';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { news } from './notification-collections';
@@ -12,7 +12,13 @@ interface Told {
 }
 
 /** Leaves word for those who saved the home or bid on it; the tick carries it round. `id` names what happened, once. */
-export function leaveNews(tx: Transaction, id: string, home: Told, what: News, now: number): void {
+export function notifyFollowers(
+  tx: Transaction,
+  id: string,
+  home: Told,
+  what: ListingUpdate,
+  now: number,
+): void {
   const round = { at: now, dueAt: now, toldBidders: 0, cursor: null };
   tx.create(news, id, { ...home, ...round, news: what });
 }
@@ -22,7 +28,7 @@ export function tellSellerOf(
   tx: Transaction,
   id: string,
   { listingKey, slug, sellerId }: Pick<Told, 'listingKey' | 'slug'> & { readonly sellerId: string },
-  what: News,
+  what: ListingUpdate,
   now: number,
 ): void {
   const message = { uid: sellerId, role: 'seller', attempts: 0, sendAt: now } as const;

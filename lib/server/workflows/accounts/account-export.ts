@@ -2,7 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { listSessions } from '@/lib/server/people/sessions/own-sessions';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -21,7 +21,7 @@ import {
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
 import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
-import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
 
@@ -45,7 +45,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     watchList: (await store.get(watchLists, uid))?.data.marks ?? [],
     savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
     notifications: await listOwn(notifications, 'uid', uid),
-    notificationSettings: await getNoticeSettings(uid),
+    notificationSettings: await getNotificationSettings(uid),
     browsers: (await listBrowsers(uid)).map(({ data: { device, createdAt } }) => ({ device, createdAt })),
     questions: await listOwn(questions, 'askerId', uid),
     visits: await listOwn(visits, 'uid', uid),
@@ -59,7 +59,7 @@ export async function exportAccount(by: SignedIn, now: number) {
       address: addressOf(accountRoutes.proof(proof.proofId)),
     })),
     listings: (await listPages(pagesOfDrafts(uid))).flat(),
-    organisations: (await listOrganisations(uid)).map(({ organisationId, name }) => ({
+    organisations: (await listOrganizations(uid)).map(({ organisationId, name }) => ({
       organisationId,
       name,
     })),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Obligation } from '@/lib/domain/accounts/account-deletion';
-import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
@@ -25,12 +25,12 @@ import { savedSearches, watchLists } from '@/lib/server/records/favorites/favori
 import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import {
   notificationSettings,
+  notificationSignals,
   notifications,
-  rings,
 } from '@/lib/server/records/notifications/notification-collections';
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { forgetLimitsOf } from './bid-limits';
-import { sweepOrganisation } from './dissolve-organization';
+import { sweepOrganization } from './dissolve-organization';
 import { readObligations } from './obligations';
 
 const atOnce = 200;
@@ -73,7 +73,7 @@ export async function deleteAccount(
 export async function finishDeletions(now: number): Promise<void> {
   const { docs } = await runtime().store.query(accountDeletions, { limit: atOnce });
   await eachApart(docs, ({ id }) =>
-    isOrganisationId(id) ? sweepOrganisation(id, now) : sweepAccount(id, now),
+    isOrganizationId(id) ? sweepOrganization(id, now) : sweepAccount(id, now),
   );
 }
 
@@ -100,7 +100,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
       bidExposures,
       watchLists,
       notificationSettings,
-      rings,
+      notificationSignals,
       pendingSignUps,
       emailChanges,
       accountDeletions,

@@ -4,14 +4,14 @@ import { refuseDissolving } from '@/lib/domain/organizations/organization';
 import { okUnless, type Result } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { accountDeletions, obligationLocks } from '@/lib/server/people/identity/identity-collections';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Reader, write } from '@/lib/server/platform/store/store';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import {
-  type OrganisationRefusal,
-  onOrganisation,
+  type OrganizationRefusal,
+  onOrganization,
 } from '@/lib/server/workflows/organizations/on-organization';
 import { listStatuses } from './obligations';
 
@@ -19,12 +19,12 @@ import { listStatuses } from './obligations';
  * Dissolves an organization with one manager left and no live home. Its public record stays: homes that were on the market,
  * closings, ledgers. A sweep removes what it never published, at once or, if it is interrupted, by the tick.
  */
-export async function dissolveOrganisation(
+export async function dissolveOrganization(
   by: SignedIn,
   organisationId: string,
   now: number,
-): Promise<Result<null, OrganisationRefusal>> {
-  const steps = onOrganisation(by, organisationId, 'manage-organisation');
+): Promise<Result<null, OrganizationRefusal>> {
+  const steps = onOrganization(by, organisationId, 'manage-organisation');
   const dissolved = await runCommand({
     ...steps,
     async load(tx: Reader, user: User) {
@@ -36,16 +36,16 @@ export async function dissolveOrganisation(
     decide: ({ organisation, statuses }) => okUnless(refuseDissolving(organisation, statuses), null),
     write(tx) {
       tx.set(accountDeletions, organisationId, { at: now });
-      tx.delete(organisations, organisationId);
+      tx.delete(organizations, organisationId);
       tx.delete(obligationLocks, organisationId);
       return null;
     },
   });
-  if (dissolved.ok) await sweepOrganisation(organisationId, now);
+  if (dissolved.ok) await sweepOrganization(organisationId, now);
   return dissolved;
 }
 
-export async function sweepOrganisation(organisationId: string, now: number): Promise<void> {
+export async function sweepOrganization(organisationId: string, now: number): Promise<void> {
   await removeUnpublished(organisationId, now);
   await runtime().store.commit([write.delete(accountDeletions, organisationId)]);
 }

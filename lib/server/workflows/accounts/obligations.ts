@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Obligation, obligationsOf } from '@/lib/domain/accounts/account-deletion';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page, Reader } from '@/lib/server/platform/store/store';
@@ -34,7 +34,7 @@ export async function readObligations(
   const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
     listBidObligations(tx, uid),
     listStatuses(uid),
-    listOrganisations(uid),
+    listOrganizations(uid),
     listVisitsToCome(uid, now),
     countClosings('buyerId', uid),
     countClosings('backupId', uid),

@@ -4,7 +4,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
-import { slugsMarked } from '@/lib/domain/favorites/favorites';
+import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { addressLines } from '@/lib/domain/listings/address';
 import { type AgendaEntry, byUrgency, type Waiting } from '@/lib/domain/notifications/agenda';
 import { routes } from '@/lib/routes';
@@ -13,7 +13,7 @@ import type { AuctionEvent } from '@/lib/server/catalog/feeds/calendar';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
-import { getMarks } from '@/lib/server/records/favorites/favorites';
+import { getFavorites } from '@/lib/server/records/favorites/favorites';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
@@ -22,8 +22,8 @@ import { listDueOffers } from './offer-agenda';
 
 /** What has a date: auctions of homes saved or bid on, visits, deadlines of sales and offers. */
 export async function listAgenda(user: User, now: number): Promise<readonly AgendaEntry[]> {
-  const [marks, bids] = await Promise.all([getMarks(user.uid), listMyBids(user.uid)]);
-  const slugs = new Set([...slugsMarked(marks, 'saved'), ...bids.map(({ slug }) => slug)]);
+  const [marks, bids] = await Promise.all([getFavorites(user.uid), listMyBids(user.uid)]);
+  const slugs = new Set([...favoriteSlugs(marks, 'saved'), ...bids.map(({ slug }) => slug)]);
   const [events, visits, decisions, drafts, due] = await Promise.all([
     listAuctionEventsOf([...slugs], now),
     listVisits(user, now),

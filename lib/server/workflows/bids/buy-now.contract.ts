@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { contractDueMs } from '@/lib/domain/closings/closing';
 import { cents } from '@/lib/domain/shared/money';
-import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -98,7 +98,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     for (const doc of told) expect(doc?.data).toMatchObject({ answerBy: dueAt + contractDueMs });
     const again = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
     expect(await store.getAll(outbox, again)).toEqual([null, null]);
-    await tellNews(Date.now() + 1_000);
+    await fanOutNotifications(Date.now() + 1_000);
     const lost = (await store.get(outbox, `${auctionId}:lost:${ann.user.uid}`))?.data;
     expect(lost).toMatchObject({ news: { type: 'lost', priceCents: buyNowCents, isBuyNow: true } });
     expect(await store.get(outbox, `${auctionId}:lost:${ben.user.uid}`)).toBeNull();

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verify } from '@/lib/domain/auctions/verify/verify';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -75,9 +75,9 @@ describe('the seller below the reserve', () => {
 
   it('accepts and counters nothing while suspended, and may decline', async () => {
     const { id } = await anUndecided();
-    const [bank, mona] = [toOrganisationId(id), await aBidder(test, 'mona')];
+    const [bank, mona] = [toOrganizationId(id), await aBidder(test, 'mona')];
     const by = { uid: 'ada', name: 'Ada' };
-    await anOrganisation(test, bank, [mona.user], { suspended: { reason: 'x', by, at: 1 } });
+    await anOrganization(test, bank, [mona.user], { suspended: { reason: 'x', by, at: 1 } });
     const stored = (await test.store.get(auctions, id))?.data;
     if (!stored) throw new Error('No auction');
     await test.store.commit([write.set(auctions, id, { ...stored, sellerId: bank })]);

@@ -16,7 +16,7 @@ import {
   type StoredAuction,
 } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
 /**
@@ -108,7 +108,7 @@ function notifyOfOutage(
   if (state.bidderCount === 0 && !isReopened) return;
   const { auctionId, listingKey } = state.terms;
   const news = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
-  leaveNews(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, news, at);
+  notifyFollowers(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, news, at);
 }
 
 /** All bidders but the winner. The tick delivers it, because they may be thousands. */
@@ -119,5 +119,5 @@ function notifyLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionSt
   const isSold = state.status === 'ended';
   const priceCents = isSold && isBought ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
   const news = { type: 'lost', priceCents, isSold, ...(isBought && { isBuyNow: true }) } as const;
-  leaveNews(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, news, state.at);
+  notifyFollowers(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, news, state.at);
 }

@@ -22,7 +22,7 @@ import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
-import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, type ClosingContext, onClosing, sideOf } from './on-closing';
 
 /** For each side. */
@@ -79,7 +79,7 @@ export async function sendClosingFile({
       const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 };
       tx.create(closingFiles, id, document);
       tx.set(closings, saleId, { ...closing, files });
-      await ringClosing(tx, closing, now);
+      await signalClosing(tx, closing, now);
       const news = { side: otherSide(side), news: 'document', words: document.title } as const;
       notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
       return document;

@@ -5,7 +5,7 @@ import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -15,7 +15,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
 
 const mostListed = 200;
@@ -49,7 +49,7 @@ export async function getClosingRoom(
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
-    told: listing ? toldFactsOf(listing.data) : [],
+    told: listing ? disclosedFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
     olderMessages: messages.cursor,
@@ -85,7 +85,7 @@ export function sendClosingMessage(
         : ok<ClosingMessage>({ saleId, side, by: { uid: user.uid, name: user.name }, at: now, text }),
     async write(tx, message, { closing, side }) {
       tx.create(closingMessages, messageId, message);
-      await ringClosing(tx, closing, now);
+      await signalClosing(tx, closing, now);
       const news = { side: otherSide(side), news: 'message', words: text } as const;
       notifyOfClosing(tx, closing, { seq: messageId, ...news, at: now });
       return message;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
-import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { cents } from '@/lib/domain/shared/money';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
@@ -20,7 +20,7 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -209,7 +209,7 @@ export function closingsContract(runtime: () => Runtime): void {
 
   /** The buyer judges the facts of the listing twice at the same moment, of which one counts, and the seller answers. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
-    const told = listing ? toldFactsOf(listing) : [];
+    const told = listing ? disclosedFactsOf(listing) : [];
     const said = Object.fromEntries(
       told.map(({ topic }, place) => [
         topic,
@@ -476,7 +476,7 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('each step and message refreshes the open pages of everybody on both sides', async () => {
     const { saleId, seller, ann, at } = await aLateBuyer();
-    const heard = () => Promise.all([seller, ann].map(({ user }) => lastNewsAt(user.uid)));
+    const heard = () => Promise.all([seller, ann].map(({ user }) => lastNotificationAt(user.uid)));
     expect(await heard()).toEqual([at, at]);
     expect(reasonOf(await sendClosingMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
     expect(await heard()).toEqual([at + 5, at + 5]);

@@ -4,7 +4,7 @@ import type { ClosingNotification } from '@/lib/domain/closings/views/closing-me
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
-import { ringAll } from '@/lib/server/records/notifications/inbox';
+import { signalAll } from '@/lib/server/records/notifications/inbox';
 
 type Notification = Pick<ClosingNotification, 'side' | 'news'> &
   Partial<ClosingNotification> & {
@@ -14,10 +14,10 @@ type Notification = Pick<ClosingNotification, 'side' | 'news'> &
   };
 
 /** Refreshes the open pages of everybody in a closing. Once per commit, before it writes a seller. */
-export async function ringClosing(tx: Transaction, closing: Closing, now: number): Promise<void> {
+export async function signalClosing(tx: Transaction, closing: Closing, now: number): Promise<void> {
   const { buyerId, sellerId, backupId } = closing;
   const sellers = await listSellers(tx, sellerId);
-  ringAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
+  signalAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
 }
 
 /** Sends a message to one side of a closing: the buyer, the members of the seller, or the back-up who is asked. */

@@ -12,7 +12,7 @@ import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { notifyOfClosing, ringClosing } from './notify-of-closing';
+import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { openClosing } from './open-closing';
 
 /**
@@ -38,7 +38,7 @@ export async function recordClosing(
   updateListing(tx, listing, after, events);
   const aftermath = aftermathOf(after, events);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
-  await ringClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
+  await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
   let state = replayClosing(before.events);
   for (const [index, event] of events.entries()) {
     state = evolveClosing(state, event);

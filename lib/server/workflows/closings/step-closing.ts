@@ -7,11 +7,11 @@ import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
 import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
-import type { ToldFact } from '@/lib/domain/closings/fact-verdicts';
+import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
-import { toldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
-import type { PassportTopic } from '@/lib/domain/listings/risk-topics';
+import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
@@ -47,7 +47,7 @@ export type ClosingWish =
   | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
   | {
       readonly type: 'judge-facts';
-      readonly said: Readonly<Partial<Record<PassportTopic, SaidOfFact>>>;
+      readonly said: Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
   | ExtensionCommand
@@ -117,7 +117,7 @@ interface StepFacts {
   /** The document that the side names, if the same side sent it. */
   readonly file: ClosingFile | null;
   readonly backups: readonly Backup[];
-  readonly told: readonly ToldFact[];
+  readonly told: readonly DisclosedFact[];
 }
 
 async function readStepFacts(
@@ -139,7 +139,7 @@ async function readStepFacts(
       return { ...facts, backups: side === 'seller' ? await listBackups(tx, closing, now) : [] };
     case 'judge-facts': {
       const listing = (await tx.get(listings, closing.listingKey))?.data;
-      return { ...facts, told: listing ? toldFactsOf(listing) : [] };
+      return { ...facts, told: listing ? disclosedFactsOf(listing) : [] };
     }
     default:
       return facts;

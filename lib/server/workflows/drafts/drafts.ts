@@ -10,22 +10,22 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/drafts/merge';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable, toActor } from '@/lib/domain/drafts/review-state';
-import type { Organisation } from '@/lib/domain/organizations/organization';
-import { recordStanding } from '@/lib/domain/reviews/audit-log';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import { recordReview } from '@/lib/domain/reviews/audit-log';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
-import { decideStanding } from '@/lib/domain/reviews/decide-review';
-import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import { decideReview } from '@/lib/domain/reviews/decide-review';
+import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/records/drafts/published';
-import { writeStanding, writeSubmission } from '@/lib/server/records/drafts/record-review';
+import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/published';
+import { writeReviewState, writeSubmission } from '@/lib/server/records/drafts/record-review';
 import { findDuplicate } from './address-claims';
 import { type DraftContext, type DraftRefusal, onDraft } from './on-draft';
 import { readPublicationFacts, writePublication } from './publish';
@@ -47,7 +47,7 @@ export function startDraft(
     by,
     limit: { rate: startLimit, now },
     async load(tx, user) {
-      const organisation = organisationId === null ? null : await readOrganisationOf(tx, organisationId);
+      const organisation = organisationId === null ? null : await readOrganizationOf(tx, organisationId);
       return ok({ user, organisation });
     },
     permit: (subject) => okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
@@ -76,16 +76,16 @@ interface NewDraft extends Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'answ
 
 /** Part of a commit. */
 export function writeNewDraft(tx: Transaction, { by, now, ...draft }: NewDraft): Draft {
-  const started = decideStanding([by.uid], null, { type: 'start', by, now });
+  const started = decideReview([by.uid], null, { type: 'start', by, now });
   if (!started.ok) throw new Error('A new draft is never refused');
   const empty = { photos: [], documents: [], version: 1, createdAt: now, changedAt: now };
-  return writeStanding(tx, { ...draft, ...empty }, started.value);
+  return writeReviewState(tx, { ...draft, ...empty }, started.value);
 }
 
 /** `email`: of the person who starts the draft. */
 export const ownerOf = (
   { uid, name, email }: Pick<User, 'uid' | 'name' | 'email'>,
-  organisation: Organisation | null,
+  organisation: Organization | null,
 ): Draft['owner'] =>
   organisation ? { uid: organisation.organisationId, name: organisation.name, email } : { uid, name, email };
 
@@ -97,7 +97,7 @@ export async function readDraft(
 ): Promise<Result<Draft, DraftRefusal>> {
   const { store } = runtime();
   const draft = (await store.get(drafts, draftId))?.data ?? null;
-  const organisation = draft && (await readOrganisationOf(store, draft.owner.uid));
+  const organisation = draft && (await readOrganizationOf(store, draft.owner.uid));
   const refusal = refuseSelling(action, by, draft, organisation);
   if (!draft || refusal) return refuse(refusal ?? 'not-found');
   return ok(draft);
@@ -105,7 +105,7 @@ export async function readDraft(
 
 /** Whether this person may change it, now. */
 export async function canEdit(by: User, draft: Draft): Promise<boolean> {
-  const organisation = await readOrganisationOf(runtime().store, draft.owner.uid);
+  const organisation = await readOrganizationOf(runtime().store, draft.owner.uid);
   return isEditable(draft.standing) && refuseSelling('edit', by, draft, organisation) === null;
 }
 
@@ -133,10 +133,10 @@ export async function assessDraft(
   const [duplicate, before, organisation] = await Promise.all([
     findDuplicate(reader, draft),
     readPublished(reader, draft, now),
-    readOrganisationOf(reader, draft.owner.uid),
+    readOrganizationOf(reader, draft.owner.uid),
   ]);
   return assess({
-    ...{ content: contentOf(draft), now, duplicate, kept: keptAnswers(before), site: siteFees },
+    ...{ content: contentOf(draft), now, duplicate, kept: publishedAnswers(before), site: siteFees },
     sellerProof: sellerProofOf(draft.owner.uid, organisation),
   });
 }
@@ -212,7 +212,7 @@ export async function submitDraft(
   draftId: string,
   now: number,
   isConfirmed = false,
-): Promise<Result<Draft, DraftRefusal | StandingRefusal>> {
+): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> {
   if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   return sendIn(by, draftId, now, isConfirmed);
 }
@@ -223,7 +223,7 @@ export const sendIn = (
   draftId: string,
   now: number,
   isConfirmed = false,
-): Promise<Result<Draft, DraftRefusal | StandingRefusal>> =>
+): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> =>
   runCommand({
     ...onDraft(by, draftId, 'submit'),
     async facts(tx, { draft }) {
@@ -237,9 +237,9 @@ export const sendIn = (
     },
     decide({ draft, actor, sellers, gate, change, ...facts }) {
       const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
-      const event = decideStanding(sellers, draft.standing, command);
+      const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
-      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const { standing } = recordReview(draftId, draft.standing, event.value);
       const published =
         event.value.type === 'changed'
           ? decidePublication({ ...facts, draft: { ...draft, standing }, plan: 'keep', salt: '', now })
@@ -258,10 +258,10 @@ export const takeBackDraft = (
   by: SignedIn,
   draftId: string,
   now: number,
-): Promise<Result<Draft, DraftRefusal | StandingRefusal>> =>
+): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> =>
   runCommand({
     ...onDraft(by, draftId, 'take-back'),
     decide: ({ draft, actor, sellers }) =>
-      decideStanding(sellers, draft.standing, { type: 'take-back', by: actor, now }),
-    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
+      decideReview(sellers, draft.standing, { type: 'take-back', by: actor, now }),
+    write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });

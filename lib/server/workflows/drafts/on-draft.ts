@@ -3,10 +3,10 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import { type Actor, toActor } from '@/lib/domain/drafts/review-state';
-import { actingUids, type Organisation } from '@/lib/domain/organizations/organization';
+import { actingUids, type Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts } from '@/lib/server/people/commands/run-command';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
@@ -16,7 +16,7 @@ export type DraftRefusal = SellingRefusal | CommandRefusal | 'not-editable';
 export interface DraftSubject {
   readonly user: User;
   readonly draft: Draft;
-  readonly organisation: Organisation | null;
+  readonly organisation: Organization | null;
 }
 
 export interface DraftContext {
@@ -34,7 +34,7 @@ export const onDraft = (by: SignedIn, draftId: string, action: SellingAction) =>
   async load(tx: Reader, user: User): Promise<Result<DraftSubject, SellingRefusal>> {
     const draft = (await tx.get(drafts, draftId))?.data;
     if (!draft) return refuse('not-found');
-    return ok({ user, draft, organisation: await readOrganisationOf(tx, draft.owner.uid) });
+    return ok({ user, draft, organisation: await readOrganizationOf(tx, draft.owner.uid) });
   },
   permit({ user, draft, organisation }: DraftSubject): Result<DraftContext, SellingRefusal> {
     const refusal = refuseSelling(action, user, draft, organisation);

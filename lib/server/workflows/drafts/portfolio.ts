@@ -7,16 +7,16 @@ import {
   type ScheduleWish,
   toSchedule,
 } from '@/lib/domain/drafts/schedule';
-import type { StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import type { OrganisationRefusal } from '@/lib/server/workflows/organizations/on-organization';
+import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
 import { changeDraft, sendIn } from './drafts';
 import type { DraftRefusal } from './on-draft';
 
@@ -25,7 +25,7 @@ const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_00
 /** What became of one draft: null when it was sent in. */
 export interface Scheduled {
   readonly draftId: string;
-  readonly refusal: DraftRefusal | StandingRefusal | null;
+  readonly refusal: DraftRefusal | ReviewRefusal | null;
 }
 
 /**
@@ -37,8 +37,8 @@ export async function scheduleDrafts(
   organisationId: string,
   { draftIds, wish }: { readonly draftIds: readonly string[]; readonly wish: ScheduleWish },
   now: number,
-): Promise<Result<readonly Scheduled[], OrganisationRefusal | ScheduleFaults>> {
-  const found = await readOrganisation(by.user, organisationId, 'schedule');
+): Promise<Result<readonly Scheduled[], OrganizationRefusal | ScheduleFaults>> {
+  const found = await readOrganization(by.user, organisationId, 'schedule');
   if (!found.ok) return found;
   if (!takeToken(scheduleLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const chosen = await ownAmong(organisationId, draftIds.slice(0, MAX_SCHEDULED));
@@ -90,7 +90,7 @@ export async function readDraftPage(
 export async function exportDrafts(
   by: User,
   organisationId: string,
-): Promise<Result<AsyncIterable<Draft>, OrganisationRefusal>> {
-  const found = await readOrganisation(by, organisationId, 'export');
+): Promise<Result<AsyncIterable<Draft>, OrganizationRefusal>> {
+  const found = await readOrganization(by, organisationId, 'export');
   return found.ok ? ok(allDrafts(organisationId)) : found;
 }

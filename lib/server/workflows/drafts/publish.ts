@@ -2,7 +2,7 @@ import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { PublicationDecision } from '@/lib/domain/reviews/decide-publication';
 import type { AuctionPlan } from '@/lib/domain/reviews/listing-situation';
-import type { News } from '@/lib/domain/reviews/listing-updates';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { isBeingDeleted, lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -10,7 +10,7 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import type { Published } from '@/lib/server/records/drafts/published';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { type FormerClaims, readFormerClaims, writeAddressClaims } from './address-claims';
 
@@ -82,11 +82,11 @@ export function notifyFollowersOf(
   tx: Transaction,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
   { listing, auction }: Pick<Published, 'listing' | 'auction'>,
-  news: News,
+  news: ListingUpdate,
   now: number,
 ): void {
   if (news.type === 'changed' && news.changes.length === 0) return;
   const auctionId = auction?.state.terms.auctionId ?? null;
   const home = { listingKey: draftId, slug: listing.slug, auctionId };
-  leaveNews(tx, `${draftId}:${standing.seq}`, home, news, now);
+  notifyFollowers(tx, `${draftId}:${standing.seq}`, home, news, now);
 }

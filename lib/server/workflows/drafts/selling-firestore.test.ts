@@ -14,7 +14,7 @@ import { buyNowContract } from '@/lib/server/workflows/bids/buy-now.contract';
 import { closingsContract } from '@/lib/server/workflows/closings/closings.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
-import { organisationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
+import { organizationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
 import { sellingContract } from './selling.contract';
 
@@ -43,7 +43,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
 
   sellingContract(runtime);
   runListingContract(runtime);
-  organisationsContract(runtime);
+  organizationsContract(runtime);
   importsContract(runtime);
   closingsContract(runtime);
   buyNowContract(runtime);

@@ -20,7 +20,7 @@ import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as draftsApi from './drafts';
 
 const { changeDraft, listDrafts, readDraft, saveAnswers, startDraft, submitDraft, takeBackDraft } = draftsApi;
-const { claimReview, decideReview, listQueue, readReview } = reviewsApi;
+const { claimReview, decideSubmission, listQueue, readReview } = reviewsApi;
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -75,7 +75,12 @@ export function sellingContract(runtime: () => Runtime): void {
 
     expect(reasonOf(await claimReview(ada, draftId, 'claim', now))).toBe('ok');
     const notes = [{ about: 'startingBid', text: 'Is this right?' }];
-    const asked = await decideReview(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
+    const asked = await decideSubmission(
+      ada,
+      draftId,
+      { type: 'request-changes', submission: 1, notes },
+      now,
+    );
     expect(asked.ok && asked.value.standing).toMatchObject({ status: 'ChangesRequested', notes });
 
     const typed = { startingBid: '200,000' };
@@ -85,9 +90,9 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(review.ok && review.value.changed).toEqual([
       { about: 'startingBid', before: '100,000', after: '200,000' },
     ]);
-    expect(reasonOf(await decideReview(ada, draftId, approve(1), now))).toBe('outdated');
+    expect(reasonOf(await decideSubmission(ada, draftId, approve(1), now))).toBe('outdated');
     const approvedAt = now + 1;
-    expect(reasonOf(await decideReview(ada, draftId, approve(2), approvedAt))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, draftId, approve(2), approvedAt))).toBe('ok');
 
     const listing = (await runtime().store.get(listings, draftId))?.data;
     expect(listing).toMatchObject({
@@ -134,7 +139,7 @@ export function sellingContract(runtime: () => Runtime): void {
     await saveAnswers(olive, draftId, { typed: { unitNumber: '2' }, was: {} }, now + 2);
     await submitDraft(olive, draftId, now + 3);
     await claimReview(ada, draftId, 'claim', now + 4);
-    await decideReview(
+    await decideSubmission(
       ada,
       draftId,
       { type: 'reject', submission: 2, reason: 'Not yours to sell.' },
@@ -169,7 +174,7 @@ export function sellingContract(runtime: () => Runtime): void {
     const send = vi.spyOn(runtime().mail, 'send');
     const { draftId } = await aSubmission(olive);
     const notes = [{ about: 'photos', text: 'More.' }];
-    await decideReview(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
+    await decideSubmission(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
     expect(await sendOutbox(now)).toBe(1);
     expect(send).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -180,7 +185,7 @@ export function sellingContract(runtime: () => Runtime): void {
     );
     await submitDraft(olive, draftId, now);
     send.mockRejectedValueOnce(new Error('The mail server is down'));
-    expect(reasonOf(await decideReview(ada, draftId, approve(2), now))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, draftId, approve(2), now))).toBe('ok');
     expect(await sendOutbox(now)).toBe(0);
     expect(await sendOutbox(now + 10_000)).toBe(1);
     expect(send.mock.lastCall?.[0].subject).toMatch(/^Published: \d+ Halsey Street$/);
@@ -191,14 +196,14 @@ export function sellingContract(runtime: () => Runtime): void {
     const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
     const [house, tower] = [`9-${Date.now()}-1`, `9-${Date.now()}-2`];
     const first = await aSubmission(olive, { parcelNumber: house });
-    expect(reasonOf(await decideReview(ada, first.draftId, approve(), now))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, first.draftId, approve(), now))).toBe('ok');
     const sent = async (said: Record<string, string>) =>
       reasonOf(await submitDraft(sam, (await aCompleteDraft(sam, said)).draftId, now));
     const share = { propertySubType: 'StockCooperative', deedType: 'ShareTransfer' };
     expect(await sent({ parcelNumber: house, unitNumber: '1' })).toBe('rules');
     expect(await sent({ parcelNumber: house, unitNumber: '1', ...share })).toBe('rules');
     const unit = await aSubmission(olive, { parcelNumber: tower, unitNumber: '2A', ...share });
-    expect(reasonOf(await decideReview(ada, unit.draftId, approve(), now))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, unit.draftId, approve(), now))).toBe('ok');
     expect(await sent({ parcelNumber: tower, unitNumber: '2-a', ...share })).toBe('rules');
     expect(await sent({ parcelNumber: tower, unitNumber: '2B', ...share })).toBe('ok');
   });
@@ -211,8 +216,8 @@ export function sellingContract(runtime: () => Runtime): void {
       await aSubmission(sam, { street: '77 lafayette Ave.' }),
     ];
     const third = await aCompleteDraft(sam, { street });
-    expect(reasonOf(await decideReview(ada, first.draftId, approve(), now))).toBe('ok');
-    expect(reasonOf(await decideReview(ada, second.draftId, approve(), now))).toBe('rules');
+    expect(reasonOf(await decideSubmission(ada, first.draftId, approve(), now))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, second.draftId, approve(), now))).toBe('rules');
     expect(reasonOf(await submitDraft(sam, third.draftId, now))).toBe('rules');
     const { judged } = await draftsApi.assessDraft(third, now);
     const duplicate = judged.find(({ rule }) => rule.id === 'duplicate')?.verdict;
@@ -238,7 +243,7 @@ export function sellingContract(runtime: () => Runtime): void {
   test('a sale whose start has passed while it waited is not approved', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { draftId } = await aSubmission(olive);
-    expect(reasonOf(await decideReview(ada, draftId, approve(), now + 31 * dayMs))).toBe('rules');
+    expect(reasonOf(await decideSubmission(ada, draftId, approve(), now + 31 * dayMs))).toBe('rules');
     expect(await runtime().store.get(listings, draftId)).toBeNull();
     expect(await runtime().store.get(auctions, `${draftId}-1`)).toBeNull();
   });
@@ -248,8 +253,8 @@ export function sellingContract(runtime: () => Runtime): void {
     for (let round = 0; round < 5; round++) {
       const { draftId } = await aSubmission(olive);
       const decided = await Promise.all([
-        decideReview(ada, draftId, approve(), now),
-        decideReview(ben, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
+        decideSubmission(ada, draftId, approve(), now),
+        decideSubmission(ben, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
       ]);
       expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
       const isListed = (await runtime().store.get(listings, draftId)) !== null;

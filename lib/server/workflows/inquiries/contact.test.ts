@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
@@ -50,9 +50,9 @@ it('nobody is asked who is suspended', async () => {
 });
 
 it('one dead mailbox among several who sell together keeps the message from nobody else', async () => {
-  const bank = toOrganisationId('bank');
+  const bank = toOrganizationId('bank');
   const people = await Promise.all(['mona', 'ben'].map((uid) => aBidder(test, uid)));
-  await anOrganisation(
+  await anOrganization(
     test,
     bank,
     people.map(({ user }) => user),

@@ -5,7 +5,7 @@ import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
 import { addressLines } from '@/lib/domain/listings/address';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { counties } from '@/lib/domain/locations/counties';
-import { isOrganisationId } from '@/lib/domain/organizations/organization';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { type ContactTopic, contactTopicLabels } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
@@ -65,7 +65,7 @@ export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender
   const { answering } = await readSellers(store, listing.seller.id);
   if (answering.length === 0)
     return refuse(`Nobody answers for this home at present. Call ${env().phone} with your question.`);
-  const members = isOrganisationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
+  const members = isOrganizationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
   return send({
     to: members.length > 0 ? members : [listing.seller.email],
     subject: `Question about ${street}, ${town}`,

@@ -19,7 +19,7 @@ import { requestVisit } from '@/lib/server/records/inquiries/showings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
-import { dissolveOrganisation } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { standBy } from '@/lib/server/workflows/closings/stand-by';
@@ -28,12 +28,12 @@ import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/dra
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import {
-  leaveOrganisation,
-  startOrganisation,
+  leaveOrganization,
+  startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { setRole } from '@/lib/server/workflows/staff/staff-people';
-import { decideReview } from './reviews';
+import { decideSubmission } from './reviews';
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ export function endingContract(runtime: () => Runtime): void {
     expect((await submitDraft(by, draftId, now)).ok).toBe(true);
     const reviewer = await person('ada', { role: 'admin' });
     const approval = { type: 'approve', submission: 1, specialReview: '' } as const;
-    return { draftId, publish: () => decideReview(reviewer, draftId, approval, now) };
+    return { draftId, publish: () => decideSubmission(reviewer, draftId, approval, now) };
   }
 
   /** What binds a person who had nothing, and what is left of it when the account was faster. */
@@ -103,7 +103,7 @@ export function endingContract(runtime: () => Runtime): void {
     },
     async 'an organisation'(by) {
       const facts = { name: 'A Bank', kind: 'bank' } as const;
-      const bind = () => startOrganisation(by, facts, now + count * dayMs);
+      const bind = () => startOrganization(by, facts, now + count * dayMs);
       return { binding: 'organisations', bind, left: async () => [] };
     },
     async 'a purchase at once'(by) {
@@ -281,7 +281,7 @@ export function endingContract(runtime: () => Runtime): void {
 
   async function aBank(manager: SignedIn): Promise<string> {
     const facts = { name: 'A Bank', kind: 'bank' } as const;
-    const started = await startOrganisation(manager, facts, now + ++count * dayMs);
+    const started = await startOrganization(manager, facts, now + ++count * dayMs);
     if (!started.ok) throw new Error(started.reason);
     return started.value.organisationId;
   }
@@ -291,11 +291,11 @@ export function endingContract(runtime: () => Runtime): void {
     const bank = await aBank(mona);
     const { draftId } = await aSubmission(mona, bank);
     expect(await deleteAccount(mona, now)).toEqual({ ok: false, reason: ['organisations'] });
-    expect(await leaveOrganisation(mona, bank, now)).toMatchObject({ reason: 'last-manager' });
-    expect((await dissolveOrganisation(mona, bank, now)).ok).toBe(true);
+    expect(await leaveOrganization(mona, bank, now)).toMatchObject({ reason: 'last-manager' });
+    expect((await dissolveOrganization(mona, bank, now)).ok).toBe(true);
     const { store } = runtime();
     expect([await store.get(drafts, draftId), await store.get(accountDeletions, bank)]).toEqual([null, null]);
-    expect(await dissolveOrganisation(mona, bank, now)).toMatchObject({ reason: 'not-found' });
+    expect(await dissolveOrganization(mona, bank, now)).toMatchObject({ reason: 'not-found' });
     expect((await deleteAccount(mona, now)).ok).toBe(true);
   });
 
@@ -304,10 +304,10 @@ export function endingContract(runtime: () => Runtime): void {
     const [stays, goes] = [await aBank(mona), await aBank(mona)];
     const kept = await aSubmission(mona, stays);
     duringNextCommit(runtime(), async () => expect((await kept.publish()).ok).toBe(true));
-    expect(await dissolveOrganisation(mona, stays, now)).toMatchObject({ reason: 'live-homes' });
+    expect(await dissolveOrganization(mona, stays, now)).toMatchObject({ reason: 'live-homes' });
     const late = await aSubmission(mona, goes);
     duringNextCommit(runtime(), async () =>
-      expect((await dissolveOrganisation(mona, goes, now)).ok).toBe(true),
+      expect((await dissolveOrganization(mona, goes, now)).ok).toBe(true),
     );
     expect(await late.publish()).toMatchObject({ ok: false, reason: 'not-found' });
     expect(await runtime().store.get(listings, late.draftId)).toBeNull();

@@ -3,7 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { markHome } from '@/lib/server/records/favorites/favorites';
+import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { askQuestion } from '@/lib/server/records/inquiries/questions';
 import { homeViews } from '@/lib/server/records/listings/listing-collections';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
@@ -30,7 +30,7 @@ test('a seller sees how many opened, saved and asked about a home, and who bid, 
       return write.set(homeViews, `${listingKey}:${on}`, { listingKey, day: on, count });
     }),
   );
-  await markHome('ann', { slug, kind: 'saved' }, now);
+  await setFavorite('ann', { slug, kind: 'saved' }, now);
   expect(await askQuestion(ann, listingKey, 'Is the cellar dry?', now)).toMatchObject({ ok: true });
   const figures = { views: 15, viewsThisWeek: 8, saves: 1, questions: { asked: 1, open: 1 } };
   expect(await readFigures({ listingKey, slug }, null, now)).toEqual({ ...figures, auction: null });

@@ -3,8 +3,8 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
-import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
-import { wordHomeNews } from '@/lib/server/jobs/messages/listing-update-email';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
+import { listingUpdateEmail } from '@/lib/server/jobs/messages/listing-update-email';
 import { runListings } from '@/lib/server/jobs/run-listings';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
@@ -21,7 +21,7 @@ import {
   uploadId,
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
-import { markHome } from '@/lib/server/records/favorites/favorites';
+import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -36,7 +36,7 @@ import {
   reopenListing,
   withdrawListing,
 } from './manage-listing';
-import { decideReview, readReview } from './reviews';
+import { decideSubmission, readReview } from './reviews';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -73,7 +73,7 @@ export function runListingContract(runtime: () => Runtime): void {
     must(await submitDraft(olive, draftId, now));
     const approve = async (at: number) => {
       const { submission } = (await draftOf(draftId)).standing;
-      return decideReview(ada, draftId, { type: 'approve', submission, specialReview: '' }, at);
+      return decideSubmission(ada, draftId, { type: 'approve', submission, specialReview: '' }, at);
     };
     must(await approve(now));
     return { olive, ada, draftId, approve, change: changer(olive, draftId) };
@@ -107,7 +107,7 @@ export function runListingContract(runtime: () => Runtime): void {
 
   /** The messages that wait for somebody about this home, in words. */
   async function told(uid: string, listingKey: string, at: number) {
-    for (let round = 0; round < 4; round++) await tellNews(at);
+    for (let round = 0; round < 4; round++) await fanOutNotifications(at);
     const { docs } = await runtime().store.query(outbox, {});
     return docs.flatMap(({ data }) =>
       data.kind === 'home-news' && data.uid === uid && data.listingKey === listingKey ? [data] : [],
@@ -119,7 +119,7 @@ export function runListingContract(runtime: () => Runtime): void {
       const { olive, draftId, change } = await aHome(fixedPrice);
       const before = await listingOf(draftId);
       const wanda = await person('wanda');
-      await markHome('wanda', { slug: before?.slug ?? '', kind: 'saved' }, now);
+      await setFavorite('wanda', { slug: before?.slug ?? '', kind: 'saved' }, now);
       await change({ listPrice: '380,000' }, now + 1);
       expect((await listingOf(draftId))?.listPriceCents).toBe(40_000_000);
       const shown = must(await submitDraft(olive, draftId, now + 2));
@@ -193,7 +193,7 @@ export function runListingContract(runtime: () => Runtime): void {
       });
       const [letter] = await told(rosa.user.uid, draftId, at + 2);
       expect(letter).toMatchObject({ role: 'bidder', news: { type: 'corrected' } });
-      const words = letter && (await wordHomeNews(letter));
+      const words = letter && (await listingUpdateEmail(letter));
       expect(words?.text).toMatch(/No bid in it counts[\s\S]*now: .*enant/);
       expect(words?.why).toContain('you bid on this home');
     });
@@ -248,7 +248,7 @@ export function runListingContract(runtime: () => Runtime): void {
       await change({ stories: '8' }, now + 3);
       must(await submitDraft(olive, draftId, now + 4));
       const no = { type: 'reject', submission: 2, reason: 'The house has two.' } as const;
-      const rejected = must(await decideReview(ada, draftId, no, now + 5));
+      const rejected = must(await decideSubmission(ada, draftId, no, now + 5));
       expect(rejected).toMatchObject({
         answers: published,
         standing: { status: 'Active', reason: no.reason },
@@ -276,7 +276,7 @@ export function runListingContract(runtime: () => Runtime): void {
       must(await changeDraft(olive, draftId, () => ({ ok: true, value: other }), now + 2));
       must(await submitDraft(olive, draftId, now + 3));
       const no = { type: 'reject', submission: 2, reason: 'Not this house.' } as const;
-      expect(must(await decideReview(ada, draftId, no, now + 4)).photos).toEqual(photos);
+      expect(must(await decideSubmission(ada, draftId, no, now + 4)).photos).toEqual(photos);
       const found = await runtime().store.getAll(
         uploads,
         [shown, added].map((key) => uploadId(draftId, key)),
@@ -299,7 +299,7 @@ export function runListingContract(runtime: () => Runtime): void {
       const { olive, draftId, approve } = await aHome();
       const { slug = '', listedAt } = (await listingOf(draftId)) ?? {};
       await person('will');
-      await markHome('will', { slug, kind: 'saved' }, now);
+      await setFavorite('will', { slug, kind: 'saved' }, now);
       expect(reasonOf(await withdrawListing(olive, draftId, 'Sold elsewhere', now + 1))).toBe(
         'auction-stands',
       );

@@ -12,11 +12,11 @@ import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
-import { recordStanding } from '@/lib/domain/reviews/audit-log';
+import { recordReview } from '@/lib/domain/reviews/audit-log';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
-import { decideStanding } from '@/lib/domain/reviews/decide-review';
+import { decideReview } from '@/lib/domain/reviews/decide-review';
 import type { AuctionStepRefusal } from '@/lib/domain/reviews/refusal-words';
-import type { StandingCommand, StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -25,7 +25,7 @@ import type { Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { type Published, readPublished } from '@/lib/server/records/drafts/published';
-import { writeStanding, writeSubmission } from '@/lib/server/records/drafts/record-review';
+import { writeReviewState, writeSubmission } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { assessDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -44,7 +44,7 @@ import {
 } from '@/lib/server/workflows/drafts/publish';
 import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 
-export type ManageRefusal = DraftRefusal | StandingRefusal | AuctionStepRefusal;
+export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal;
 type Answer = Promise<Result<Draft, ManageRefusal>>;
 
 /** Each may notify everybody who follows the home. A bank confirms many homes one after the other. */
@@ -53,7 +53,7 @@ const manageLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_
 interface ListingContext extends DraftContext {
   /** What visitors see. */
   readonly before: Published;
-  readonly acted: Pick<StandingCommand, 'by' | 'now'>;
+  readonly acted: Pick<ReviewCommand, 'by' | 'now'>;
 }
 
 /** The first steps of a command about one's own published listing. */
@@ -82,8 +82,8 @@ export const reopenListing = (by: SignedIn, draftId: string, now: number): Answe
   runCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, before: { course }, acted }) =>
-      decideStanding(sellers, draft.standing, { type: 'reopen', course, ...acted }),
-    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
+      decideReview(sellers, draft.standing, { type: 'reopen', course, ...acted }),
+    write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
 /** Drops the changes since the publication. */
@@ -91,10 +91,10 @@ export const discardChanges = (by: SignedIn, draftId: string, now: number): Answ
   runCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, acted }) =>
-      decideStanding(sellers, draft.standing, { type: 'discard', ...acted }),
+      decideReview(sellers, draft.standing, { type: 'discard', ...acted }),
     async write(tx, event, { draft, before: { content } }) {
       await setFilesAside(tx, draft, content, now);
-      return writeStanding(tx, { ...draft, ...content, changedAt: now }, event);
+      return writeReviewState(tx, { ...draft, ...content, changedAt: now }, event);
     },
   });
 
@@ -103,8 +103,8 @@ export const confirmFacts = (by: SignedIn, draftId: string, now: number): Answer
   runCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, before: { course }, acted }) =>
-      decideStanding(sellers, draft.standing, { type: 'confirm', course, ...acted }),
-    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
+      decideReview(sellers, draft.standing, { type: 'confirm', course, ...acted }),
+    write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
 /** Takes it off the market. `reason` is for the audit log. */
@@ -112,7 +112,7 @@ export const withdrawListing = (by: SignedIn, draftId: string, reason: string, n
   runCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, before: { course }, acted }) =>
-      decideStanding(sellers, draft.standing, { type: 'withdraw', reason, course, ...acted }),
+      decideReview(sellers, draft.standing, { type: 'withdraw', reason, course, ...acted }),
     write(tx, event, { draft, before }) {
       tx.set(listings, draftId, {
         ...before.listing,
@@ -122,7 +122,7 @@ export const withdrawListing = (by: SignedIn, draftId: string, reason: string, n
         statusChangedAt: now,
         modifiedAt: now,
       });
-      const after = writeStanding(tx, draft, event);
+      const after = writeReviewState(tx, draft, event);
       notifyFollowersOf(tx, after, before, { type: 'withdrawn' }, now);
       return after;
     },
@@ -146,13 +146,13 @@ export const cancelAuction = (
     decide({ draft, sellers, before: { course, auction }, acted }) {
       const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
       const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
-      const event = decideStanding(sellers, draft.standing, command);
+      const event = decideReview(sellers, draft.standing, command);
       return event.ok ? withAuction(event.value, auction, { type: 'cancel', reason, now }) : event;
     },
     async write(tx, { event, auction, events }, { draft, before }) {
       const { state } = await recordAuctionOutcome(tx, auction, events, null);
       const turn = { before: turnWords(auction.state), after: turnWords(state) };
-      const after = writeStanding(tx, draft, event, turn);
+      const after = writeReviewState(tx, draft, event, turn);
       notifyFollowersOf(tx, after, before, { type: 'auction-cancelled', reason }, now);
       return after;
     },
@@ -167,7 +167,7 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
       isLowered: auction !== null && (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)),
     }),
     decide({ draft, sellers, before: { course, auction }, acted, isLowered }) {
-      const event = decideStanding(sellers, draft.standing, { type: 'lower-reserve', course, ...acted });
+      const event = decideReview(sellers, draft.standing, { type: 'lower-reserve', course, ...acted });
       if (!event.ok) return event;
       const amountCents = toDollars(typed);
       if (!auction) return refuse('no-auction');
@@ -212,10 +212,10 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
       const startsAt = startOf(moved.answers);
       const { course } = facts.before;
       const command = { type: 'move-auction', gate, course, startsAt, ...acted } as const;
-      const event = decideStanding(sellers, draft.standing, command);
+      const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
       if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
-      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const { standing } = recordReview(draftId, draft.standing, event.value);
       const shown = { ...facts, draft: { ...moved, standing }, plan: 'replace', salt, now } as const;
       const publication = decidePublication(shown);
       return publication.ok ? ok({ event: event.value, publication: publication.value }) : publication;

@@ -6,14 +6,14 @@ import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { onMarketAtOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Note } from '@/lib/domain/drafts/review-state';
-import { type KeptEntry, recordStanding } from '@/lib/domain/reviews/audit-log';
+import { recordReview, type StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { type ChangedPart, compareContent } from '@/lib/domain/reviews/compare-content';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
-import { decideStanding } from '@/lib/domain/reviews/decide-review';
-import type { ChangeFacts, StandingRefusal } from '@/lib/domain/reviews/review-commands';
+import { decideReview } from '@/lib/domain/reviews/decide-review';
+import type { ChangeFacts, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
-import { readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -21,16 +21,16 @@ import type { Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished } from '@/lib/server/records/drafts/published';
-import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { assessDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
 import { readPublicationFacts, writePublication } from '@/lib/server/workflows/drafts/publish';
 import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 
-export type ReviewRefusal = DraftRefusal | StandingRefusal;
+export type SubmissionRefusal = DraftRefusal | ReviewRefusal;
 
 /** Drafts that wait for a decision, the oldest first. */
-export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], ReviewRefusal>> {
+export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], SubmissionRefusal>> {
   const refusal = refuseSelling('read-queue', by, null);
   if (refusal) return refuse(refusal);
   const { docs } = await runtime().store.query(drafts, {
@@ -49,21 +49,21 @@ export interface Review {
   readonly changed: readonly ChangedPart[] | null;
   /** What an approval does to a published listing. */
   readonly change: ChangeFacts | null;
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
 }
 
 export async function readReview(
   by: User,
   draftId: string,
   now: number,
-): Promise<Result<Review, ReviewRefusal>> {
+): Promise<Result<Review, SubmissionRefusal>> {
   const refusal = refuseSelling('read-queue', by, null);
   if (refusal) return refuse(refusal);
   const found = await readDraft(by, draftId);
   if (!found.ok) return found;
   const draft = found.value;
   const { store } = runtime();
-  const isOwn = refuseSelling('decide', by, draft, await readOrganisationOf(store, draft.owner.uid));
+  const isOwn = refuseSelling('decide', by, draft, await readOrganizationOf(store, draft.owner.uid));
   if (isOwn) return refuse(isOwn);
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
@@ -87,11 +87,11 @@ export const claimReview = (
   draftId: string,
   type: 'claim' | 'release',
   now: number,
-): Promise<Result<Draft, ReviewRefusal>> =>
+): Promise<Result<Draft, SubmissionRefusal>> =>
   runCommand({
     ...onDraft(by, draftId, type),
-    decide: ({ draft, actor, sellers }) => decideStanding(sellers, draft.standing, { type, by: actor, now }),
-    write: (tx, event, { draft }) => writeStanding(tx, draft, event),
+    decide: ({ draft, actor, sellers }) => decideReview(sellers, draft.standing, { type, by: actor, now }),
+    write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
 /** `submission`: the one that the reviewer read. */
@@ -102,12 +102,12 @@ export type ReviewDecision = { readonly submission: number } & (
 );
 
 /** An approval also publishes the listing and schedules its auction, in the same commit. The seller gets a message. */
-export function decideReview(
+export function decideSubmission(
   by: SignedIn,
   draftId: string,
   decision: ReviewDecision,
   now: number,
-): Promise<Result<Draft, ReviewRefusal>> {
+): Promise<Result<Draft, SubmissionRefusal>> {
   const salt = randomBytes(32).toString('hex');
   return runCommand({
     ...onDraft(by, draftId, 'decide'),
@@ -124,9 +124,9 @@ export function decideReview(
         decision.type === 'approve'
           ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
           : { ...decision, ...acted };
-      const event = decideStanding(sellers, draft.standing, command);
+      const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
-      const { standing } = recordStanding(draftId, draft.standing, event.value);
+      const { standing } = recordReview(draftId, draft.standing, event.value);
       const published =
         decision.type === 'approve'
           ? decidePublication({ ...facts, draft: { ...draft, standing }, salt, now })
@@ -138,7 +138,7 @@ export function decideReview(
       if (publication) await writePublication(tx, publication, { before, formerClaims, now });
       const restored = decision.type === 'reject' ? before?.content : undefined;
       if (restored) await setFilesAside(tx, draft, restored, now);
-      const decided = writeStanding(tx, { ...draft, ...restored }, event);
+      const decided = writeReviewState(tx, { ...draft, ...restored }, event);
       notifySeller(tx, decided, decision.type, now);
       return decided;
     },

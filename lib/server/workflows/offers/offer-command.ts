@@ -5,7 +5,7 @@ import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { decideOffer } from '@/lib/domain/offers/decide-offer';
 import type { Book, By, Offer } from '@/lib/domain/offers/offer';
-import { marketOf } from '@/lib/domain/offers/offer-availability';
+import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { BookCommand, BookEvent, Market } from '@/lib/domain/offers/offer-commands';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
@@ -19,7 +19,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { ringAll } from '@/lib/server/records/notifications/inbox';
+import { signalAll } from '@/lib/server/records/notifications/inbox';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { homeOf, readBook, recordOffers } from './offer-book';
 import { sellByOffer } from './sell-by-offer';
@@ -64,7 +64,7 @@ export const onHome = (
     if (!listing) return refuse('not-found');
     const { auctionId } = listing.data;
     const auction = auctionId === null ? null : await readAuction(tx, auctionId);
-    const market = marketOf(listing.data, auction?.state ?? null, now);
+    const market = offerAvailabilityOf(listing.data, auction?.state ?? null, now);
     const given = (side: Side) => ({ now, by: byOf(user, side, requestId), market });
     return ok({ user, listing: listing.data, auction, book, given });
   },
@@ -167,7 +167,7 @@ export async function writeOfferDecision(
   recordOffers(tx, homeOf(listing), book, events);
   // During a call, sellers do not learn when a buyer answers it.
   const { sellers } = book.call ? { sellers: [] } : await readSellers(tx, listing.seller.id);
-  ringAll(tx, [user.uid, ...sellers], command.now);
+  signalAll(tx, [user.uid, ...sellers], command.now);
   const improved = events.findLast((event) => event.type === 'improved');
   return { offerId: improved?.offerId ?? ('offerId' in command ? command.offerId : null) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { parseProposal, toStanding } from '@/lib/domain/offers/offer-form';
-import { refuseOffering } from '@/lib/domain/offers/offer-permission';
+import { parseProposal, toValidity } from '@/lib/domain/offers/offer-form';
+import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
 import type { Typed } from '@/lib/domain/shared/form';
 import { ok, refuse } from '@/lib/domain/shared/result';
@@ -41,7 +41,7 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
     decide(context): OfferDecided {
       const { user, listing, eligibility, given } = context;
       if (!eligibility) return refuse('nobody-answers');
-      const refusal = refuseOffering(user, eligibility, receivedAt);
+      const refusal = refuseOffer(user, eligibility, receivedAt);
       if (refusal) return refuse(refusal);
       const parsed = parseProposal(typed, listing, receivedAt);
       if (!parsed.ok) return parsed;
@@ -98,7 +98,7 @@ export const callForBest = (request: OfferRequest, listingKey: string, typed: Ty
     decide(context): OfferDecided {
       const { user, answering, given } = context;
       if (!answering.includes(user.uid)) return refuse('not-found');
-      const standsMs = toStanding(typed);
+      const standsMs = toValidity(typed);
       return standsMs === null
         ? refuse({ stands: 'Choose how long buyers have.' })
         : decideInBook(context, { type: 'call', ...given('seller'), standsMs });
@@ -118,7 +118,7 @@ async function refuseAgreement(
   ]);
   if (!buyer || buyer.suspension || answering.length === 0) return 'nobody-answers';
   const eligibility = await readOfferEligibility(tx, { listing, auction }, buyer, now);
-  const refusal = refuseOffering(buyer, eligibility, now);
+  const refusal = refuseOffer(buyer, eligibility, now);
   return refusal && side === 'seller' ? 'buyer-barred' : refusal;
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runOffers } from '@/lib/server/jobs/run-offers';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -14,7 +14,7 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { lastNewsAt } from '@/lib/server/records/notifications/inbox';
+import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { news } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -145,40 +145,40 @@ export function offersContract(runtime: () => Runtime): void {
 
   test('an organisation’s members answer each other’s offers, and none of them makes one', async () => {
     const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
-    const bank = toOrganisationId(unique('bank'));
-    await anOrganisation(runtime(), bank, [mona.user, ben.user]);
+    const bank = toOrganizationId(unique('bank'));
+    await anOrganization(runtime(), bank, [mona.user, ben.user]);
     const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
     expect(reasonOf(await submitOffer(request(ben), listingKey, typedOffer()))).toBe('own-listing');
     const offerId = await offerOf(rosa, listingKey);
     expect(await lettersTo(mona, ben)).toEqual([['An offer of $380,000'], ['An offer of $380,000']]);
     expect(reasonOf(await counter(request(ben), offerId))).toBe('ok');
     expect((await listOwnOffers(mona.user, now)).received).toHaveLength(1);
-    await anOrganisation(runtime(), bank, [mona.user, rosa.user]);
+    await anOrganization(runtime(), bank, [mona.user, rosa.user]);
     expect(reasonOf(await counter(request(rosa), offerId))).toBe('own-listing');
     expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('own-listing');
   });
 
   test('while staff suspend the seller’s organization a buyer can decline its counter-offer and not accept it', async () => {
     const [mona, rosa, theo] = [await person('mona'), await person('rosa'), await person('theo')];
-    const bank = toOrganisationId(unique('bank'));
+    const bank = toOrganizationId(unique('bank'));
     const suspended = { reason: 'Not a bank.', by: { uid: 'ada', name: 'Ada' }, at: now };
-    await anOrganisation(runtime(), bank, [mona.user]);
+    await anOrganization(runtime(), bank, [mona.user]);
     const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
     const [kept, declined] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
     for (const offerId of [kept, declined])
       expect(reasonOf(await counter(request(mona), offerId))).toBe('ok');
-    await anOrganisation(runtime(), bank, [mona.user], { suspended });
+    await anOrganization(runtime(), bank, [mona.user], { suspended });
     expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('nobody-answers');
     expect(reasonOf(await counter(request(rosa), kept))).toBe('nobody-answers');
     expect(reasonOf(await answer(request(theo), declined, 'decline'))).toBe('ok');
-    await anOrganisation(runtime(), bank, [mona.user]);
+    await anOrganization(runtime(), bank, [mona.user]);
     expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('ok');
   });
 
   test('whoever buys is judged again at every agreement, and the seller is told that, not why', async () => {
     const [mona, rosa] = [await person('mona'), await person('rosa')];
-    const bank = toOrganisationId(unique('bank'));
-    await anOrganisation(runtime(), bank, [mona.user]);
+    const bank = toOrganizationId(unique('bank'));
+    await anOrganization(runtime(), bank, [mona.user]);
     const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
     const ofSeller = await offerOf(rosa, listingKey);
     const theo = await person('theo');
@@ -204,9 +204,9 @@ export function offersContract(runtime: () => Runtime): void {
       expect(reasonOf(await counter(request(theo), ofBuyer))).toBe(reason);
     }
     await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
-    await anOrganisation(runtime(), bank, [mona.user, rosa.user]);
+    await anOrganization(runtime(), bank, [mona.user, rosa.user]);
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('buyer-barred');
-    await anOrganisation(runtime(), bank, [mona.user]);
+    await anOrganization(runtime(), bank, [mona.user]);
     await runtime().store.commit([write.delete(users, rosa.user.uid)]);
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('nobody-answers');
     await runtime().store.commit([write.set(users, rosa.user.uid, rosa.user)]);
@@ -360,7 +360,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await offerOf(rosa, listingKey, { price: '391,234' }, now + hourMs)).toBe(first);
     const second = await offerOf(theo, listingKey, { price: '397,654' }, now + hourMs);
     // Not even that something was said; who says it sees it on their own open pages.
-    expect(await Promise.all([olive, theo].map(({ user }) => lastNewsAt(user.uid)))).toEqual([
+    expect(await Promise.all([olive, theo].map(({ user }) => lastNotificationAt(user.uid)))).toEqual([
       now,
       now + hourMs,
     ]);

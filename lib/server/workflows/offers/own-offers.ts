@@ -4,9 +4,9 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { isCalled } from '@/lib/domain/offers/advance-offers';
 import { type ShownFunds, showFunds } from '@/lib/domain/offers/disclosed-funds';
 import { type Book, emptyBook } from '@/lib/domain/offers/offer';
-import { marketOf } from '@/lib/domain/offers/offer-availability';
-import type { Market, MarketRefusal } from '@/lib/domain/offers/offer-commands';
-import { type OfferingRefusal, refuseOffering } from '@/lib/domain/offers/offer-permission';
+import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
+import type { Market, OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
+import { type OfferIneligibility, refuseOffer } from '@/lib/domain/offers/offer-permission';
 import { type OfferView, toBuyersView, toSellersView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -141,9 +141,9 @@ export async function readHomeOffers(
 }
 
 /** What the form of a new offer needs to know. */
-export interface Offering {
+export interface OfferPage {
   /** Why this person cannot offer for the home now. */
-  readonly refusal: OfferingRefusal | MarketRefusal | null;
+  readonly refusal: OfferIneligibility | OfferMarketRefusal | null;
   /** Until when only owner-occupants offer, ms; null: no head start. */
   readonly ownersOnlyUntil: number | null;
   /** Their own open offer for it. */
@@ -154,7 +154,7 @@ export interface Offering {
   readonly until: number | null;
 }
 
-export async function readOffering(user: User, listingKey: string, now: number): Promise<Offering | null> {
+export async function readOfferPage(user: User, listingKey: string, now: number): Promise<OfferPage | null> {
   const { store } = runtime();
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing) return null;
@@ -169,9 +169,9 @@ export async function readOffering(user: User, listingKey: string, now: number):
     records.filter((record) => record.listingKey === listingKey),
     now,
   );
-  const { refusal, until } = marketOf(listing, auction?.state ?? null, now);
+  const { refusal, until } = offerAvailabilityOf(listing, auction?.state ?? null, now);
   return {
-    refusal: refusal ?? refuseOffering(user, sale, now),
+    refusal: refusal ?? refuseOffer(user, sale, now),
     ownersOnlyUntil: sale.ownersOnlyUntil,
     open: own.map(({ offer }) => offer).find(({ status }) => isOpenStatus(status)) ?? null,
     sealedUntil: sealedUntilOf(book?.data, now),
@@ -184,7 +184,7 @@ const sealedUntilOf = (book: Pick<Book, 'call'> | undefined, now: number): numbe
 
 /** Whether the home is sold by offers now. */
 async function readMarket(listing: Listing, now: number): Promise<Market> {
-  return marketOf(listing, (await readAuctionOf(listing))?.state ?? null, now);
+  return offerAvailabilityOf(listing, (await readAuctionOf(listing))?.state ?? null, now);
 }
 
 const readAuctionOf = async ({ auctionId }: Listing) =>

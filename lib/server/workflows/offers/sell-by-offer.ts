@@ -7,7 +7,7 @@ import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
@@ -31,7 +31,7 @@ export async function sellByOffer(
     await recordAuctionOutcome(tx, auction, cancelled, null);
     const home = { listingKey, slug, auctionId: auction.state.terms.auctionId };
     const news = { type: 'auction-cancelled', reason: 'pre-auction-offer' } as const;
-    leaveNews(tx, `offer:${offerId}`, home, news, at);
+    notifyFollowers(tx, `offer:${offerId}`, home, news, at);
   }
   const sale = { listingKey, slug, sellerId: seller.id, buyerId, priceCents: terms.priceCents, at };
   const closeBy = endOfDay(terms.closingOn) ?? at;

@@ -11,7 +11,7 @@ export const keepOffer = (typed: Typed): string =>
   Buffer.from(JSON.stringify(fieldsOf(typed))).toString('base64url');
 
 /** The other way; nothing of what is no kept offer. */
-export function readKeptOffer(kept: unknown): Typed {
+export function readStoredOffer(kept: unknown): Typed {
   if (typeof kept !== 'string') return {};
   try {
     const parsed = keptSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString()));

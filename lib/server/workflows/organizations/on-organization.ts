@@ -1,32 +1,32 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
-import type { Organisation, PeopleRefusal } from '@/lib/domain/organizations/organization';
+import type { Organization, PeopleRefusal } from '@/lib/domain/organizations/organization';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts } from '@/lib/server/people/commands/run-command';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 
-export type OrganisationRefusal = SellingRefusal | PeopleRefusal | CommandRefusal;
+export type OrganizationRefusal = SellingRefusal | PeopleRefusal | CommandRefusal;
 
 interface OrganisationSubject {
   readonly user: User;
-  readonly organisation: Organisation;
+  readonly organisation: Organization;
 }
 
 /** All steps of a change of an organization but the decision, which is the changed organization. */
-export const onOrganisation = (by: SignedIn, organisationId: string, action: SellingAction) => ({
+export const onOrganization = (by: SignedIn, organisationId: string, action: SellingAction) => ({
   by,
   async load(tx: Reader, user: User): Promise<Result<OrganisationSubject, SellingRefusal>> {
-    const organisation = (await tx.get(organisations, organisationId))?.data;
+    const organisation = (await tx.get(organizations, organisationId))?.data;
     return organisation ? ok({ user, organisation }) : refuse('not-found');
   },
   permit: (subject: OrganisationSubject) =>
     okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
   facts: noFacts,
-  write(tx: Transaction, organisation: Organisation): Organisation {
-    tx.set(organisations, organisationId, organisation);
+  write(tx: Transaction, organisation: Organization): Organization {
+    tx.set(organizations, organisationId, organisation);
     return organisation;
   },
 });

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { aContent, aDocument } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { mostAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { obligationLocks } from '@/lib/server/people/identity/identity-collections';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { NoMailboxError } from '@/lib/server/platform/mail/mail';
@@ -18,7 +18,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
-import { markHome } from '@/lib/server/records/favorites/favorites';
+import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -39,18 +39,18 @@ import {
   reopenListing,
   withdrawListing,
 } from '@/lib/server/workflows/listings/manage-listing';
-import { decideReview } from '@/lib/server/workflows/listings/reviews';
-import { refuseVerification, verifyOrganisation } from '@/lib/server/workflows/staff/staff-organizations';
+import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
+import { refuseVerification, verifyOrganization } from '@/lib/server/workflows/staff/staff-organizations';
 import * as organisationsApi from './organization-commands';
 
-const { inviteMember, joinOrganisation, leaveOrganisation, readInvitation } = organisationsApi;
+const { inviteMember, joinOrganization, leaveOrganization, readInvitation } = organisationsApi;
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 
 /** Organisations and what they sell, on one engine. */
-export function organisationsContract(runtime: () => Runtime): void {
+export function organizationsContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
   const person = (uid: string, more: Partial<User> = {}) => aBidder(runtime(), uid, more);
@@ -58,7 +58,7 @@ export function organisationsContract(runtime: () => Runtime): void {
   async function aBank(manager: SignedIn): Promise<string> {
     count += 1;
     const later = now + count * 600_000;
-    const started = await organisationsApi.startOrganisation(
+    const started = await organisationsApi.startOrganization(
       manager,
       { name: `Bank ${count}`, kind: 'bank' },
       later,
@@ -108,10 +108,10 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(await readInvitation(ben.user, bank, token, now)).toMatchObject({
       value: { name: expect.stringMatching(/^Bank/) },
     });
-    expect(reasonOf(await joinOrganisation(eve, bank, token, now))).toBe('other-address');
-    expect(reasonOf(await joinOrganisation(ben, bank, token, now))).toBe('ok');
-    expect(reasonOf(await joinOrganisation(ben, bank, token, now))).toBe('no-such-invitation');
-    expect((await listOrganisations('ben')).map((each) => each.organisationId)).toEqual([bank]);
+    expect(reasonOf(await joinOrganization(eve, bank, token, now))).toBe('other-address');
+    expect(reasonOf(await joinOrganization(ben, bank, token, now))).toBe('ok');
+    expect(reasonOf(await joinOrganization(ben, bank, token, now))).toBe('no-such-invitation');
+    expect((await listOrganizations('ben')).map((each) => each.organisationId)).toEqual([bank]);
 
     const draftId = await aCompleteDraft(ben, bank);
     expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
@@ -119,15 +119,15 @@ export function organisationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await takeBackDraft(ben, draftId, now))).toBe('ok');
     expect((await listDraftsOf(bank, 10)).map((each) => each.draftId)).toEqual([draftId]);
 
-    expect(reasonOf(await leaveOrganisation(ben, bank, now))).toBe('ok');
+    expect(reasonOf(await leaveOrganization(ben, bank, now))).toBe('ok');
     expect(reasonOf(await readDraft(ben.user, draftId))).toBe('not-found');
     expect(reasonOf(await readDraft(mona.user, draftId))).toBe('ok');
-    expect(reasonOf(await leaveOrganisation(mona, bank, now))).toBe('last-manager');
+    expect(reasonOf(await leaveOrganization(mona, bank, now))).toBe('last-manager');
 
     const tied = async () => (await runtime().store.get(obligationLocks, 'ben'))?.data;
     const before = await tied();
     const again = await invited(mona, bank, 'ben@example.com');
-    expect(reasonOf(await joinOrganisation(ben, bank, again, now + 1))).toBe('ok');
+    expect(reasonOf(await joinOrganization(ben, bank, again, now + 1))).toBe('ok');
     // The same words would be no write that the end of the account conflicts with.
     expect(await tied()).not.toEqual(before);
   });
@@ -137,9 +137,9 @@ export function organisationsContract(runtime: () => Runtime): void {
     const bank = await aBank(mona);
     await expect(invited(mona, bank, 'a-stranger@example.com')).rejects.toThrow('No link was sent');
     await runtime().store.transact(async (tx) => {
-      const known = (await tx.get(organisations, bank))?.data;
+      const known = (await tx.get(organizations, bank))?.data;
       const verified = { method: 'fdic', evidence: '1', by: { uid: 'ada', name: 'Ada' }, at: now } as const;
-      if (known) tx.set(organisations, bank, { ...known, verified });
+      if (known) tx.set(organizations, bank, { ...known, verified });
     });
     expect(await invited(mona, bank, 'a-stranger@example.com')).toBeTruthy();
   });
@@ -156,13 +156,13 @@ export function organisationsContract(runtime: () => Runtime): void {
     );
     const submit = async () => reasonOf(await submitDraft(mona, draftId, now));
     const approve = async (submission: number) =>
-      reasonOf(await decideReview(ada, draftId, { type: 'approve', submission, specialReview: '' }, now));
+      reasonOf(await decideSubmission(ada, draftId, { type: 'approve', submission, specialReview: '' }, now));
     expect(await submit()).toBe('rules');
-    await verifyOrganisation(ada, bank, { method: 'fdic', evidence: '628' }, now);
+    await verifyOrganization(ada, bank, { method: 'fdic', evidence: '628' }, now);
     expect(await submit()).toBe('ok');
     await refuseVerification(ada, bank, 'Another bank’s certificate.', now + 1);
     expect(await approve(1)).toBe('rules');
-    await verifyOrganisation(ada, bank, { method: 'lei', evidence: '5493' }, now + 2);
+    await verifyOrganization(ada, bank, { method: 'lei', evidence: '5493' }, now + 2);
     expect(await approve(1)).toBe('ok');
   });
 
@@ -170,9 +170,9 @@ export function organisationsContract(runtime: () => Runtime): void {
     const [mona, ben] = [await person('mona'), await person('ben')];
     const bank = await aBank(mona);
     const token = await invited(mona, bank, 'ben@example.com');
-    const both = await Promise.all([1, 2].map(() => joinOrganisation(ben, bank, token, now)));
+    const both = await Promise.all([1, 2].map(() => joinOrganization(ben, bank, token, now)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    const stored = (await runtime().store.get(organisations, bank))?.data;
+    const stored = (await runtime().store.get(organizations, bank))?.data;
     expect(stored?.memberUids).toEqual(['mona', 'ben']);
   });
 
@@ -180,7 +180,7 @@ export function organisationsContract(runtime: () => Runtime): void {
     const mona = await person('mona');
     const bank = await aBank(mona);
     const token = await invited(mona, bank, 'ben@example.com');
-    const stored = JSON.stringify((await runtime().store.get(organisations, bank))?.data);
+    const stored = JSON.stringify((await runtime().store.get(organizations, bank))?.data);
     expect(stored).toContain('ben@example.com');
     expect(stored).not.toContain(token);
   });
@@ -189,16 +189,16 @@ export function organisationsContract(runtime: () => Runtime): void {
     const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
     const ada = await person('ada', { role: 'admin' });
     const bank = await aBank(mona);
-    await joinOrganisation(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
+    await joinOrganization(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
     const draftId = await aCompleteDraft(ben, bank);
     await submitDraft(ben, draftId, now);
     const admin = await person('mona', { role: 'admin' });
     const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
-    expect(reasonOf(await decideReview(admin, draftId, approve, now))).toBe('own-listing');
+    expect(reasonOf(await decideSubmission(admin, draftId, approve, now))).toBe('own-listing');
     await person('mona');
     await sendAll(now + dayMs);
     const send = vi.spyOn(runtime().mail, 'send');
-    expect(reasonOf(await decideReview(ada, draftId, approve, now))).toBe('ok');
+    expect(reasonOf(await decideSubmission(ada, draftId, approve, now))).toBe('ok');
     await sendOutbox(now);
     expect(send.mock.calls.map(([mail]) => mail.to).sort()).toEqual(['ben@example.com', 'mona@example.com']);
     send.mockRestore();
@@ -221,9 +221,9 @@ export function organisationsContract(runtime: () => Runtime): void {
   async function toldForDays(answer: Error) {
     await sendAll(now + 300 * dayMs);
     count += 1;
-    const [bank, id] = [toOrganisationId(`told-${count}`), `decide-${count}`];
+    const [bank, id] = [toOrganizationId(`told-${count}`), `decide-${count}`];
     const people = await Promise.all(['mona', 'ben', 'cleo'].map((uid) => person(uid)));
-    await anOrganisation(
+    await anOrganization(
       runtime(),
       bank,
       people.map(({ user }) => user),
@@ -261,9 +261,9 @@ export function organisationsContract(runtime: () => Runtime): void {
   test('several instances write to each member once', async () => {
     const [mona, ben] = [await person('mona'), await person('ben')];
     await sendAll(now + 300 * dayMs);
-    await anOrganisation(runtime(), toOrganisationId('twice'), [mona.user, ben.user]);
+    await anOrganization(runtime(), toOrganizationId('twice'), [mona.user, ben.user]);
     const about = { kind: 'decide', auctionId: 'a', slug: 's', priceCents: 100 } as const;
-    const message = { ...about, uid: toOrganisationId('twice'), attempts: 0, sendAt: now };
+    const message = { ...about, uid: toOrganizationId('twice'), attempts: 0, sendAt: now };
     await runtime().store.commit([write.create(outbox, 'twice', message)]);
     const send = vi.spyOn(runtime().mail, 'send').mockResolvedValue();
     await Promise.all([1, 2, 3].map(() => sendOutbox(now)));
@@ -276,11 +276,11 @@ export function organisationsContract(runtime: () => Runtime): void {
   async function aPublishedHome(said: Answers = {}) {
     const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
     const bank = await aBank(mona);
-    await joinOrganisation(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
+    await joinOrganization(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
     const draftId = await aCompleteDraft(mona, bank, said);
     await submitDraft(mona, draftId, now);
     const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
-    await decideReview(await person('ada', { role: 'admin' }), draftId, approve, now);
+    await decideSubmission(await person('ada', { role: 'admin' }), draftId, approve, now);
     return { mona, ben, eve, bank, draftId };
   }
 
@@ -301,7 +301,7 @@ export function organisationsContract(runtime: () => Runtime): void {
       expect([deed, reasonOf(await run(ben))]).toEqual([deed, 'ok']);
     }
     expect((await runtime().store.get(listings, draftId))?.data.standardStatus).toBe('Withdrawn');
-    await leaveOrganisation(ben, bank, now);
+    await leaveOrganization(ben, bank, now);
     expect(reasonOf(await reopenListing(ben, draftId, now + 8))).toBe('not-found');
   });
 
@@ -311,9 +311,9 @@ export function organisationsContract(runtime: () => Runtime): void {
       listPrice: '400,000',
     });
     const slug = (await runtime().store.get(listings, draftId))?.data.slug ?? '';
-    for (const { user } of [ben, eve]) await markHome(user.uid, { slug, kind: 'saved' }, now);
+    for (const { user } of [ben, eve]) await setFavorite(user.uid, { slug, kind: 'saved' }, now);
     expect(reasonOf(await withdrawListing(mona, draftId, 'Let go', now + 1))).toBe('ok');
-    for (let round = 0; round < 4; round++) await tellNews(now + 2);
+    for (let round = 0; round < 4; round++) await fanOutNotifications(now + 2);
     const { docs } = await runtime().store.query(outbox, {});
     const told = docs.flatMap(({ data }) =>
       data.kind === 'home-news' && data.listingKey === draftId ? data.uid : [],
@@ -337,17 +337,17 @@ export function organisationsContract(runtime: () => Runtime): void {
         maximumCents: 21_000_000,
       });
     expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
-    await leaveOrganisation(ben, bank ?? '', now + 1);
+    await leaveOrganization(ben, bank ?? '', now + 1);
     expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'conflict-of-interest' } });
     expect((await bid(rosa)).ok).toBe(true);
-    expect(reasonOf(await joinOrganisation(rosa, bank ?? '', token, now + 2))).toBe('bidding');
-    expect((await listOrganisations('rosa')).map((each) => each.organisationId)).not.toContain(bank);
+    expect(reasonOf(await joinOrganization(rosa, bank ?? '', token, now + 2))).toBe('bidding');
+    expect((await listOrganizations('rosa')).map((each) => each.organisationId)).not.toContain(bank);
     await runAuctions(endsAt + 5_000);
     await decideBelowReserve({
       ...{ auctionId, by: mona, wish: { decision: 'decline' }, requestId: 'd' },
       receivedAt: endsAt + 6_000,
     });
-    expect(reasonOf(await joinOrganisation(rosa, bank ?? '', token, now + 3))).toBe('ok');
+    expect(reasonOf(await joinOrganization(rosa, bank ?? '', token, now + 3))).toBe('ok');
   });
 
   test('any member decides below the reserve, and nobody else', async () => {
@@ -369,10 +369,10 @@ export function organisationsContract(runtime: () => Runtime): void {
       });
     expect(await decide(eve)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
     const bank = (await runtime().store.get(auctions, auctionId))?.data.sellerId ?? '';
-    const stored = (await runtime().store.get(organisations, bank))?.data;
+    const stored = (await runtime().store.get(organizations, bank))?.data;
     if (!stored) throw new Error('There is no such organisation');
     const withRosa = [...stored.members, { ...rosa.user, role: 'member' as const, since: now }];
-    await runtime().store.commit([write.set(organisations, bank, { ...stored, members: withRosa })]);
+    await runtime().store.commit([write.set(organizations, bank, { ...stored, members: withRosa })]);
     expect(await decide(rosa)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
     expect((await decide(ben)).ok).toBe(true);
     expect(await stateOf()).toMatchObject({ outcome: 'accepted' });

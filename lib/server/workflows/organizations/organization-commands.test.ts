@@ -1,9 +1,9 @@
 import { afterAll, describe } from 'vitest';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { organisationsContract } from './organization-commands.contract';
+import { organizationsContract } from './organization-commands.contract';
 
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('organisations on SQLite', () => organisationsContract(runtime));
+describe('organisations on SQLite', () => organizationsContract(runtime));

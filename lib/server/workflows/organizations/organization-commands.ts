@@ -7,50 +7,50 @@ import {
   acceptInvitation,
   changeRole,
   findInvitation,
-  foundOrganisation,
+  foundOrganization,
   handOver,
   INVITATION_MS,
   invite,
-  type Organisation,
-  type OrganisationRole,
+  type Organization,
+  type OrganizationRole,
   removeMember,
-  toOrganisationId,
+  toOrganizationId,
   withdrawInvitation,
 } from '@/lib/domain/organizations/organization';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
-import { organisations } from '@/lib/server/people/organizations/organization-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
-import { type OrganisationRefusal, onOrganisation } from './on-organization';
+import { type OrganizationRefusal, onOrganization } from './on-organization';
 
-type Answer<T = Organisation> = Promise<Result<T, OrganisationRefusal>>;
+type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
 
 /** Invitations go to strangers. */
 const inviteLimit: RateLimit = { name: 'invitations', burst: 30, refillMs: 60_000 };
 const foundLimit: RateLimit = { name: 'organisations', burst: 5, refillMs: 600_000 };
 
 /** With the founder as its manager. `now` in ms, here and below. */
-export function startOrganisation(
+export function startOrganization(
   by: SignedIn,
   facts: { readonly name: string; readonly kind: SellerKind },
   now: number,
 ): Answer {
-  const organisationId = toOrganisationId(randomKey(12));
+  const organisationId = toOrganizationId(randomKey(12));
   return runCommand({
     by,
     limit: { rate: foundLimit, now },
     load: async (_, user) => ok({ user }),
     permit: (subject) => okUnless(refuseSelling('start-organisation', subject.user, null), subject),
     facts: noFacts,
-    decide: ({ user }) => ok(foundOrganisation({ ...facts, organisationId }, user, now)),
+    decide: ({ user }) => ok(foundOrganization({ ...facts, organisationId }, user, now)),
     write(tx, organisation) {
-      tx.create(organisations, organisationId, organisation);
+      tx.create(organizations, organisationId, organisation);
       lockObligations(tx, by.user.uid, `member:${organisationId}:${now}`);
       return organisation;
     },
@@ -61,12 +61,12 @@ export function startOrganisation(
 export function inviteMember(
   by: SignedIn,
   organisationId: string,
-  { email, role }: { readonly email: string; readonly role: OrganisationRole },
+  { email, role }: { readonly email: string; readonly role: OrganizationRole },
   now: number,
 ): Answer {
   const token = randomBytes(24).toString('base64url');
   const invitation = { tokenHash: hashOf(token), email, role, expiresAt: now + INVITATION_MS };
-  const steps = onOrganisation(by, organisationId, 'manage-organisation');
+  const steps = onOrganization(by, organisationId, 'manage-organisation');
   return runCommand({
     ...steps,
     limit: { rate: inviteLimit, now },
@@ -81,41 +81,41 @@ export function inviteMember(
 
 export const cancelInvitation = (by: SignedIn, organisationId: string, email: string): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'manage-organisation'),
+    ...onOrganization(by, organisationId, 'manage-organisation'),
     decide: ({ organisation }) => ok(withdrawInvitation(organisation, email)),
   });
 
 export const setMemberRole = (
   by: SignedIn,
   organisationId: string,
-  { uid, role }: { readonly uid: string; readonly role: OrganisationRole },
+  { uid, role }: { readonly uid: string; readonly role: OrganizationRole },
 ): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'manage-organisation'),
+    ...onOrganization(by, organisationId, 'manage-organisation'),
     decide: ({ organisation }) => changeRole(organisation, uid, role),
   });
 
 export const dismissMember = (by: SignedIn, organisationId: string, uid: string, now: number): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'manage-organisation'),
+    ...onOrganization(by, organisationId, 'manage-organisation'),
     decide: ({ organisation }) => removeMember(organisation, uid, now),
   });
 
-export const leaveOrganisation = (by: SignedIn, organisationId: string, now: number): Answer =>
+export const leaveOrganization = (by: SignedIn, organisationId: string, now: number): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'leave-organisation'),
+    ...onOrganization(by, organisationId, 'leave-organisation'),
     decide: ({ organisation }) => removeMember(organisation, by.user.uid, now),
   });
 
 /** Leaves it to another member, who becomes its manager. */
-export const handOverOrganisation = (
+export const handOverOrganization = (
   by: SignedIn,
   organisationId: string,
   uid: string,
   now: number,
 ): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'manage-organisation'),
+    ...onOrganization(by, organisationId, 'manage-organisation'),
     decide: ({ organisation }) => handOver(organisation, by.user.uid, uid, now),
   });
 
@@ -123,21 +123,21 @@ export const handOverOrganisation = (
 export const rememberColumns = (
   by: SignedIn,
   organisationId: string,
-  columns: Organisation['columns'],
+  columns: Organization['columns'],
 ): Answer =>
   runCommand({
-    ...onOrganisation(by, organisationId, 'import'),
+    ...onOrganization(by, organisationId, 'import'),
     decide: ({ organisation }) =>
       ok({ ...organisation, columns: latest({ ...organisation.columns, ...columns }) }),
   });
 
 /** The last few hundred of all mapped columns. */
-const latest = (columns: Organisation['columns']): Organisation['columns'] =>
+const latest = (columns: Organization['columns']): Organization['columns'] =>
   Object.fromEntries(Object.entries(columns).slice(-600));
 
 /** The name and the role in an invitation, for the invited person before they decide. */
 export async function readInvitation(by: User, organisationId: string, token: string, now: number) {
-  const organisation = (await runtime().store.get(organisations, organisationId))?.data;
+  const organisation = (await runtime().store.get(organizations, organisationId))?.data;
   const found = organisation ? findInvitation(organisation, hashOf(token), now) : null;
   if (!organisation || !found) return refuse('no-such-invitation');
   return found.email === by.email
@@ -146,11 +146,11 @@ export async function readInvitation(by: User, organisationId: string, token: st
 }
 
 /** Works once per invitation. */
-export const joinOrganisation = (by: SignedIn, organisationId: string, token: string, now: number): Answer =>
+export const joinOrganization = (by: SignedIn, organisationId: string, token: string, now: number): Answer =>
   runCommand({
     by,
     async load(tx, user) {
-      const organisation = (await tx.get(organisations, organisationId))?.data;
+      const organisation = (await tx.get(organizations, organisationId))?.data;
       return organisation ? ok({ user, organisation }) : refuse('no-such-invitation');
     },
     permit: (subject) => ok(subject),
@@ -161,7 +161,7 @@ export const joinOrganisation = (by: SignedIn, organisationId: string, token: st
       return joined.ok && isBidder ? refuse('bidding') : joined;
     },
     write(tx, organisation) {
-      tx.set(organisations, organisationId, organisation);
+      tx.set(organizations, organisationId, organisation);
       lockObligations(tx, by.user.uid, `member:${organisationId}:${now}`);
       return organisation;
     },

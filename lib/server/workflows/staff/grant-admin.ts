@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Auth } from 'firebase-admin/auth';
 import type { Actor } from '@/lib/domain/drafts/review-state';
-import { toKept } from '@/lib/domain/reviews/audit-log';
+import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { grantStaff, standingOf } from '@/lib/domain/staff/people';
 import { isAuthRefusal } from '@/lib/server/people/identity/auth-service';
@@ -45,7 +45,7 @@ export async function grantAdmin(
       after: standingOf(granted.value),
       ...{ seq: null, at: now, by: operator, why: null },
     } as const;
-    tx.create(audit, `${uid}:${now}-granted`, toKept(entry, `${person.name}, ${person.email}`));
+    tx.create(audit, `${uid}:${now}-granted`, toStoredEntry(entry, `${person.name}, ${person.email}`));
     return { ok: true, value: { email: person.email } };
   });
 }

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
 import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import {
-  foundOrganisation,
-  type Organisation,
-  toOrganisationId,
+  foundOrganization,
+  type Organization,
+  toOrganizationId,
 } from '@/lib/domain/organizations/organization';
 import type { OrganizationMark } from '@/lib/domain/staff/organization-decisions';
 import { getListingBySlug, listHomes, listPublicAuctions } from '@/lib/server/catalog/listings/listings';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
-import { runOrganisationOrders } from '@/lib/server/jobs/run-organization-orders';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { runOrganizationOrders } from '@/lib/server/jobs/run-organization-orders';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import {
   heldAuctions,
-  organisationNames,
-  organisationOrders,
-  organisations,
+  organizationNames,
+  organizationOrders,
+  organizations,
 } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -26,19 +26,19 @@ import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { listNotices } from '@/lib/server/records/notifications/inbox';
+import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
 import { aPublishedHome } from './staff.fixture';
 import {
-  findOrganisations,
-  liftOrganisationSuspension,
-  readOrganisationFile,
+  findOrganizations,
+  liftOrganizationSuspension,
+  readOrganizationFile,
   refuseVerification,
-  suspendOrganisation,
-  verifyOrganisation,
+  suspendOrganization,
+  verifyOrganization,
 } from './staff-organizations';
 
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
@@ -46,16 +46,16 @@ const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
 const proof = { method: 'fdic', evidence: 'FDIC certificate 628' } as const;
 
 /** What staff do to organizations, on one engine. */
-export function organisationsStaffContract(runtime: () => Runtime): void {
+export function organizationsStaffContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string) => `${name}${Date.now()}${count++}`;
   const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
   const staff = () => person('ada', { role: 'admin' });
 
-  async function aBank(manager: SignedIn, name = unique('Bank ')): Promise<Organisation> {
-    const organisationId = toOrganisationId(unique('bank'));
-    const bank = foundOrganisation({ organisationId, name, kind: 'bank' }, manager.user, Date.now());
-    await runtime().store.commit([write.set(organisations, organisationId, bank)]);
+  async function aBank(manager: SignedIn, name = unique('Bank ')): Promise<Organization> {
+    const organisationId = toOrganizationId(unique('bank'));
+    const bank = foundOrganization({ organisationId, name, kind: 'bank' }, manager.user, Date.now());
+    await runtime().store.commit([write.set(organizations, organisationId, bank)]);
     return bank;
   }
 
@@ -75,7 +75,7 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       return answer.ok ? 'ok' : answer.reason.reason;
     };
     const log = async () => {
-      const file = await readOrganisationFile(ada.user, organisationId);
+      const file = await readOrganizationFile(ada.user, organisationId);
       return file.ok ? file.value.log.map(({ action, why }) => [action, why]) : [];
     };
     return { ...home, bank, organisationId, mona, rosa, ada, seller, bid, log };
@@ -86,10 +86,10 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const { bank, organisationId, ada, seller, log } = await aBankWithHome();
       await expect.poll(seller).toBe(unverifiedSeller);
       const empty = { ...proof, evidence: ' ' };
-      expect(reasonOf(await verifyOrganisation(ada, organisationId, empty, Date.now()))).toBe(
+      expect(reasonOf(await verifyOrganization(ada, organisationId, empty, Date.now()))).toBe(
         'needs-evidence',
       );
-      const verified = await verifyOrganisation(ada, organisationId, proof, Date.now());
+      const verified = await verifyOrganization(ada, organisationId, proof, Date.now());
       expect(verified.ok && verified.value.verified).toMatchObject({ ...proof, by: { uid: ada.user.uid } });
       await expect.poll(seller).toBe(bank.name);
       expect(reasonOf(await refuseVerification(ada, organisationId, 'Not theirs.', Date.now()))).toBe('ok');
@@ -104,17 +104,17 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const [mona, eve, ada] = [await person('mona'), await person('eve'), await staff()];
       const name = `${unique('Mohawk ')} Bank, N.A.`;
       const [one, other] = [await aBank(mona, name), await aBank(eve, name.replace('o', 'о').toUpperCase())];
-      const verify = ({ organisationId }: Organisation) =>
-        verifyOrganisation(ada, organisationId, proof, Date.now());
+      const verify = ({ organisationId }: Organization) =>
+        verifyOrganization(ada, organisationId, proof, Date.now());
       const both = (await Promise.all([verify(one), verify(other)])).map(reasonOf);
       expect(both.sort()).toEqual(['name-taken', 'ok']);
       const [first] = (
-        await Promise.all([one, other].map((bank) => readOrganisationFile(ada.user, bank.organisationId)))
+        await Promise.all([one, other].map((bank) => readOrganizationFile(ada.user, bank.organisationId)))
       ).flatMap((file) => (file.ok && file.value.organisation.verified ? file.value.organisation : []));
       const second = first?.organisationId === one.organisationId ? other : one;
       await refuseVerification(ada, first?.organisationId ?? '', 'A mistake.', Date.now());
       expect(reasonOf(await verify(second))).toBe('ok');
-      const claims = await runtime().store.query(organisationNames, {});
+      const claims = await runtime().store.query(organizationNames, {});
       expect(claims.docs.filter(({ data }) => data.organisationId === second.organisationId)).toHaveLength(1);
     });
 
@@ -126,28 +126,28 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
         [rosa, 'not-staff'],
       ] as const)
         for (const done of [
-          await verifyOrganisation(by, organisationId, proof, Date.now()),
+          await verifyOrganization(by, organisationId, proof, Date.now()),
           await refuseVerification(by, organisationId, 'x', Date.now()),
-          await suspendOrganisation(by, organisationId, { reason: 'x' }, Date.now()),
-          await liftOrganisationSuspension(by, organisationId, 'x', Date.now()),
+          await suspendOrganization(by, organisationId, { reason: 'x' }, Date.now()),
+          await liftOrganizationSuspension(by, organisationId, 'x', Date.now()),
         ])
           expect(reasonOf(done)).toBe(reason);
     });
 
     test('tells each member in the same commit what staff decided, why, and what to do next', async () => {
       const [mona, ben, ada] = [await person('mona'), await person('ben'), await staff()];
-      const organisationId = toOrganisationId(unique('bank'));
+      const organisationId = toOrganizationId(unique('bank'));
       const name = 'Larch Savings';
-      await anOrganisation(runtime(), organisationId, [mona.user, ben.user], { name });
+      await anOrganization(runtime(), organisationId, [mona.user, ben.user], { name });
       const start = Date.now();
       const decide = [
         () => refuseVerification(ada, organisationId, 'No certificate.', start),
-        () => verifyOrganisation(ada, organisationId, proof, start + 1),
+        () => verifyOrganization(ada, organisationId, proof, start + 1),
         () => refuseVerification(ada, organisationId, 'Another bank’s certificate.', start + 2),
-        () => suspendOrganisation(ada, organisationId, { reason: 'Not a bank.' }, start + 3),
-        () => liftOrganisationSuspension(ada, organisationId, 'It is one.', start + 4),
+        () => suspendOrganization(ada, organisationId, { reason: 'Not a bank.' }, start + 3),
+        () => liftOrganizationSuspension(ada, organisationId, 'It is one.', start + 4),
         () =>
-          suspendOrganisation(
+          suspendOrganization(
             ada,
             organisationId,
             { reason: 'The deeds are forged.', takedown: 'fraud' },
@@ -157,7 +157,7 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       for (const run of decide) expect(reasonOf(await run())).toBe('ok');
       while ((await sendOutbox(Date.now() + 10)) > 0);
       for (const { user } of [mona, ben]) {
-        const told = (await listNotices(user.uid)).docs.map(({ data }) => data);
+        const told = (await listNotifications(user.uid)).docs.map(({ data }) => data);
         expect(new Map(told.map(({ subject, text }) => [subject, text]))).toEqual(
           new Map([
             [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nWrite to /)],
@@ -182,34 +182,34 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const word = unique('tamarack');
       const { organisationId } = await aBank(mona, `${word} Bank`);
       const found = async (words: string, mark: OrganizationMark | null = null) => {
-        const page = await findOrganisations(ada.user, { words, mark, after: null });
+        const page = await findOrganizations(ada.user, { words, mark, after: null });
         return page.ok && page.value.organisations.map((each) => each.organisationId);
       };
       const byMark = async () => [await found(word, 'unverified'), await found(word, 'verified')];
       await expect.poll(byMark).toEqual([[organisationId], []]);
       expect(await found(`bank ${word.slice(0, 18)}`)).toEqual([organisationId]);
       expect(await found(word.slice(1))).toEqual([]);
-      await verifyOrganisation(ada, organisationId, proof, Date.now());
+      await verifyOrganization(ada, organisationId, proof, Date.now());
       await expect.poll(byMark).toEqual([[], [organisationId]]);
-      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
       await expect.poll(() => found(word, 'suspended')).toEqual([organisationId]);
     });
 
     test('is found in a store written before organizations could be verified', async () => {
       const [mona, ada] = [await person('mona'), await staff()];
-      const [word, organisationId] = [unique('sycamore'), toOrganisationId(unique('old'))];
-      const bank = foundOrganisation(
+      const [word, organisationId] = [unique('sycamore'), toOrganizationId(unique('old'))];
+      const bank = foundOrganization(
         { organisationId, name: `${word} Bank`, kind: 'bank' },
         mona.user,
         Date.now(),
       );
       const { verified: _, refused: __, suspended: ___, former: ____, ...older } = bank;
-      const asWritten = { ...organisations, schema: z.looseObject({}) };
+      const asWritten = { ...organizations, schema: z.looseObject({}) };
       await runtime().store.commit([write.set(asWritten, organisationId, older)]);
       const search = { words: word, mark: 'unverified', after: null } as const;
       await expect
         .poll(async () => {
-          const page = await findOrganisations(ada.user, search);
+          const page = await findOrganizations(ada.user, search);
           return page.ok && page.value.organisations.map(({ name }) => name);
         })
         .toEqual([`${word} Bank`]);
@@ -220,16 +220,16 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const word = unique('hemlock');
       const at = Date.now();
       const banks = Array.from({ length: 120 }, (_, each) => {
-        const organisationId = toOrganisationId(unique('bank'));
+        const organisationId = toOrganizationId(unique('bank'));
         const facts = { organisationId, name: `${word} ${each}`, kind: 'bank' } as const;
-        return foundOrganisation(facts, mona.user, at + Math.floor(each / 3));
+        return foundOrganization(facts, mona.user, at + Math.floor(each / 3));
       });
-      await runtime().store.commit(banks.map((bank) => write.set(organisations, bank.organisationId, bank)));
+      await runtime().store.commit(banks.map((bank) => write.set(organizations, bank.organisationId, bank)));
       const readAll = async () => {
-        const pages: (readonly Organisation[])[] = [];
+        const pages: (readonly Organization[])[] = [];
         let after: string | null = null;
         do {
-          const page = await findOrganisations(ada.user, { words: word, mark: null, after });
+          const page = await findOrganizations(ada.user, { words: word, mark: null, after });
           if (!page.ok) throw new Error(page.reason);
           pages.push(page.value.organisations);
           after = page.value.cursor;
@@ -250,7 +250,7 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       const { organisationId, listingKey, auctionId, ada, seller, bid, log } = await aBankWithHome();
       await expect.poll(seller).toBe(unverifiedSeller);
       expect(await bid(25_000_000)).toBe('ok');
-      const suspend = (reason: string) => suspendOrganisation(ada, organisationId, { reason }, Date.now());
+      const suspend = (reason: string) => suspendOrganization(ada, organisationId, { reason }, Date.now());
       expect(reasonOf(await suspend(' '))).toBe('needs-reason');
       expect(reasonOf(await suspend('Not a bank.'))).toBe('ok');
       expect(reasonOf(await suspend('Again.'))).toBe('suspended-already');
@@ -266,13 +266,13 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       expect(await bid(25_000_000)).toBe('ok');
       expect(await bid(30_000_000)).toBe('ok');
       const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
-      await suspendOrganisation(ada, organisationId, { reason: 'x' }, endsAt - 1_000);
+      await suspendOrganization(ada, organisationId, { reason: 'x' }, endsAt - 1_000);
       await runAuctions(endsAt + 5_000);
       const held = (await runtime().store.get(auctions, auctionId))?.data;
       expect(held).toMatchObject({ state: { status: 'running' }, dueAt: endsAt + 65_000 });
       await runAuctions(endsAt + 65_000);
       expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
-      await liftOrganisationSuspension(ada, organisationId, 'It is one.', endsAt + 70_000);
+      await liftOrganizationSuspension(ada, organisationId, 'It is one.', endsAt + 70_000);
       await runAuctions(endsAt + 125_000);
       expect((await runtime().store.get(auctions, auctionId))?.data.state.status).not.toBe('running');
     });
@@ -291,14 +291,14 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
           return decided.ok ? state?.status : decided.reason.reason;
         };
         expect(await decide(mona, { decision: 'counter', amountCents: 29_000_000 })).toBe('undecided');
-        await suspendOrganisation(home.ada, home.organisationId, { reason: 'x' }, at);
+        await suspendOrganization(home.ada, home.organisationId, { reason: 'x' }, at);
         const answerAs = (answer: 'accept' | 'decline') =>
           decide(rosa, { decision: 'answer-counter', answer });
         return { ...home, answerAs, at };
       };
       const kept = await aCounter();
       expect(await kept.answerAs('accept')).toBe('no-decision-open');
-      await liftOrganisationSuspension(kept.ada, kept.organisationId, 'It is one.', kept.at);
+      await liftOrganizationSuspension(kept.ada, kept.organisationId, 'It is one.', kept.at);
       expect(await kept.answerAs('accept')).toBe('ended');
       const declined = await aCounter();
       expect(await declined.answerAs('decline')).toBe('ended');
@@ -311,11 +311,11 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
       expect(await bid(30_000_000)).toBe('ok');
       const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
       const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
-      await suspendOrganisation(ada, organisationId, order, endsAt + 1_000);
-      await runOrganisationOrders(endsAt + 1_000);
-      const file = await readOrganisationFile(ada.user, organisationId);
+      await suspendOrganization(ada, organisationId, order, endsAt + 1_000);
+      await runOrganizationOrders(endsAt + 1_000);
+      const file = await readOrganizationFile(ada.user, organisationId);
       expect(file.ok && file.value.order).toMatchObject({ takedown: null, left: 1 });
-      await runOrganisationOrders(endsAt + 2_000);
+      await runOrganizationOrders(endsAt + 2_000);
       await runAuctions(endsAt + 5_000);
       expect((await runtime().store.get(auctions, auctionId))?.data.state.status).toBe('running');
       expect((await runtime().store.get(listings, listingKey))?.data.standardStatus).toBe('Active');
@@ -324,7 +324,7 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
 
     test('sells nothing at once and gets no new offer', async () => {
       const { organisationId, listingKey, auctionId, rosa, ada } = await aBankWithHome();
-      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
+      await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
       const asked = { by: rosa, requestId: 'r', receivedAt: Date.now() };
       const bought = await buyNow({ ...asked, auctionId, key: unique('key'), priceCents: 90_000_000 });
       expect(!bought.ok && bought.reason.reason).toBe('paused');
@@ -334,14 +334,14 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
     test('has its auctions paused by the tick, and gets back all that was hidden when staff lift it', async () => {
       const { organisationId, auctionId, ada, seller, bid } = await aBankWithHome();
       await bid(25_000_000);
-      await suspendOrganisation(ada, organisationId, { reason: 'x' }, Date.now());
-      await runOrganisationOrders(Date.now());
+      await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
+      await runOrganizationOrders(Date.now());
       expect((await getPublicAuction(auctionId))?.status).toBe('paused');
-      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
-      expect(reasonOf(await liftOrganisationSuspension(ada, organisationId, 'It is one.', Date.now()))).toBe(
+      expect(await runtime().store.get(organizationOrders, organisationId)).toBeNull();
+      expect(reasonOf(await liftOrganizationSuspension(ada, organisationId, 'It is one.', Date.now()))).toBe(
         'ok',
       );
-      await runOrganisationOrders(Date.now());
+      await runOrganizationOrders(Date.now());
       expect(await getPublicAuction(auctionId)).toMatchObject({ status: 'open', bidCount: 1 });
       expect(await runtime().store.get(heldAuctions, auctionId)).toBeNull();
       await expect.poll(seller).toBe(unverifiedSeller);
@@ -356,15 +356,15 @@ export function organisationsStaffContract(runtime: () => Runtime): void {
         now: Date.now(),
       });
       const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
-      await suspendOrganisation(ada, organisationId, order, Date.now());
-      for (let tick = 0; tick < 3; tick++) await runOrganisationOrders(Date.now());
-      expect(await runtime().store.get(organisationOrders, organisationId)).toBeNull();
+      await suspendOrganization(ada, organisationId, order, Date.now());
+      for (let tick = 0; tick < 3; tick++) await runOrganizationOrders(Date.now());
+      expect(await runtime().store.get(organizationOrders, organisationId)).toBeNull();
       for (const id of [auctionId, more.auctionId])
         expect(await getPublicAuction(id)).toMatchObject({ status: 'cancelled', cancelReason: 'fraud' });
-      await liftOrganisationSuspension(ada, organisationId, 'Settled.', Date.now());
-      await runOrganisationOrders(Date.now());
+      await liftOrganizationSuspension(ada, organisationId, 'Settled.', Date.now());
+      await runOrganizationOrders(Date.now());
       await expect.poll(async () => (await getListingBySlug(slug))?.listing.standardStatus).toBe('Withdrawn');
-      const file = await readOrganisationFile(ada.user, organisationId);
+      const file = await readOrganizationFile(ada.user, organisationId);
       expect(file.ok && file.value.homes.map((home) => [home.listingKey, home.status]).sort()).toEqual(
         [listingKey, more.listingKey].map((key) => [key, 'Withdrawn']).sort(),
       );

@@ -5,7 +5,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { ReportInquiry } from '@/lib/domain/inquiries/inquiries';
 import { fullAddress } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
-import type { KeptEntry } from '@/lib/domain/reviews/audit-log';
+import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { type ReadReport, type Report, type ReportOutcome, refuseHandling } from '@/lib/domain/staff/report';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
@@ -82,7 +82,7 @@ export interface ReportFile {
   readonly report: ReadReport;
   /** Others about the same listing, the latest first. */
   readonly others: readonly ReadReport[];
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
 }
 
 export async function readReport(

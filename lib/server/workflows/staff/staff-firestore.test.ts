@@ -9,11 +9,11 @@ import { setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
 import { bidExposureContract } from '@/lib/server/records/auctions/bid-exposure.contract';
-import { marketContract } from '@/lib/server/records/inquiries/inquiries.contract';
+import { inquiriesContract } from '@/lib/server/records/inquiries/inquiries.contract';
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
-import { organisationsStaffContract } from './organizations-staff.contract';
+import { organizationsStaffContract } from './organizations-staff.contract';
 import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
@@ -36,8 +36,8 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   });
 
   staffContract(runtime);
-  organisationsStaffContract(runtime);
-  marketContract(runtime);
+  organizationsStaffContract(runtime);
+  inquiriesContract(runtime);
   offersContract(runtime);
   bidLimitsContract(runtime);
   bidExposureContract(runtime);

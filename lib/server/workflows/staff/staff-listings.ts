@@ -8,15 +8,15 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import type { News } from '@/lib/domain/reviews/listing-updates';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
-import { refuseSteering, type SteerCommand } from '@/lib/domain/staff/auction-actions';
+import { type AuctionActionCommand, refuseAuctionAction } from '@/lib/domain/staff/auction-actions';
 import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/staff-listing';
 import { refuseLifting } from '@/lib/domain/staff/takedown';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { listSellers, readOrganisationOf } from '@/lib/server/people/organizations/seller';
+import { listSellers, readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -27,7 +27,7 @@ import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collect
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews, tellSellerOf } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers, tellSellerOf } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import {
   decideTakedownOf,
@@ -91,7 +91,7 @@ export async function readHome(
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
     listLogOf(by, listingKey),
-    readOrganisationOf(store, listing.seller.id),
+    readOrganizationOf(store, listing.seller.id),
   ]);
   const { id, name, email } = listing.seller;
   const bidders = await listBidders(
@@ -177,12 +177,12 @@ export const liftTakedown = (
 
 interface Steering {
   readonly auctionId: string;
-  readonly command: SteerCommand;
+  readonly command: AuctionActionCommand;
   readonly why: string;
 }
 
 /** Pauses an auction for an outage, resumes it, or cancels it: staff can do nothing else to one. */
-export const steerAuction = (by: SignedIn, { auctionId, command, why }: Steering, now: number) =>
+export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering, now: number) =>
   runStaffCommand({
     by,
     now,
@@ -194,7 +194,7 @@ export const steerAuction = (by: SignedIn, { auctionId, command, why }: Steering
       return ok({ auction, sellers, title: await titleOf(tx, auction.state.terms.listingKey) });
     },
     decide({ actor, auction: { state }, sellers, title }) {
-      const refusal = refuseSteering(actor, { sellers }, { type: command.type, why });
+      const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
       const decided = decide(state, { ...command, now });
       if (!decided.ok) return refuse(decided.reason.reason);
@@ -215,7 +215,7 @@ export const steerAuction = (by: SignedIn, { auctionId, command, why }: Steering
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 
-function newsOf(command: SteerCommand, { endsAt }: AuctionState): News {
+function newsOf(command: AuctionActionCommand, { endsAt }: AuctionState): ListingUpdate {
   switch (command.type) {
     case 'pause':
       return { type: 'auction-paused' };
@@ -230,11 +230,11 @@ function notifyOfSteering(
   tx: Transaction,
   { slug, sellerId }: StoredAuction,
   after: AuctionState,
-  news: News,
+  news: ListingUpdate,
 ): void {
   const { auctionId, listingKey } = after.terms;
   const id = `${auctionId}:${after.seq}`;
-  leaveNews(tx, id, { listingKey, slug, auctionId }, news, after.at);
+  notifyFollowers(tx, id, { listingKey, slug, auctionId }, news, after.at);
   tellSellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
 }
 

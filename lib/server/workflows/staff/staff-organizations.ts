@@ -6,23 +6,23 @@ import type { Actor } from '@/lib/domain/drafts/review-state';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
-import { type Organisation, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
-import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import { type Organization, roleIn, type VerificationMethod } from '@/lib/domain/organizations/organization';
+import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
-  decideOrganisation,
+  decideOrganization,
   isFoundBy,
-  type OrganisationCommand,
+  type OrganizationCommand,
   type OrganizationMark,
-  organisationState,
+  organizationState,
   toDecision,
 } from '@/lib/domain/staff/organization-decisions';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import {
-  type OrganisationOrder,
-  organisationNames,
-  organisationOrders,
-  organisations,
+  type OrganizationOrder,
+  organizationNames,
+  organizationOrders,
+  organizations,
 } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -32,14 +32,14 @@ import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-export interface OrganisationSearch {
+export interface OrganizationSearch {
   readonly words: string;
   readonly mark: OrganizationMark | null;
   readonly after: string | null;
 }
 
-export interface OrganisationPage {
-  readonly organisations: readonly Organisation[];
+export interface OrganizationPage {
+  readonly organisations: readonly Organization[];
   /** The last one on this page; null at the end. */
   readonly cursor: string | null;
 }
@@ -50,10 +50,10 @@ const perPage = 50;
  * Organizations by the beginnings of words in their name, the newest first. From memory, because older documents have no
  * stored field to find them by.
  */
-export async function findOrganisations(
+export async function findOrganizations(
   by: User,
-  { words, mark, after }: OrganisationSearch,
-): Promise<Result<OrganisationPage, StaffRefusal>> {
+  { words, mark, after }: OrganizationSearch,
+): Promise<Result<OrganizationPage, StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const { organizations } = await listingModel();
@@ -67,11 +67,11 @@ export async function findOrganisations(
   });
 }
 
-const newestFirst = (one: Organisation, other: Organisation): number =>
+const newestFirst = (one: Organization, other: Organization): number =>
   other.createdAt - one.createdAt || (one.organisationId < other.organisationId ? -1 : 1);
 
-export interface OrganisationFile {
-  readonly organisation: Organisation;
+export interface OrganizationFile {
+  readonly organisation: Organization;
   readonly isOwn: boolean;
   readonly homes: readonly {
     readonly listingKey: string;
@@ -81,22 +81,22 @@ export interface OrganisationFile {
   }[];
   /** Where the homes go on; null at the end. */
   readonly cursor: string | null;
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
   /** What the tick still has to do after a suspension or its end. */
-  readonly order: OrganisationOrder | null;
+  readonly order: OrganizationOrder | null;
 }
 
 /** One organization with its members, the homes it published, and what staff did to it. */
-export async function readOrganisationFile(
+export async function readOrganizationFile(
   by: User,
   organisationId: string,
   after: string | null = null,
-): Promise<Result<OrganisationFile, StaffRefusal | 'not-found'>> {
+): Promise<Result<OrganizationFile, StaffRefusal | 'not-found'>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const { store } = runtime();
   const [organisation, page, log, order] = await Promise.all([
-    store.get(organisations, organisationId),
+    store.get(organizations, organisationId),
     store.query(listings, {
       where: [{ field: 'seller.id', op: '==', value: organisationId }],
       orderBy: [{ field: 'modifiedAt', direction: 'desc' }],
@@ -104,7 +104,7 @@ export async function readOrganisationFile(
       ...(after !== null && { after }),
     }),
     listLogOf(by, organisationId),
-    store.get(organisationOrders, organisationId),
+    store.get(organizationOrders, organisationId),
   ]);
   if (!organisation) return refuse('not-found');
   const homes = page.docs.map(({ data }) => ({
@@ -118,7 +118,7 @@ export async function readOrganisationFile(
 }
 
 /** The name counts from then on. Of two organizations with one name, only the first can be verified. */
-export const verifyOrganisation = (
+export const verifyOrganization = (
   by: SignedIn,
   organisationId: string,
   proof: { readonly method: VerificationMethod; readonly evidence: string },
@@ -133,7 +133,7 @@ export const refuseVerification = (by: SignedIn, organisationId: string, reason:
  * From this commit on nothing of the organization is public and its auctions take no bids; the tick pauses them. With
  * `takedown` every home is taken down too, which the end of the suspension does not undo.
  */
-export const suspendOrganisation = (
+export const suspendOrganization = (
   by: SignedIn,
   organisationId: string,
   { reason, takedown = null }: { readonly reason: string; readonly takedown?: TakedownReason | null },
@@ -148,7 +148,7 @@ export const suspendOrganisation = (
   );
 
 /** Makes public again what the suspension hid; the tick resumes the auctions that it paused. */
-export const liftOrganisationSuspension = (
+export const liftOrganizationSuspension = (
   by: SignedIn,
   organisationId: string,
   reason: string,
@@ -160,36 +160,36 @@ const changeAsStaff = (
   by: SignedIn,
   organisationId: string,
   now: number,
-  commandFor: (actor: Actor) => OrganisationCommand,
-  takedownFor: (actor: Actor) => OrganisationOrder['takedown'] = () => null,
+  commandFor: (actor: Actor) => OrganizationCommand,
+  takedownFor: (actor: Actor) => OrganizationOrder['takedown'] = () => null,
 ) =>
   runStaffCommand({
     by,
     now,
     key: organisationId,
     async load(tx, actor) {
-      const before = (await tx.get(organisations, organisationId))?.data;
+      const before = (await tx.get(organizations, organisationId))?.data;
       if (!before) return refuse('not-found');
       const claim = await readNameClaim(tx, before);
       return ok({ before, claim, command: commandFor(actor), takedown: takedownFor(actor) });
     },
     decide({ before, claim, command, takedown }) {
-      const decided = decideOrganisation(before, command);
+      const decided = decideOrganization(before, command);
       if (!decided.ok) return decided;
       const after = decided.value;
       if (after.verified && !before.verified && !claim.isFree) return refuse('name-taken');
       const entry: StaffEntry = {
         ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
-        ...{ before: organisationState(before), after: organisationState(after) },
+        ...{ before: organizationState(before), after: organizationState(after) },
         ...{ why: whyOf(command, takedown), title: before.name, concerns: before.memberUids },
       };
       return ok({ after, entry });
     },
     write(tx, { after }, { before, claim, command, takedown }) {
       writeNameClaim(tx, claim, before, after);
-      tx.set(organisations, organisationId, after);
+      tx.set(organizations, organisationId, after);
       if (command.type === 'suspend' || command.type === 'lift')
-        tx.set(organisationOrders, organisationId, {
+        tx.set(organizationOrders, organisationId, {
           ...{ organisationId, order: command.type === 'suspend' ? 'hide' : 'restore' },
           ...{ takedown, at: now, cursor: null, left: 0 },
         });
@@ -203,14 +203,14 @@ const actions = {
   refuse: 'verification-refused',
   suspend: 'organization-suspended',
   lift: 'organization-restored',
-} as const satisfies Record<OrganisationCommand['type'], AuditAction>;
+} as const satisfies Record<OrganizationCommand['type'], AuditAction>;
 
 /** One message per member, which the outbox makes of this one. */
 function notifyMembers(
   tx: Transaction,
-  before: Organisation,
-  command: OrganisationCommand,
-  takedown: OrganisationOrder['takedown'],
+  before: Organization,
+  command: OrganizationCommand,
+  takedown: OrganizationOrder['takedown'],
 ): void {
   const { organisationId, name } = before;
   const { type, now } = command;
@@ -221,7 +221,7 @@ function notifyMembers(
   });
 }
 
-function whyOf(command: OrganisationCommand, takedown: OrganisationOrder['takedown']): string {
+function whyOf(command: OrganizationCommand, takedown: OrganizationOrder['takedown']): string {
   if (command.type === 'verify') return `${command.method}: ${command.evidence.trim()}`;
   const reason = command.reason.trim();
   return takedown ? `Every home is taken down, ${takedown.reason}: ${reason}` : reason;
@@ -234,10 +234,10 @@ interface NameClaim {
   readonly isFree: boolean;
 }
 
-async function readNameClaim(tx: Reader, { name, organisationId }: Organisation): Promise<NameClaim> {
+async function readNameClaim(tx: Reader, { name, organisationId }: Organization): Promise<NameClaim> {
   const key = nameKey(name);
   if (key === '') return { key, isOwn: false, isFree: false };
-  const claim = await tx.get(organisationNames, key);
+  const claim = await tx.get(organizationNames, key);
   const isOwn = claim?.data.organisationId === organisationId;
   return { key, isOwn, isFree: claim === null || isOwn };
 }
@@ -246,9 +246,9 @@ async function readNameClaim(tx: Reader, { name, organisationId }: Organisation)
 function writeNameClaim(
   tx: Transaction,
   { key, isOwn }: NameClaim,
-  { verified, organisationId }: Organisation,
-  after: Organisation,
+  { verified, organisationId }: Organization,
+  after: Organization,
 ): void {
-  if (after.verified && !verified && !isOwn) tx.create(organisationNames, key, { organisationId });
-  if (!after.verified && verified && isOwn) tx.delete(organisationNames, key);
+  if (after.verified && !verified && !isOwn) tx.create(organizationNames, key, { organisationId });
+  if (!after.verified && verified && isOwn) tx.delete(organizationNames, key);
 }

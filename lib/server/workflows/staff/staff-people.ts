@@ -4,7 +4,7 @@ import type { Role, User } from '@/lib/domain/accounts/user';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { fullAddress } from '@/lib/domain/listings/address';
-import type { AuditAction, KeptEntry } from '@/lib/domain/reviews/audit-log';
+import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
 import { decidePerson, type PersonCommand, standingOf } from '@/lib/domain/staff/people';
@@ -74,7 +74,7 @@ export interface PersonFile {
   readonly homes: readonly { readonly listingKey: string; readonly title: string }[];
   /** Closings in which they defaulted. */
   readonly defaults: readonly Closing[];
-  readonly log: readonly KeptEntry[];
+  readonly log: readonly StoredEntry[];
 }
 
 export async function readPerson(

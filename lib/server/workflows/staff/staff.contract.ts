@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { verify } from '@/lib/domain/auctions/verify/verify';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
-import { tellNews } from '@/lib/server/jobs/fan-out-notifications';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
-import { anOrganisation, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -24,7 +24,7 @@ import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { acceptStaffInvitation, declineStaffInvitation } from './answer-staff-invitation';
 import { handleReport, listReports, readReport, sendReport } from './reports';
 import { aPublishedHome } from './staff.fixture';
-import { blockBidder, findHomes, liftTakedown, readHome, steerAuction, takeDown } from './staff-listings';
+import { actOnAuction, blockBidder, findHomes, liftTakedown, readHome, takeDown } from './staff-listings';
 import {
   findPeople,
   inviteToStaff,
@@ -66,7 +66,7 @@ export function staffContract(runtime: () => Runtime): void {
     const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
     const later = Date.now() + 86_400_000;
     for (let round = 0; round < 12; round++) {
-      await tellNews(later);
+      await fanOutNotifications(later);
       await sendOutbox(later);
     }
     return send.mock.calls.map(([mail]) => mail);
@@ -144,7 +144,7 @@ export function staffContract(runtime: () => Runtime): void {
       const endsAt = Date.parse((await getPublicAuction(auctionId))?.endsAt ?? '');
       const pausedAt = Date.now() + 1_000;
       const steer = (type: 'pause' | 'resume', at: number) =>
-        steerAuction(ada, { auctionId, command: { type }, why: 'The network is down.' }, at);
+        actOnAuction(ada, { auctionId, command: { type }, why: 'The network is down.' }, at);
       expect(reasonOf(await steer('resume', pausedAt))).toBe('not-paused');
       expect(reasonOf(await steer('pause', pausedAt))).toBe('ok');
       expect(await bidReason(auctionId, rosa, 400_000)).toBe('paused');
@@ -171,7 +171,7 @@ export function staffContract(runtime: () => Runtime): void {
       const [olive, ada] = [await staff('olive'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       const command = { type: 'cancel', reason: 'casualty' } as const;
-      const cancel = (by: SignedIn, why: string) => steerAuction(by, { auctionId, command, why }, Date.now());
+      const cancel = (by: SignedIn, why: string) => actOnAuction(by, { auctionId, command, why }, Date.now());
       expect(reasonOf(await cancel(olive, 'Fire.'))).toBe('own-listing');
       expect(reasonOf(await cancel(ada, ' '))).toBe('needs-reason');
       expect(reasonOf(await cancel(ada, 'Fire.'))).toBe('ok');
@@ -221,10 +221,10 @@ export function staffContract(runtime: () => Runtime): void {
       const crowd = Array.from({ length: 450 }, (_, at) => [`crowd-${at}-${auctionId}`, first]);
       const bidders = { ...secret.bidders, ...Object.fromEntries(crowd) };
       await runtime().store.commit([write.set(auctionSecrets, auctionId, { ...secret, bidders })]);
-      await steerAuction(ada, { auctionId, command: { type: 'pause' }, why: 'Outage' }, Date.now());
+      await actOnAuction(ada, { auctionId, command: { type: 'pause' }, why: 'Outage' }, Date.now());
       const seen = new Set<string>();
       const create = vi.spyOn(runtime().store, 'commit');
-      for (let round = 0; round < 5; round++) await tellNews(Date.now());
+      for (let round = 0; round < 5; round++) await fanOutNotifications(Date.now());
       for (const [writes] of create.mock.calls)
         for (const { collection, kind, id } of writes)
           if (collection === outbox && kind === 'set') {
@@ -315,7 +315,7 @@ export function staffContract(runtime: () => Runtime): void {
       const { auctionId } = await aHome(olive);
       await bid(auctionId, rosa, 250_000);
       expect(reasonOf(await inviteToStaff(ada, rosa.user.uid, Date.now()))).toBe('is-bidding');
-      await steerAuction(
+      await actOnAuction(
         ada,
         { auctionId, command: { type: 'cancel', reason: 'casualty' }, why: 'Fire' },
         Date.now(),
@@ -334,8 +334,8 @@ export function staffContract(runtime: () => Runtime): void {
         await staff('ada'),
         await person('rosa'),
       ];
-      const bank = toOrganisationId(unique('bank'));
-      await anOrganisation(runtime(), bank, [olive.user, nick.user]);
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [olive.user, nick.user]);
       const others = await aHome(olive);
       const banks = await aPublishedHome(runtime(), { key: unique('h'), sellerUid: bank, now: Date.now() });
       const homes = [others, await aHome(nick), banks];
@@ -350,7 +350,7 @@ export function staffContract(runtime: () => Runtime): void {
       const command = { type: 'cancel', reason: 'casualty' } as const;
       for (const { auctionId } of homes.slice(1)) {
         expect(reasonOf(await suspend())).toBe('own-bidder');
-        await steerAuction(ada, { auctionId, command, why: 'Fire' }, Date.now());
+        await actOnAuction(ada, { auctionId, command, why: 'Fire' }, Date.now());
       }
       expect(reasonOf(await suspend())).toBe('ok');
     });
@@ -485,7 +485,7 @@ export function staffContract(runtime: () => Runtime): void {
     const before = await getPublicAuction(auctionId);
     expect(before?.reserveCents).toBe(30_000_000);
     const wish = { auctionId, command: { type: 'lower-reserve', amountCents: 21_000_000 }, why: 'x' };
-    const lowered = await steerAuction(ada, wish as never, Date.now());
+    const lowered = await actOnAuction(ada, wish as never, Date.now());
     expect(lowered.ok).toBe(false);
     expect((await getPublicAuction(auctionId))?.reserveCents).toBe(30_000_000);
   });
@@ -581,9 +581,9 @@ export function staffContract(runtime: () => Runtime): void {
         await staff('ada'),
         await person('rosa'),
       ];
-      const bank = toOrganisationId(unique('bank'));
+      const bank = toOrganizationId(unique('bank'));
       const setMembers = (...members: SignedIn[]) =>
-        anOrganisation(
+        anOrganization(
           runtime(),
           bank,
           members.map(({ user }) => user),
@@ -607,7 +607,7 @@ export function staffContract(runtime: () => Runtime): void {
         const now = Date.now();
         switch (deed) {
           case 'pause':
-            return steerAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now);
+            return actOnAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now);
           case 'block':
             return blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now);
           case 'report':

@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
-import { organisationsStaffContract } from './organizations-staff.contract';
+import { organizationsStaffContract } from './organizations-staff.contract';
 import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
@@ -9,5 +9,5 @@ afterAll(openTestRuntime().end);
 
 describe('staff on SQLite', () => {
   staffContract(runtime);
-  organisationsStaffContract(runtime);
+  organizationsStaffContract(runtime);
 });

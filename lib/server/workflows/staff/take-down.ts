@@ -8,10 +8,10 @@ import type { Actor } from '@/lib/domain/drafts/review-state';
 import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
-import type { StandingEvent } from '@/lib/domain/reviews/review-commands';
+import type { ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideTakedown, type TakedownRefusal } from '@/lib/domain/staff/takedown';
-import type { OrganisationOrder } from '@/lib/server/people/organizations/organization-collections';
+import type { OrganizationOrder } from '@/lib/server/people/organizations/organization-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -19,9 +19,9 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { type StaffEntry, writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { writeStanding } from '@/lib/server/records/drafts/record-review';
+import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { leaveNews } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 
 export interface TakedownRequest {
@@ -40,7 +40,7 @@ interface TakedownContext {
 }
 
 interface TakedownDecision {
-  readonly event: StandingEvent;
+  readonly event: ReviewEvent;
   /** The reason for which the auction ends; null if there is none to end. */
   readonly cancels: CancelReason | null;
   readonly cancelled: readonly AuctionEvent[];
@@ -101,9 +101,9 @@ export async function writeTakedown(
   notifySeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
   const { slug, auctionId } = listing;
   const news = { type: 'taken-down', cancels } as const;
-  leaveNews(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, news, now);
+  notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, news, now);
   const turn = { before: listing.standardStatus, after: 'Withdrawn' };
-  if (draft) writeStanding(tx, draft, event, turn);
+  if (draft) writeReviewState(tx, draft, event, turn);
   return null;
 }
 
@@ -113,7 +113,7 @@ export async function writeTakedown(
  */
 export async function takeDownByOrder(
   listingKey: string,
-  { reason, note, by }: NonNullable<OrganisationOrder['takedown']>,
+  { reason, note, by }: NonNullable<OrganizationOrder['takedown']>,
   now: number,
 ): Promise<boolean> {
   const auctionId = (await runtime().store.get(listings, listingKey))?.data.auctionId ?? listingKey;

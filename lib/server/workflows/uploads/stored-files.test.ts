@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { toOrganisationId } from '@/lib/domain/organizations/organization';
-import { anOrganisation } from '@/lib/server/people/organizations/organization.fixture';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { inPieces } from '@/lib/server/platform/files/files.contract';
 import { LINK_LIFETIME_MS } from '@/lib/server/platform/files/signed-link';
@@ -207,9 +207,9 @@ describe('a private document', () => {
   });
 
   test('of an organisation’s listing that is not public is there for each of its members, and for no other', async () => {
-    const bank = toOrganisationId('bank');
+    const bank = toOrganizationId('bank');
     const [mona, ben] = [aUser({ uid: 'mona' }), aUser({ uid: 'ben' })];
-    await anOrganisation({ store }, bank, [mona, ben]);
+    await anOrganization({ store }, bank, [mona, ben]);
     const listing = aListing('h2', 'Draft', ['survey.pdf']);
     await store.commit([write.set(listings, 'h2', { ...listing, seller: { ...listing.seller, id: bank } })]);
     for (const user of [mona, ben]) expect((await ask('h2', 'survey.pdf', user))?.status).toBe(307);

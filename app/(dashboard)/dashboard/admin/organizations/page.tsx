@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FoundList } from '@/components/staff/found-list';
 import { NoOrganizations } from '@/components/staff/no-organizations';
-import { OrganisationBadges } from '@/components/staff/organization-badges';
+import { OrganizationBadges } from '@/components/staff/organization-badges';
 import { SearchForm } from '@/components/staff/search-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { SelectField } from '@/components/ui/form/field';
@@ -9,7 +9,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { findOrganisations } from '@/lib/server/workflows/staff/staff-organizations';
+import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
 
 export const metadata: Metadata = { title: 'Organizations', robots: { index: false } };
 
@@ -20,7 +20,7 @@ export default async function StaffOrganisationsPage({
   const words = textOf(said.q);
   const mark = marks.map(([each]) => each).find((each) => each === said.only) ?? null;
   const after = textOf(said.after) || null;
-  const page = await findOrganisations(user, { words, mark, after });
+  const page = await findOrganizations(user, { words, mark, after });
   if (!page.ok) return <StaffOnly />;
   const { organisations, cursor } = page.value;
   return (
@@ -47,7 +47,7 @@ export default async function StaffOrganisationsPage({
             href: accountRoutes.staffOrganisation(organisation.organisationId),
             name: organisation.name,
             note: `${sellerKindLabel(organisation.kind)} · ${formatPlural(organisation.members.length, 'member')} · since ${formatDay(organisation.createdAt)}`,
-            badges: <OrganisationBadges organisation={organisation} />,
+            badges: <OrganizationBadges organisation={organisation} />,
           }))}
           more={
             cursor === null

@@ -3,7 +3,7 @@ import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
-import { readNotice } from '@/lib/server/records/notifications/inbox';
+import { readNotification } from '@/lib/server/records/notifications/inbox';
 
 /** Marks it as read and goes where it leads: an address, so that a message of the browser may lead here as well. */
 export async function GET(
@@ -12,7 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const user = await getUser();
   const { id } = await params;
-  const notice = user && (await readNotice(user.uid, decodeURIComponent(id), clock.now()));
+  const notice = user && (await readNotification(user.uid, decodeURIComponent(id), clock.now()));
   const path = toInternalPath(notice?.path, accountRoutes.notifications);
   return new Response(null, { status: 303, headers: { location: `${env().siteUrl}${path}` } });
 }

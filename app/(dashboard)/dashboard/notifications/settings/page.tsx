@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { NoticeSettingsForm } from '@/components/notifications/notification-settings-form';
+import { NotificationSettingsForm } from '@/components/notifications/notification-settings-form';
 import { Browsers } from '@/components/notifications/push-devices';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { chooseHowTold, switchBrowserOff } from '@/lib/actions/notifications';
+import { chooseChannels, switchBrowserOff } from '@/lib/actions/notifications';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { vapidKeys } from '@/lib/server/people/sessions/vapid';
-import { getNoticeSettings } from '@/lib/server/records/notifications/inbox';
+import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 
 export const metadata: Metadata = { title: 'How I am told', robots: { index: false } };
 
@@ -16,7 +16,7 @@ export default async function NoticeSettingsPage({
 }: PageProps<'/dashboard/notifications/settings'>) {
   const [user, { saved }] = await Promise.all([requireUser(), searchParams]);
   const [settings, browsers, keys] = await Promise.all([
-    getNoticeSettings(user.uid),
+    getNotificationSettings(user.uid),
     listBrowsers(user.uid),
     vapidKeys(),
   ]);
@@ -37,10 +37,10 @@ export default async function NoticeSettingsPage({
         The list is the one behind the bell. Mail goes to {user.email}. What binds you or has a deadline is
         always in the list and always mailed.
       </p>
-      <NoticeSettingsForm
+      <NotificationSettingsForm
         key={JSON.stringify(settings)}
         settings={settings}
-        action={chooseHowTold}
+        action={chooseChannels}
         page={accountRoutes.notificationSettings}
       />
       {keys && (

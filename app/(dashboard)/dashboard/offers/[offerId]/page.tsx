@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { MarketDone } from '@/components/inquiries/done-notice';
+import { InquiryDone } from '@/components/inquiries/done-notice';
 import { LateAnswer } from '@/components/offers/late-answer';
 import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
 import { OfferHistory } from '@/components/offers/offer-history';
@@ -13,7 +13,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
-import type { MarketRefusal } from '@/lib/domain/offers/offer-commands';
+import type { OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import { formatCount } from '@/lib/format';
@@ -50,7 +50,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
           </>
         )}
       </p>
-      <MarketDone done={done} words={doneWords} />
+      <InquiryDone done={done} words={doneWords} />
       <LateAnswer page={accountRoutes.offer(offerId)} steps={stepsOf(offer, side)} />
       <p className="mb-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{word}</Badge>
@@ -99,7 +99,7 @@ const doneWords = {
 
 interface StandingProps {
   readonly found: ListedOffer;
-  readonly refusal: MarketRefusal | null;
+  readonly refusal: OfferMarketRefusal | null;
 }
 
 /** What else there is to know before an answer. */

@@ -18,17 +18,17 @@ import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
-import { type Offering, readOffering } from '@/lib/server/workflows/offers/own-offers';
-import { readKeptOffer } from '@/lib/server/workflows/offers/unsent-offer';
+import { type OfferPage, readOfferPage } from '@/lib/server/workflows/offers/own-offers';
+import { readStoredOffer } from '@/lib/server/workflows/offers/unsent-offer';
 
 export const metadata: Metadata = { title: 'Make an offer', robots: { index: false } };
 
-export default async function OfferPage({ searchParams }: PageProps<'/dashboard/offers/new'>) {
+export default async function Page({ searchParams }: PageProps<'/dashboard/offers/new'>) {
   const [user, { home, kept }] = await Promise.all([requireUser(), searchParams]);
   const slug = typeof home === 'string' ? home : '';
   const listing = (await getListingBySlug(slug))?.listing;
   const [offering, { funds, request }] = await Promise.all([
-    listing && readOffering(user, listing.listingKey, clock.now()),
+    listing && readOfferPage(user, listing.listingKey, clock.now()),
     readOwnLimit(user),
   ]);
   if (!listing || !offering) return <NoHome />;
@@ -53,7 +53,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
             action="offer"
             page={accountRoutes.offerFor(slug)}
             hidden={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
-            initial={{ ...(open ? typedOf(open.terms) : usualTerms(listing)), ...readKeptOffer(kept) }}
+            initial={{ ...(open ? typedOf(open.terms) : usualTerms(listing)), ...readStoredOffer(kept) }}
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
@@ -65,7 +65,7 @@ export default async function OfferPage({ searchParams }: PageProps<'/dashboard/
   );
 }
 
-function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Offering }) {
+function CallNote({ offering: { sealedUntil, until } }: { readonly offering: OfferPage }) {
   if (sealedUntil !== null)
     return (
       <Notice tone="info" title={`Sealed until ${formatMoment(sealedUntil)}`}>
@@ -81,7 +81,7 @@ function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Off
 }
 
 interface ObstacleProps {
-  readonly offering: Offering;
+  readonly offering: OfferPage;
   readonly page: string;
   readonly email: string;
   /** The form, where nothing is in its way. */

@@ -4,7 +4,7 @@ import { draftTitle } from '@/components/drafts/draft-title';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
 import { organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
-import { OrganisationHead } from '@/components/organizations/organization-head';
+import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,10 +16,10 @@ import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
-import type { Organisation } from '@/lib/domain/organizations/organization';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
@@ -35,7 +35,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
     params,
     searchParams,
   ]);
-  const found = await readOrganisation(user, organisationId);
+  const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
   const cursor = typeof after === 'string' ? after : null;
   const [{ drafts, cursor: next }, homes] = await Promise.all([
@@ -51,7 +51,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const page = accountRoutes.organisation(organisationId);
   return (
     <>
-      <OrganisationHead organisation={found.value} part="listings" />
+      <OrganizationHead organisation={found.value} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <OrganizationForm
           action="beginFor"
@@ -99,7 +99,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   );
 }
 
-function toRow(draft: Draft, organisation: Organisation, now: number) {
+function toRow(draft: Draft, organisation: Organization, now: number) {
   const proof = sellerProofOf(organisation.organisationId, organisation);
   const open = countOpenBesides(contentOf(draft), proof, now);
   return {

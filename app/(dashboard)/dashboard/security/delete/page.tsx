@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/accounts/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { deletedWords, keptWords, obligationWords } from '@/lib/domain/accounts/account-deletion';
+import { deletedWords, obligationWords, retentionWords } from '@/lib/domain/accounts/account-deletion';
 import { signInWays } from '@/lib/server/people/accounts/change-login';
-import { listOrganisations } from '@/lib/server/people/organizations/organizations';
+import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
@@ -17,7 +17,7 @@ export default async function DeleteAccountPage() {
   const [obligations, { hasPassword }, organisations] = await Promise.all([
     by ? listObligations(by, clock.now()) : [],
     signInWays(user.uid),
-    listOrganisations(user.uid),
+    listOrganizations(user.uid),
   ]);
   return (
     <div className="max-w-3xl">
@@ -34,7 +34,7 @@ export default async function DeleteAccountPage() {
       <List items={deletedWords} />
       <h2 className="mt-8 text-heading font-semibold">What is kept, and why</h2>
       <dl className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
-        {keptWords.map(({ what, how, why }) => (
+        {retentionWords.map(({ what, how, why }) => (
           <div key={what} className="gap-x-8 py-4 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
             <dt className="font-medium">{what}</dt>
             <dd className="mt-1 sm:mt-0">

@@ -3,7 +3,7 @@ import { DataTable } from '@/components/layout/data-table';
 import { type ClosingCost, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { readCosts } from '@/lib/domain/costs/cost-request';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
-import { type CostLine, type WholePrice, wholePriceOf } from '@/lib/domain/costs/total-cost';
+import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -37,16 +37,16 @@ function Source({ line: { source } }: { readonly line: ClosingCost }) {
 }
 
 /** A one-family house for cash, unless told otherwise; the arithmetic is that of the calculator. */
-function priceIn(place: string, amount: number, more = ''): WholePrice {
+function priceIn(place: string, amount: number, more = ''): TotalCost {
   const { answer } = readCosts(
     Object.fromEntries(new URLSearchParams(`place=${place}&amount=${amount}${more}`)),
   );
   if (!answer.ok) throw new RangeError(`${place} cannot be read`);
-  return wholePriceOf(answer.value.sale, answer.value.amountCents, ratesAsOf);
+  return totalCostOf(answer.value.sale, answer.value.amountCents, ratesAsOf);
 }
 
 /** `State transfer tax $1,800` */
-const linesOf = (price: WholePrice, payer: CostLine['payer'], ...ids: readonly CostLine['id'][]): string =>
+const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly CostLine['id'][]): string =>
   price.lines
     .filter((line) => line.payer === payer && ids.includes(line.id))
     .map(

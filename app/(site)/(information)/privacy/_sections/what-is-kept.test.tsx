@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepHomes, noHomes } from '@/lib/client/favorites/my-homes';
+import { noHomes, storeHomes } from '@/lib/client/favorites/my-homes';
 import { rememberSearch } from '@/lib/client/search/recent-searches';
 import { Cookies } from './what-is-kept';
 
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what the site keeps in a browser is named', () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-  keepHomes(noHomes);
+  storeHomes(noHomes);
   rememberSearch({ label: 'Albany', href: '/search?q=Albany' });
   const page = renderToStaticMarkup(<Cookies />);
   expect(setItem).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { groupMetadata } from '../../_sections/group-metadata';
-import { GroupView } from '../../_sections/group-view';
+import { LocationView } from '../../_sections/group-view';
 
 interface Props {
   readonly params: Promise<{ readonly county: string; readonly city: string }>;
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { county, city } = await params;
-  return <GroupView parts={[county, city]} />;
+  return <LocationView parts={[county, city]} />;
 }

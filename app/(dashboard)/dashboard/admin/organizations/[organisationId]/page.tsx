@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { DoneNotice } from '@/components/staff/done-notice';
-import { OrganisationBadges } from '@/components/staff/organization-badges';
-import { OrganisationForms } from '@/components/staff/organization-forms';
+import { OrganizationBadges } from '@/components/staff/organization-badges';
+import { OrganizationForms } from '@/components/staff/organization-forms';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkList, LogSection, StaffSection } from '@/components/staff/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
@@ -13,7 +13,7 @@ import { sellerKindLabel, statusLabel } from '@/lib/domain/listings/labels';
 import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-words';
 import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { readOrganisationFile } from '@/lib/server/workflows/staff/staff-organizations';
+import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';
 
 export const metadata: Metadata = { title: 'Organization', robots: { index: false } };
 
@@ -26,7 +26,7 @@ export default async function StaffOrganisationPage({
     params,
     searchParams,
   ]);
-  const found = await readOrganisationFile(user, organisationId, typeof after === 'string' ? after : null);
+  const found = await readOrganizationFile(user, organisationId, typeof after === 'string' ? after : null);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok) return <StaffOnly />;
   const { organisation, isOwn, homes, cursor, log, order } = found.value;
@@ -40,7 +40,7 @@ export default async function StaffOrganisationPage({
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
-        <OrganisationBadges organisation={organisation} />
+        <OrganizationBadges organisation={organisation} />
         {sellerKindLabel(kind)} · since {formatDay(createdAt)}
       </div>
       <DoneNotice done={done} />
@@ -73,7 +73,7 @@ export default async function StaffOrganisationPage({
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
       </div>
-      {!isOwn && <OrganisationForms organisation={organisation} />}
+      {!isOwn && <OrganizationForms organisation={organisation} />}
       <StaffSection title="Members" count={members.length}>
         <LinkList
           rows={members.map(({ uid, name: member, email, role, since }) => ({

@@ -12,7 +12,7 @@ import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { changeFactsOf, keptAnswers, readPublished } from '@/lib/server/records/drafts/published';
+import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/published';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
@@ -54,7 +54,7 @@ export default async function StepPage({ params }: Props) {
           step={step}
           answers={draft.answers}
           notes={draft.standing.notes}
-          kept={keptAnswers(published)}
+          kept={publishedAnswers(published)}
           place={placeOf(draft.answers)}
           now={now}
         />

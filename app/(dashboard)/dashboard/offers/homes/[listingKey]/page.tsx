@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { MarketDone } from '@/components/inquiries/done-notice';
+import { InquiryDone } from '@/components/inquiries/done-notice';
 import { Listed } from '@/components/inquiries/listed';
 import { CallForm } from '@/components/offers/offer-form';
 import { OfferRow } from '@/components/offers/offer-row';
@@ -39,7 +39,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
         </Link>
         . {bindingWords}
       </p>
-      <MarketDone
+      <InquiryDone
         done={done}
         words={{ called: 'Every buyer is asked by e-mail for their highest and best.' }}
       />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { countWords, stateLabels } from '@/components/imports/import-words';
-import { OrganisationHead } from '@/components/organizations/organization-head';
+import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -10,7 +10,7 @@ import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
 import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
@@ -21,14 +21,14 @@ const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...tab
 
 export default async function ImportsPage({ params, searchParams }: Props) {
   const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readOrganisation(user, organisationId, 'import');
+  const found = await readOrganization(user, organisationId, 'import');
   if (!found.ok) notFound();
   const imports = await listImports(organisationId);
   const refused = Object.hasOwn(words, String(query.refused)) ? words[String(query.refused)] : null;
   const line = Number(query.line) > 0 ? `Line ${Number(query.line)}: ` : '';
   return (
     <>
-      <OrganisationHead organisation={found.value} part="imports" />
+      <OrganizationHead organisation={found.value} part="imports" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">

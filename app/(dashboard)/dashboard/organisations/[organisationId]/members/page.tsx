@@ -4,11 +4,11 @@ import { Leaving } from '@/components/organizations/leaving';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { inviteCopy, organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
-import { OrganisationHead } from '@/components/organizations/organization-head';
+import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
 
@@ -18,7 +18,7 @@ type Props = PageProps<'/dashboard/organisations/[organisationId]/members'>;
 
 export default async function MembersPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { invited }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readOrganisation(user, organisationId);
+  const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
   const organisation = found.value;
   const isManager = roleIn(organisation, user.uid) === 'manager';
@@ -27,7 +27,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const isInvited = organisation.invitations.some(({ email }) => email === invited);
   return (
     <>
-      <OrganisationHead organisation={organisation} part="members" />
+      <OrganizationHead organisation={organisation} part="members" />
       <div className="mt-8 max-w-4xl space-y-12">
         {isInvited && (
           <Notice

@@ -5,7 +5,7 @@ import { ColumnForm } from '@/components/imports/column-form';
 import { ImportProgress } from '@/components/imports/import-progress';
 import { ImportResult } from '@/components/imports/import-result';
 import { nextRows, stateLabels } from '@/components/imports/import-words';
-import { OrganisationHead } from '@/components/organizations/organization-head';
+import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -13,7 +13,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import { formatPlural } from '@/lib/format';
 import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
-import { readOrganisation } from '@/lib/server/people/organizations/organizations';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
@@ -25,7 +25,7 @@ const shownFaults = 200;
 export default async function ImportPage({ params }: Props) {
   const [user, { organisationId, importId }] = await Promise.all([requireUser(), params]);
   const [organisation, found] = await Promise.all([
-    readOrganisation(user, organisationId, 'import'),
+    readOrganization(user, organisationId, 'import'),
     readImport(user, importId),
   ]);
   if (!organisation.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
@@ -35,7 +35,7 @@ export default async function ImportPage({ params }: Props) {
   const faulty = isOver && given.counts.faulty > 0 ? await listFaulty(given, shownFaults) : [];
   return (
     <>
-      <OrganisationHead organisation={organisation.value} part="imports" />
+      <OrganizationHead organisation={organisation.value} part="imports" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.imports(organisationId)} className="text-link">
           All tables
