@@ -83,8 +83,8 @@ export const accountRoutes = {
   staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,
   staffPeople: '/dashboard/admin/people',
   staffPerson: (uid: string) => `/dashboard/admin/people/${uid}`,
-  staffOrganisations: '/dashboard/admin/organizations',
-  staffOrganisation: (organisationId: string) => `/dashboard/admin/organizations/${organisationId}`,
+  staffOrganizations: '/dashboard/admin/organizations',
+  staffOrganization: (organisationId: string) => `/dashboard/admin/organizations/${organisationId}`,
   staffReport: (reportId: string) => `/dashboard/admin/reports/${reportId}`,
   openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
   /** For whoever knows the number of the visit. */

@@ -82,7 +82,7 @@ export const registrationCopy = {
     'You may not bid on a home of your own household or organization. We compare what you say here with the seller’s side, and show it to nobody but our staff.',
   household: 'Adults of your household',
   householdHelp: 'Full names, one a line.',
-  organisation: 'Organisation that you buy or sell homes for',
+  organisation: 'Organization that you buy or sell homes for',
   accept: 'I have read and accept the',
   terms: (day: string) => `terms of ${day}`,
   obliged: '. I know that a winning bid obliges me to buy.',

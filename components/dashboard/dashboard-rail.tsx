@@ -122,7 +122,7 @@ const groupsOf = ({
             { href: accountRoutes.reviewQueue, label: 'Review queue' },
             { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
             { href: accountRoutes.staffPeople, label: 'People' },
-            { href: accountRoutes.staffOrganisations, label: 'Organizations' },
+            { href: accountRoutes.staffOrganizations, label: 'Organizations' },
             { href: accountRoutes.auditLog, label: 'Audit log' },
           ],
         },

@@ -6,13 +6,13 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
 
-interface OrganisationHeadProps {
+interface OrganizationHeadProps {
   readonly organisation: Organization;
   readonly part: 'listings' | 'imports' | 'members';
 }
 
 /** The name of an organisation over its three pages. */
-export function OrganizationHead({ organisation, part }: OrganisationHeadProps) {
+export function OrganizationHead({ organisation, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organisation;
   const parts = [
     { id: 'listings', label: 'Listings', href: accountRoutes.organisation(organisationId) },
@@ -26,7 +26,7 @@ export function OrganizationHead({ organisation, part }: OrganisationHeadProps) 
         {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
       </p>
       <Standing organisation={organisation} />
-      <nav aria-label="Organisation" className="mt-6 border-b border-line">
+      <nav aria-label="Organization" className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
             <li key={id}>
@@ -48,7 +48,7 @@ export function OrganizationHead({ organisation, part }: OrganisationHeadProps) 
 /** What staff decided about it, and what that means for its homes. */
 function Standing({
   organisation: { verified, refused, suspended },
-}: Pick<OrganisationHeadProps, 'organisation'>) {
+}: Pick<OrganizationHeadProps, 'organisation'>) {
   if (verified && !suspended) return null;
   return (
     <div className="mt-6 max-w-3xl">

@@ -63,7 +63,7 @@ function Subject({ entry }: { readonly entry: StoredEntry }) {
 
 function hrefOf({ about, subject, seq }: StoredEntry): string {
   if (about === 'person') return accountRoutes.staffPerson(subject);
-  if (about === 'organization') return accountRoutes.staffOrganisation(subject);
+  if (about === 'organization') return accountRoutes.staffOrganization(subject);
   if (about === 'report') return accountRoutes.staffReport(subject);
   return about === 'auction' || seq === null
     ? accountRoutes.staffHome(subject)

@@ -90,7 +90,7 @@ function Declared({ registration }: { readonly registration: Registration }) {
     title && ['Title', [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
     buyerType && ['Buys as', buyerLabels[buyerType]],
     household.length > 0 && ['Household', household.join(', ')],
-    organisation && ['Organisation', organisation],
+    organisation && ['Organization', organisation],
   ].filter((line) => typeof line === 'object');
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr]">

@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge';
 import type { Organization } from '@/lib/domain/organizations/organization';
 
-interface OrganisationBadgesProps {
+interface OrganizationBadgesProps {
   readonly organisation: Pick<Organization, 'verified' | 'suspended'>;
 }
 
 /** Where an organization stands with staff. */
-export const OrganizationBadges = ({ organisation: { verified, suspended } }: OrganisationBadgesProps) => (
+export const OrganizationBadges = ({ organisation: { verified, suspended } }: OrganizationBadgesProps) => (
   <span className="flex gap-2">
     <Badge tone={verified ? 'good' : 'muted'}>{verified ? 'Verified' : 'Not verified'}</Badge>
     {suspended && <Badge tone="danger">Suspended</Badge>}

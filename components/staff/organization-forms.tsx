@@ -6,14 +6,14 @@ import { cancelReasonOf } from '@/lib/domain/staff/takedown';
 import { organizationCopy, verificationCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
-interface OrganisationFormsProps {
+interface OrganizationFormsProps {
   readonly organisation: Organization;
 }
 
 /** What staff can do to an organization. */
-export function OrganizationForms({ organisation }: OrganisationFormsProps) {
+export function OrganizationForms({ organisation }: OrganizationFormsProps) {
   const { organisationId, verified, suspended } = organisation;
-  const page = accountRoutes.staffOrganisation(organisationId);
+  const page = accountRoutes.staffOrganization(organisationId);
   const hidden = { id: organisationId };
   return (
     <>
@@ -55,7 +55,7 @@ export function OrganizationForms({ organisation }: OrganisationFormsProps) {
         </h2>
         {suspended ? (
           <StaffForm
-            action="liftOrganisation"
+            action="liftOrganization"
             id="lift"
             page={page}
             hidden={{ ...hidden, what: 'restore' }}
@@ -65,7 +65,7 @@ export function OrganizationForms({ organisation }: OrganisationFormsProps) {
         ) : (
           <div className="space-y-10">
             <StaffForm
-              action="suspendOrganisation"
+              action="suspendOrganization"
               id="suspend"
               page={page}
               hidden={{ ...hidden, what: 'hide' }}
@@ -73,7 +73,7 @@ export function OrganizationForms({ organisation }: OrganisationFormsProps) {
               submit={organizationCopy.suspendSubmit}
             />
             <StaffForm
-              action="suspendOrganisation"
+              action="suspendOrganization"
               id="take-down"
               page={page}
               hidden={{ ...hidden, what: 'hide-all' }}

@@ -36,8 +36,8 @@ const actions = {
   handle,
   verify,
   refuseToVerify,
-  suspendOrganisation: suspendOrganization,
-  liftOrganisation: liftOrganization,
+  suspendOrganization: suspendOrganization,
+  liftOrganization: liftOrganization,
   claim,
 } as const;
 

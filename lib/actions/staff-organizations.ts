@@ -46,6 +46,6 @@ const answer = (form: FormData, work: Work): Promise<FormState> =>
   answerForm(form, {
     work,
     words: staffRefusalWords,
-    next: (text) => `${accountRoutes.staffOrganisation(text('id'))}?done=${encodeURIComponent(text('what'))}`,
+    next: (text) => `${accountRoutes.staffOrganization(text('id'))}?done=${encodeURIComponent(text('what'))}`,
     maxLength: 1_000,
   });

@@ -30,12 +30,19 @@ const none = 'not-found';
 const own: Row = ['ok', none, none];
 
 /** One row for each function that is given what it acts on. */
-const table: Readonly<Record<string, Row>> = { readNotice: own, endSession: own, removeBrowser: own };
+const table: Readonly<Record<string, Row>> = { readNotification: own, endSession: own, removeBrowser: own };
 
 /** For who asks alone, by their own id or session; with a token of a mail; for the jobs. */
 const others = [
-  ...['putNotice', 'listNotices', 'getInbox', 'readAllNotices', 'getNoticeSettings', 'changeNoticeSettings'],
-  ...['lastNewsAt', 'ringAll'],
+  ...[
+    'putNotification',
+    'listNotifications',
+    'getInbox',
+    'readAllNotifications',
+    'getNotificationSettings',
+    'changeNotificationSettings',
+  ],
+  ...['lastNotificationAt', 'signalAll'],
   ...['listSessions', 'endOtherSessions', 'noteSeen', 'lastSeen'],
   ...[
     'subscriptionId',
@@ -46,7 +53,7 @@ const others = [
     'PushTroubleError',
     'isPushTrouble',
   ],
-  ...['stopToken', 'findStoppable', 'stopNotices'],
+  ...['stopToken', 'findStoppable', 'unsubscribe'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
   ...['listObligations', 'readObligations', 'listStatuses'],
   ...['acceptStaffInvitation', 'declineStaffInvitation'],
@@ -55,9 +62,9 @@ const others = [
 
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
-  readOne: 'readNotice',
-  readAll: 'readAllNotices',
-  chooseHowTold: 'changeNoticeSettings',
+  readOne: 'readNotification',
+  readAll: 'readAllNotifications',
+  chooseChannels: 'changeNotificationSettings',
   switchBrowserOff: 'removeBrowser',
   endOne: 'endSession',
   endOthers: 'endOtherSessions',
@@ -72,7 +79,7 @@ interface Case {
 }
 const now = Date.now();
 const calls: Readonly<Record<string, (given: Case) => Promise<unknown>>> = {
-  readNotice: ({ by, id }) => inboxApi.readNotification(by.user.uid, id, now),
+  readNotification: ({ by, id }) => inboxApi.readNotification(by.user.uid, id, now),
   endSession: ({ by, id }) => sessionsApi.endSession(by, id, now),
   removeBrowser: ({ by, id }) => pushApi.removeBrowser(by.user.uid, id),
 };

@@ -15,7 +15,7 @@ import * as reports from '@/lib/actions/reports';
 import * as reviews from '@/lib/actions/reviews';
 import * as savedSearches from '@/lib/actions/saved-searches';
 import * as staff from '@/lib/actions/staff';
-import * as staffOrganisations from '@/lib/actions/staff-organizations';
+import * as staffOrganizations from '@/lib/actions/staff-organizations';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { notSavedWords } from '@/lib/server/platform/process/save-or-null';
@@ -80,7 +80,7 @@ const forms: Readonly<Record<string, Row>> = {
   'a message of a sale': [sales.write, { saleId: 's1', text: typedText }, 'typed'],
   'a takedown': [staff.takeHomeDown, { id: 'home', choice: 'fraud', why: typedText }, 'typed'],
   'a suspension of an organization': [
-    staffOrganisations.suspendOrganization,
+    staffOrganizations.suspendOrganization,
     { id: 'o1', why: typedText },
     'typed',
   ],

@@ -109,7 +109,7 @@ const table: Readonly<Record<string, Row>> = {
     'not-reviewer',
     'own-listing',
   ),
-  decideReview: withMembers(
+  decideSubmission: withMembers(
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
     'not-reviewer',
     'own-listing',
@@ -133,22 +133,22 @@ const table: Readonly<Record<string, Row>> = {
   readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
   // As if it were a draft still.
   canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no'),
-  startOrganisation: [
+  startOrganization: [
     ...['ok', 'unverified-email', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
     ...['ok', 'ok', 'ok', 'ok'],
   ],
-  readOrganisation: ofMembers('ok'),
+  readOrganization: ofMembers('ok'),
   inviteMember: ofMembers('not-manager', 'ok', 'signed-out'),
   cancelInvitation: ofMembers('not-manager', 'ok', 'signed-out'),
   setMemberRole: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dismissMember: ofMembers('not-manager', 'no-such-member', 'signed-out'),
-  leaveOrganisation: ofMembers('ok', 'ok', 'signed-out'),
-  handOverOrganisation: ofMembers('not-manager', 'no-such-member', 'signed-out'),
-  dissolveOrganisation: ofMembers('not-manager', 'others-belong', 'signed-out'),
+  leaveOrganization: ofMembers('ok', 'ok', 'signed-out'),
+  handOverOrganization: ofMembers('not-manager', 'no-such-member', 'signed-out'),
+  dissolveOrganization: ofMembers('not-manager', 'others-belong', 'signed-out'),
   rememberColumns: ofMembers('ok', 'ok', 'signed-out'),
   // The link is for whom it was sent to, and for nobody here.
   readInvitation: people.map(() => 'no-such-invitation'),
-  joinOrganisation: people.map((person) =>
+  joinOrganization: people.map((person) =>
     person === 'ended session' ? 'signed-out' : 'no-such-invitation',
   ),
   beginImport: ofMembers('ok'),
@@ -163,7 +163,7 @@ const unasked = [
   ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
-  ...['listOrganisations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
+  ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 
 /** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */
@@ -174,7 +174,7 @@ const formActions: Readonly<Record<string, string>> = {
   submit: 'submitDraft',
   takeBack: 'takeBackDraft',
   claim: 'claimReview',
-  decide: 'decideReview',
+  decide: 'decideSubmission',
   changePhoto: 'changeDraftPhotos',
   changeDocument: 'changeDraftDocuments',
   reopen: 'reopenListing',
@@ -184,16 +184,16 @@ const formActions: Readonly<Record<string, string>> = {
   cancel: 'cancelAuction',
   lower: 'lowerReserve',
   move: 'moveAuction',
-  found: 'startOrganisation',
+  found: 'startOrganization',
   beginFor: 'startDraft',
   invitePerson: 'inviteMember',
   uninvite: 'cancelInvitation',
   setRole: 'setMemberRole',
   dismiss: 'dismissMember',
-  leave: 'leaveOrganisation',
-  leaveTo: 'handOverOrganisation',
-  dissolve: 'dissolveOrganisation',
-  join: 'joinOrganisation',
+  leave: 'leaveOrganization',
+  leaveTo: 'handOverOrganization',
+  dissolve: 'dissolveOrganization',
+  join: 'joinOrganization',
   mapColumns: 'checkImport',
   letRun: 'runImport',
   scheduleMany: 'scheduleDrafts',
@@ -219,7 +219,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
   listQueue: (by) => reviewsApi.listQueue(by.user),
   readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
-  decideReview: (by, { draftId }) =>
+  decideSubmission: (by, { draftId }) =>
     reviewsApi.decideSubmission(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
   beginUpload: (by, { draftId }) => uploadsApi.beginUpload({ by, draftId, now }, wishFor(bytes)),
   readUpload: (by, { draftId }) => uploadsApi.readUpload({ by, draftId, now }, key),
@@ -254,9 +254,9 @@ const draftCalls: Readonly<Record<string, Call>> = {
 };
 /** These need an organisation and no draft. */
 const bankCalls: Readonly<Record<string, Call>> = {
-  startOrganisation: (by) =>
+  startOrganization: (by) =>
     organisationsApi.startOrganization(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
-  readOrganisation: (by, { organisationId }) => organizationReads.readOrganization(by.user, organisationId),
+  readOrganization: (by, { organisationId }) => organizationReads.readOrganization(by.user, organisationId),
   inviteMember: (by, { organisationId }) =>
     organisationsApi.inviteMember(by, organisationId, { email: 'x@example.com', role: 'member' }, now),
   cancelInvitation: (by, { organisationId }) =>
@@ -264,15 +264,15 @@ const bankCalls: Readonly<Record<string, Call>> = {
   setMemberRole: (by, { organisationId }) =>
     organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
   dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
-  leaveOrganisation: (by, { organisationId }) => organisationsApi.leaveOrganization(by, organisationId, 1),
-  handOverOrganisation: (by, { organisationId }) =>
+  leaveOrganization: (by, { organisationId }) => organisationsApi.leaveOrganization(by, organisationId, 1),
+  handOverOrganization: (by, { organisationId }) =>
     organisationsApi.handOverOrganization(by, organisationId, 'nobody', now),
-  dissolveOrganisation: (by, { organisationId }) => dissolveOrganization(by, organisationId, now),
+  dissolveOrganization: (by, { organisationId }) => dissolveOrganization(by, organisationId, now),
   rememberColumns: (by, { organisationId }) =>
     organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
   readInvitation: (by, { organisationId }) =>
     organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
-  joinOrganisation: (by, { organisationId }) =>
+  joinOrganization: (by, { organisationId }) =>
     organisationsApi.joinOrganization(by, organisationId, 'made up', now),
   beginImport: (by, { organisationId }) =>
     importsApi.beginImport(by, organisationId, aTable, now + dayMs * ++started),
@@ -371,7 +371,7 @@ describe('who may do what with a listing that is in review', () => {
       fileChangesApi,
       organisationsApi,
       organizationReads,
-      { dissolveOrganisation: dissolveOrganization },
+      { dissolveOrganization: dissolveOrganization },
       importsApi,
       portfolioApi,
     ];

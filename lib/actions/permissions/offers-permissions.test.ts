@@ -55,7 +55,7 @@ const table: Readonly<Record<string, Row>> = {
   readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok'],
 };
 /** For a person's own by their id, or of what is public. */
-const others = ['listOwnOffers', 'readOffering'];
+const others = ['listOwnOffers', 'readOfferPage'];
 /** Which function of the server a form of the site calls; one form takes accept, decline and withdraw. */
 const formActions: Readonly<Record<string, readonly string[]>> = {
   offer: ['submitOffer'],

@@ -64,14 +64,14 @@ const table: Readonly<Record<string, Row>> = {
   readHome: reads,
   takeDown: actsOnHome,
   liftTakedown: forStaff('wrong-status', 'own-listing'),
-  steerAuction: actsOnHome,
+  actOnAuction: actsOnHome,
   blockBidder: actsOnHome,
-  findOrganisations: reads,
-  readOrganisationFile: reads,
-  verifyOrganisation: actsOnBank,
+  findOrganizations: reads,
+  readOrganizationFile: reads,
+  verifyOrganization: actsOnBank,
   refuseVerification: actsOnBank,
-  suspendOrganisation: actsOnBank,
-  liftOrganisationSuspension: ofBank('not-suspended'),
+  suspendOrganization: actsOnBank,
+  liftOrganizationSuspension: ofBank('not-suspended'),
   findPeople: reads,
   readPerson: reads,
   suspendPerson: acts,
@@ -98,12 +98,12 @@ const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 const formActions: Readonly<Record<string, string>> = {
   takeHomeDown: 'takeDown',
   letListAgain: 'liftTakedown',
-  steer: 'steerAuction',
+  runAuctionAction: 'actOnAuction',
   block: 'blockBidder',
-  verify: 'verifyOrganisation',
+  verify: 'verifyOrganization',
   refuseToVerify: 'refuseVerification',
-  suspendOrganisation: 'suspendOrganisation',
-  liftOrganisation: 'liftOrganisationSuspension',
+  suspendOrganization: 'suspendOrganization',
+  liftOrganization: 'liftOrganizationSuspension',
   suspend: 'suspendPerson',
   changeRole: 'setRole',
   inviteStaff: 'inviteToStaff',
@@ -131,21 +131,21 @@ const calls: Readonly<Record<string, Call>> = {
   readHome: ({ by, listingKey }) => homesApi.readHome(by.user, listingKey),
   takeDown: ({ by, listingKey }) => homesApi.takeDown(by, { listingKey, reason: 'fraud', note: 'x' }, now),
   liftTakedown: ({ by, listingKey }) => homesApi.liftTakedown(by, { listingKey, why: 'x' }, now),
-  steerAuction: ({ by, auctionId }) =>
+  actOnAuction: ({ by, auctionId }) =>
     homesApi.actOnAuction(by, { auctionId, command: { type: 'pause' }, why: 'x' }, now),
   blockBidder: ({ by, auctionId, uid }) =>
     homesApi.blockBidder(by, { auctionId, uid, reason: 'not-serious', why: 'x' }, now),
-  findOrganisations: ({ by }) =>
+  findOrganizations: ({ by }) =>
     organisationsApi.findOrganizations(by.user, { words: '', mark: null, after: null }),
-  readOrganisationFile: ({ by, organisationId }) =>
+  readOrganizationFile: ({ by, organisationId }) =>
     organisationsApi.readOrganizationFile(by.user, organisationId),
-  verifyOrganisation: ({ by, organisationId }) =>
+  verifyOrganization: ({ by, organisationId }) =>
     organisationsApi.verifyOrganization(by, organisationId, { method: 'fdic', evidence: '628' }, now),
   refuseVerification: ({ by, organisationId }) =>
     organisationsApi.refuseVerification(by, organisationId, 'x', now),
-  suspendOrganisation: ({ by, organisationId }) =>
+  suspendOrganization: ({ by, organisationId }) =>
     organisationsApi.suspendOrganization(by, organisationId, { reason: 'x' }, now),
-  liftOrganisationSuspension: ({ by, organisationId }) =>
+  liftOrganizationSuspension: ({ by, organisationId }) =>
     organisationsApi.liftOrganizationSuspension(by, organisationId, 'x', now),
   findPeople: ({ by }) => peopleApi.findPeople(by.user, { words: '', mark: null, after: null }),
   readPerson: ({ by, uid }) => peopleApi.readPerson(by.user, uid),

@@ -27,12 +27,12 @@ export type SellingOrganization = Pick<Organization, 'name' | 'kind' | 'verified
 export function asVisitorsSee(listing: Listing, organisation: SellingOrganization | null): Listing | null {
   if (organisation?.suspended) return null;
   const { seller, isSample, standardStatus } = listing;
-  const isOfOrganisation = isOrganizationId(seller.id);
-  if (isOfOrganisation && !organisation && !isSample && isOnMarket(standardStatus)) return null;
-  if (isSample || (!isOfOrganisation && isPrivateSeller(seller.kind))) return listing;
+  const isOfOrganization = isOrganizationId(seller.id);
+  if (isOfOrganization && !organisation && !isSample && isOnMarket(standardStatus)) return null;
+  if (isSample || (!isOfOrganization && isPrivateSeller(seller.kind))) return listing;
   if (organisation && isVerified(organisation))
     return { ...listing, seller: { ...seller, name: organisation.name, kind: organisation.kind } };
-  const name = isOfOrganisation && !organisation ? hiddenSeller : unverifiedSeller;
+  const name = isOfOrganization && !organisation ? hiddenSeller : unverifiedSeller;
   return {
     ...listing,
     seller: { ...seller, name },

@@ -21,7 +21,7 @@ const doneWords: Readonly<Record<string, string>> = {
   dissolved: 'The organisation is dissolved',
 };
 
-export default async function OrganisationsPage({ searchParams }: Props) {
+export default async function OrganizationsPage({ searchParams }: Props) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
   const title = typeof done === 'string' && Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
   const organisations = await listOrganizations(user.uid);

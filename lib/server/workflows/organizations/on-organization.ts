@@ -10,7 +10,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 
 export type OrganizationRefusal = SellingRefusal | PeopleRefusal | CommandRefusal;
 
-interface OrganisationSubject {
+interface OrganizationSubject {
   readonly user: User;
   readonly organisation: Organization;
 }
@@ -18,11 +18,11 @@ interface OrganisationSubject {
 /** All steps of a change of an organization but the decision, which is the changed organization. */
 export const onOrganization = (by: SignedIn, organisationId: string, action: SellingAction) => ({
   by,
-  async load(tx: Reader, user: User): Promise<Result<OrganisationSubject, SellingRefusal>> {
+  async load(tx: Reader, user: User): Promise<Result<OrganizationSubject, SellingRefusal>> {
     const organisation = (await tx.get(organizations, organisationId))?.data;
     return organisation ? ok({ user, organisation }) : refuse('not-found');
   },
-  permit: (subject: OrganisationSubject) =>
+  permit: (subject: OrganizationSubject) =>
     okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
   facts: noFacts,
   write(tx: Transaction, organisation: Organization): Organization {

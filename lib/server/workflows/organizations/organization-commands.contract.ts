@@ -49,7 +49,7 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 
-/** Organisations and what they sell, on one engine. */
+/** Organizations and what they sell, on one engine. */
 export function organizationsContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;

@@ -13,7 +13,7 @@ import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizati
 
 export const metadata: Metadata = { title: 'Organizations', robots: { index: false } };
 
-export default async function StaffOrganisationsPage({
+export default async function StaffOrganizationsPage({
   searchParams,
 }: PageProps<'/dashboard/admin/organizations'>) {
   const [user, said] = await Promise.all([requireUser(), searchParams]);
@@ -29,7 +29,7 @@ export default async function StaffOrganisationsPage({
       <p className="mt-2 max-w-prose text-text-muted">
         Buyers see an organization’s name only after you verify it.
       </p>
-      <SearchForm page={accountRoutes.staffOrganisations} label="Name" typed={words}>
+      <SearchForm page={accountRoutes.staffOrganizations} label="Name" typed={words}>
         <SelectField id="only" name="only" label="Show" defaultValue={mark ?? ''}>
           <option value="">All</option>
           {marks.map(([each, label]) => (
@@ -44,7 +44,7 @@ export default async function StaffOrganisationsPage({
       ) : (
         <FoundList
           rows={organisations.map((organisation) => ({
-            href: accountRoutes.staffOrganisation(organisation.organisationId),
+            href: accountRoutes.staffOrganization(organisation.organisationId),
             name: organisation.name,
             note: `${sellerKindLabel(organisation.kind)} · ${formatPlural(organisation.members.length, 'member')} · since ${formatDay(organisation.createdAt)}`,
             badges: <OrganizationBadges organisation={organisation} />,
@@ -53,7 +53,7 @@ export default async function StaffOrganisationsPage({
             cursor === null
               ? null
               : {
-                  href: `${accountRoutes.staffOrganisations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
+                  href: `${accountRoutes.staffOrganizations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
                   label: 'More organizations',
                 }
           }

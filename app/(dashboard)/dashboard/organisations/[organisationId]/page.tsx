@@ -29,7 +29,7 @@ export const metadata: Metadata = { title: 'Listings of an organisation', robots
 
 type Props = PageProps<'/dashboard/organisations/[organisationId]'>;
 
-export default async function OrganisationPage({ params, searchParams }: Props) {
+export default async function OrganizationPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { after, sent }] = await Promise.all([
     requireUser(),
     params,

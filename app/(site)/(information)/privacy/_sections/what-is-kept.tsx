@@ -80,7 +80,7 @@ export const Kept = () => (
         'You, and whoever you give that address',
       ],
       [
-        'Organisations that you belong to, your role in them, since when; to which addresses they sent an invitation',
+        'Organizations that you belong to, your role in them, since when; to which addresses they sent an invitation',
         'To know who may sell for them',
         'Its members',
       ],

@@ -17,7 +17,7 @@ import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organiz
 
 export const metadata: Metadata = { title: 'Organization', robots: { index: false } };
 
-export default async function StaffOrganisationPage({
+export default async function StaffOrganizationPage({
   params,
   searchParams,
 }: PageProps<'/dashboard/admin/organizations/[organisationId]'>) {
@@ -34,7 +34,7 @@ export default async function StaffOrganisationPage({
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
-        <Link href={accountRoutes.staffOrganisations} className="text-link">
+        <Link href={accountRoutes.staffOrganizations} className="text-link">
           Organizations
         </Link>
       </p>
@@ -97,7 +97,7 @@ export default async function StaffOrganisationPage({
         )}
         {cursor !== null && (
           <LinkButton
-            href={`${accountRoutes.staffOrganisation(organisationId)}?${new URLSearchParams({ after: cursor })}#homes`}
+            href={`${accountRoutes.staffOrganization(organisationId)}?${new URLSearchParams({ after: cursor })}#homes`}
             prefetch={false}
             className="mt-6"
           >
