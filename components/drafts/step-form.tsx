@@ -1,14 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { Fragment, useActionState, useEffect, useRef, useState } from 'react';
-import { type Pin, PinMap } from '@/components/map/pins/pin-map';
+import { Fragment, useActionState, useEffect, useRef } from 'react';
+import { PinMap } from '@/components/map/pins/pin-map';
 import { Button } from '@/components/ui/button';
-import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { autosave, type StepState, saveStep } from '@/lib/actions/drafts';
-import { useAutosave } from '@/lib/client/forms/use-autosave';
+import { type StepState, saveStep } from '@/lib/actions/drafts';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 import { isAsked } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
@@ -18,9 +15,9 @@ import { type Missing, missingAnswers } from '@/lib/domain/drafts/missing';
 import type { Note } from '@/lib/domain/drafts/review-state';
 import { AnswerField } from './answer-field';
 import { stepCopy as copy } from './draft-copy';
-import { readAnswers, setAnswer } from './read-answers';
 import { SaveNote } from './save-note';
 import { StepEcho } from './step-echo';
+import { useStepAnswers } from './use-step-answers';
 
 interface StepFormProps {
   readonly draftId: string;
@@ -37,8 +34,8 @@ interface StepFormProps {
 }
 
 /**
- * The questions of one step. Each answer is saved when its field is left; what is wrong is said while typing. Before the
- * page’s code has arrived, or without it, the form is posted as a whole.
+ * The questions of one step. Leaving a field saves its answer, and errors appear while the seller types. Without
+ * script, or before it arrives, the browser posts the whole form.
  */
 export function StepForm({
   draftId,
@@ -49,36 +46,15 @@ export function StepForm({
   place: storedPlace,
   now,
 }: StepFormProps) {
-  const router = useRouter();
   const [state, action, isBusy] = useActionState<StepState, FormData>(
     saveStep,
     { status: 'open' },
     accountRoutes.draftStep(draftId, step),
   );
   const form = useRef<HTMLFormElement>(null);
-  const fields = fieldsOf(step);
-  const first = 'typed' in state ? { ...stored, ...state.typed } : stored;
-  const [typed, setTyped] = useState<Answers>(first);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<Answers>(first);
-  const [isFocused, setFocused] = useState(false);
-  // An answer saved on another device appears between two fields, never under the cursor.
-  if (!isFocused && fields.some(({ name }) => shown[name] !== first[name])) setShown(first);
-  const saving = useAutosave({
-    stored,
-    save: (sent) => autosave(draftId, sent),
-    onSaved: () => router.refresh(),
-  });
-  const posted = state.status === 'conflict' ? state.conflicts : [];
-  const conflicts = useHydrated() ? saving.conflicts : posted;
-  const told = useRef<StepState>(null);
-  useEffect(() => {
-    if (state.status === 'conflict' && told.current !== state) saving.dispute(state.conflicts);
-    told.current = state;
-  }, [state, saving.dispute]);
-
-  const answers = { ...stored, ...typed };
-  const asked = fields.filter((field) => isAsked(field, answers));
+  const edit = useStepAnswers({ draftId, step, stored, state, form });
+  const { answers, shown, left, posted, conflicts, saving } = edit;
+  const asked = fieldsOf(step).filter((field) => isAsked(field, answers));
   const missing = missingAnswers({ answers }, step, now, kept);
   const isChecked = state.status === 'incomplete';
   const errorOf = (name: string) =>
@@ -90,31 +66,6 @@ export function StepForm({
   );
   const place = isStored ? storedPlace : null;
 
-  function read(): Answers {
-    return form.current ? { ...answers, ...readAnswers(form.current, fields) } : answers;
-  }
-  function leave(name: string) {
-    setLeft((known) => new Set(known).add(name));
-    saving.saveNow(read());
-  }
-  function settle(name: string, keep: 'mine' | 'theirs') {
-    const theirs = conflicts.find((conflict) => conflict.name === name)?.theirs ?? '';
-    if (keep === 'theirs' && form.current) setAnswer(form.current, name, theirs);
-    const next = { ...read(), ...(keep === 'theirs' && { [name]: theirs }) };
-    setTyped(next);
-    saving.settle(name, next);
-  }
-
-  function setPin(pin: Pin | null) {
-    if (!form.current) return;
-    for (const name of ['latitude', 'longitude'] as const)
-      setAnswer(form.current, name, pin ? `${pin[name]}` : '');
-    setLeft((known) => new Set(known).add('latitude').add('longitude'));
-    const next = read();
-    setTyped(next);
-    saving.saveNow(next);
-  }
-
   return (
     <form
       ref={form}
@@ -122,13 +73,13 @@ export function StepForm({
       noValidate
       onReset={(event) => event.preventDefault()}
       onInput={({ target }) => {
-        setTyped(read());
-        if (isChosen(target)) leave(target.name);
+        edit.noteInput();
+        if (isChosen(target)) edit.leave(target.name);
       }}
-      onFocus={({ target }) => isNamed(target) && setFocused(true)}
+      onFocus={({ target }) => isNamed(target) && edit.setFocused(true)}
       onBlur={({ target }) => {
-        setFocused(false);
-        if (isNamed(target)) leave(target.name);
+        edit.setFocused(false);
+        if (isNamed(target)) edit.leave(target.name);
       }}
       className="max-w-3xl"
     >
@@ -155,7 +106,7 @@ export function StepForm({
               error={errorOf(field.name)}
               note={notes.find(({ about }) => about === field.name)?.text}
               conflict={conflicts.find(({ name }) => name === field.name)}
-              onSettle={(keep) => settle(field.name, keep)}
+              onSettle={(keep) => edit.settle(field.name, keep)}
             />
           </Fragment>
         ))}
@@ -163,7 +114,7 @@ export function StepForm({
       <StepEcho step={step} answers={answers} place={place} />
       {step === 'address' && (
         <div className="mt-6">
-          <PinMap pin={pinOf(answers)} middle={place} onMove={setPin} />
+          <PinMap pin={pinOf(answers)} middle={place} onMove={edit.setPin} />
         </div>
       )}
       <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">
@@ -182,11 +133,11 @@ const isNamed = (target: EventTarget): target is Control =>
     target instanceof HTMLSelectElement ||
     target instanceof HTMLTextAreaElement) &&
   target.name !== '';
-/** With these a choice is the answer: there is nothing more to type. */
+/** A choice in these controls is the whole answer. */
 const isChosen = (target: EventTarget): target is Control =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
 
-/** What keeps the step from being done, with the ways to it. The focus goes here. */
+/** What keeps the step from being complete, with links to the fields. Takes the focus. */
 function Trouble({ state, missing }: { readonly state: StepState; readonly missing: readonly Missing[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

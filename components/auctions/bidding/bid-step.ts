@@ -71,6 +71,20 @@ export function afterAuth(step: BidStep, user: Readiness): BidStep {
   return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) };
 }
 
+/** After a refusal: some refusals only ask the bidder to confirm. */
+export function stepAfterRefusal(bid: PendingBid, problem: Problem): BidStep {
+  const { maximumCents } = bid;
+  const isUnconfirmed = problem.reason === 'confirm-maximum' || problem.reason === 'lead-paint';
+  if (!isUnconfirmed) return { kind: 'refused', problem, maximumCents, ...purchaseOf(bid) };
+  return {
+    kind: 'confirming',
+    maximumCents,
+    isTwice: problem.reason === 'confirm-maximum' || bid.confirmedMaximumCents !== undefined,
+    asksLeadPaint: problem.reason === 'lead-paint' || bid.acceptsLeadPaint === true,
+    ...purchaseOf(bid),
+  };
+}
+
 /** Carries on that it is a purchase. */
 export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { readonly isPurchase?: true } =>
   isPurchase ? { isPurchase } : {};

@@ -13,8 +13,9 @@ import {
   sendBid,
 } from '@/lib/client/auctions/send-bid';
 import { noteServerTime } from '@/lib/client/auctions/server-clock';
+import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuth } from '@/providers/auth-provider';
-import { afterAuth, type BidStep, missingFor, purchaseOf } from './bid-step';
+import { afterAuth, type BidStep, missingFor, purchaseOf, stepAfterRefusal } from './bid-step';
 import { type Reviewed, reviewedStep } from './reviewed-step';
 
 const idle: BidStep = { kind: 'idle' };
@@ -28,86 +29,33 @@ interface BiddingOf {
   readonly refresh: () => Promise<OwnPlace | null>;
 }
 
-/** One bid from the typed amount to its certain answer. */
+/** One bid, from the typed amount to a certain answer. */
 export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }: BiddingOf) {
   const auth = useAuth();
-  const [step, setStep] = useState<BidStep>(idle);
-  /** The request under way. */
-  const asking = useRef<symbol | null>(null);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
-  /** The uid that the server named at the review, for a bid that is confirmed before the sign-in has loaded. */
+  /** The uid from the review, for a bid that is confirmed before the sign-in code has loaded. */
   const reviewedUid = useRef('');
-  /** After a sign-in the bid is looked at again, by what is known of the person then. */
+  /** After a sign-in the bid is reviewed again with what is then known about the person. */
   const reviewThen = useRef(review);
   reviewThen.current = review;
-  const lookUpThen = useRef(lookUp);
-  lookUpThen.current = lookUp;
-
-  useEffect(() => {
-    const bid = uid && recallBid(auctionId, uid, sessionStorage);
-    if (!bid || asking.current) return;
-    setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
-    lookUpThen.current(bid);
-  }, [auctionId, uid]);
-
-  // Only a change of who is signed in counts: the server may still refuse somebody who looks ready from here.
-  useEffect(() => {
-    if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
-  }, [auth]);
-
-  function send(bid: PendingBid) {
-    if (asking.current) return;
-    setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
-    ask(sendBid, bid);
-  }
-
-  function lookUp(bid: PendingBid) {
-    if (!asking.current) ask(lookUpBid, bid);
-  }
-
-  async function ask(how: typeof sendBid, bid: PendingBid) {
-    const mine = Symbol(bid.key);
-    asking.current = mine;
-    const answer = await how(bid, ports);
-    // The bidder decides at the current price, so it is loaded first.
-    const own = answer.kind === 'unplaced' ? await refresh() : null;
-    // Dismissed meanwhile: another bid may be under way.
-    if (asking.current !== mine) return;
-    asking.current = null;
-    settle(answer.kind === 'unplaced' && own === null ? { kind: 'unknown' } : answer, bid);
-  }
-
-  function settle(answer: BidAnswer, bid: PendingBid) {
-    if (answer.kind === 'unknown' || answer.kind === 'unplaced') return setStep({ kind: answer.kind, bid });
-    refresh();
-    if (answer.kind === 'accepted') {
+  const sending = useSending({
+    auctionId,
+    auth,
+    refresh,
+    onAccepted(receipt) {
       setTyped('');
-      tell(placeOfReceipt(answer.receipt));
-      return setStep({ kind: 'accepted', receipt: answer.receipt });
-    }
-    if (answer.kind === 'bought') {
-      const { alias, seq: asOfVersion } = answer.receipt;
-      tell({ ...place, alias, standing: 'leading', asOfVersion });
-      return setStep({ kind: 'bought', receipt: answer.receipt });
-    }
-    const { maximumCents } = bid;
-    const { problem } = answer;
-    const isTwice = problem.reason === 'confirm-maximum' || bid.confirmedMaximumCents !== undefined;
-    const asksLeadPaint = problem.reason === 'lead-paint' || bid.acceptsLeadPaint === true;
-    const isUnconfirmed = problem.reason === 'confirm-maximum' || problem.reason === 'lead-paint';
-    setStep(
-      isUnconfirmed
-        ? { kind: 'confirming', maximumCents, isTwice, asksLeadPaint, ...purchaseOf(bid) }
-        : { kind: 'refused', problem, maximumCents, ...purchaseOf(bid) },
-    );
-    if (problem.reason === 'signed-out')
-      openLoginModal(() => {
-        const isTwice = bid.confirmedMaximumCents !== undefined;
-        reviewThen.current({ maximumCents, isTwice, ...purchaseOf(bid) });
-      });
-  }
+      tell(placeOfReceipt(receipt));
+    },
+    onBought: ({ alias, seq }) => tell({ ...place, alias, standing: 'leading', asOfVersion: seq }),
+    onSignedOut(bid) {
+      const { maximumCents, confirmedMaximumCents } = bid;
+      const isTwice = confirmedMaximumCents !== undefined;
+      openLoginModal(() => reviewThen.current({ maximumCents, isTwice, ...purchaseOf(bid) }));
+    },
+  });
+  const { step, setStep, send, lookUp } = sending;
 
-  /** Goes on by what is known of the person and their place at this moment, asking anew where something was missing, over the sign-in when nobody is known. */
+  /** Moves to the next step by the person and their position now. Asks the server for what is missing, and for a sign-in first. */
   async function review(reviewed: Reviewed) {
     const now = authState.get();
     if (now.state !== 'signed-in' && !hasSessionHint())
@@ -120,7 +68,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     ]);
     if (user) reviewedUid.current = user.uid;
     const next = reviewedStep(reviewed, user, own ?? noPlace);
-    // A second press meanwhile must not lead back from what the first has led to.
+    // A second press must not undo the step that the first one led to.
     setStep((since) => (since === step ? next : since));
   }
 
@@ -128,21 +76,24 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     if (step.kind !== 'confirming') return;
     const { maximumCents, isTwice } = step;
     send({
-      ...{ auctionId, key: crypto.randomUUID(), uid: uid ?? reviewedUid.current, maximumCents },
+      auctionId,
+      key: crypto.randomUUID(),
+      uid: uid ?? reviewedUid.current,
+      maximumCents,
       ...(isTwice && { confirmedMaximumCents: maximumCents }),
       ...(acceptsLeadPaint && { acceptsLeadPaint }),
       ...purchaseOf(step),
     });
   }
 
-  /** Ends the old sign-in, so that the dialog asks for a new one. */
+  /** Signs out first, so that the dialog asks for a new sign-in. */
   async function signInAgain() {
     if (step.kind !== 'refused') return;
     await loadSignIn().then((signIn) => signIn.signOut());
     goOn();
   }
 
-  /** On with the refused amount, once what stood in its way is done. */
+  /** Continues with the refused amount once the obstacle is gone. */
   function goOn() {
     if (step.kind !== 'refused') return;
     reviewThen.current({ maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) });
@@ -153,18 +104,18 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     setTyped,
     step,
     review,
-    /** Goes on to the last step before buying at once. */
+    /** Moves to the last step before buying now. */
     buy: (priceCents: number | null = null) =>
       priceCents !== null && review({ maximumCents: priceCents, isTwice: false, isPurchase: true }),
     confirm,
     signInAgain,
     dismiss: () => setStep(idle),
-    /** Asks the server what became of the bid, and sends nothing. */
+    /** Asks the server what became of the bid. Sends nothing. */
     checkAgain: () => step.kind === 'unknown' && lookUp(step.bid),
-    /** The bidder confirmed it at the current price. The server refuses the old key, so it never counts twice. */
+    /** The bidder confirmed at the current price. The server refuses the old key, so the bid cannot count twice. */
     placeNow: () => step.kind === 'unplaced' && send(renewBid(step.bid)),
-    giveUp: () => {
-      asking.current = null;
+    giveUp() {
+      sending.abandon();
       forgetBid(auctionId, sessionStorage);
       setStep(idle);
     },
@@ -172,7 +123,89 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
   };
 }
 
-/** As it was known: staff may have raised the limit since, or a bid elsewhere may have been beaten. */
+interface Sending {
+  readonly auctionId: string;
+  readonly auth: ReturnType<typeof useAuth>;
+  readonly refresh: () => Promise<OwnPlace | null>;
+  readonly onAccepted: (receipt: BidReceipt) => void;
+  readonly onBought: (receipt: PurchaseReceipt) => void;
+  readonly onSignedOut: (bid: PendingBid) => void;
+}
+
+/** Sends a bid, or looks up one that was on its way before a reload, and keeps the step that the answer leads to. */
+function useSending({ auctionId, auth, refresh, onAccepted, onBought, onSignedOut }: Sending) {
+  const [step, setStep] = useState<BidStep>(idle);
+  const request = useBidRequest(refresh, settle);
+  const uid = auth.state === 'signed-in' ? auth.user.uid : null;
+  const resumeThen = useRef(resume);
+  resumeThen.current = resume;
+
+  useEffect(() => {
+    const bid = uid && recallBid(auctionId, uid, sessionStorage);
+    if (bid) resumeThen.current(bid);
+  }, [auctionId, uid]);
+
+  // Only a change of the signed-in person counts: the server may refuse a bidder who looks ready here.
+  useEffect(() => {
+    if (auth.state === 'signed-in') setStep((now) => afterAuth(now, auth.user));
+  }, [auth]);
+
+  function resume(bid: PendingBid) {
+    if (request.isOpen()) return;
+    setStep((now) => (now.kind === 'idle' ? { kind: 'unknown', bid } : now));
+    lookUp(bid);
+  }
+
+  function send(bid: PendingBid) {
+    if (request.isOpen()) return;
+    setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
+    request.open(sendBid, bid);
+  }
+
+  function lookUp(bid: PendingBid) {
+    if (!request.isOpen()) request.open(lookUpBid, bid);
+  }
+
+  function settle(answer: BidAnswer, bid: PendingBid) {
+    if (answer.kind === 'unknown' || answer.kind === 'unplaced') return setStep({ kind: answer.kind, bid });
+    refresh();
+    if (answer.kind === 'refused') {
+      setStep(stepAfterRefusal(bid, answer.problem));
+      if (answer.problem.reason === 'signed-out') onSignedOut(bid);
+      return;
+    }
+    if (answer.kind === 'accepted') onAccepted(answer.receipt);
+    else onBought(answer.receipt);
+    setStep(answer);
+  }
+
+  return { step, setStep, send, lookUp, abandon: request.abandon };
+}
+
+type Settle = (answer: BidAnswer, bid: PendingBid) => void;
+
+/** One request about a bid at a time. The answer to an abandoned one is dropped. */
+function useBidRequest(refresh: () => Promise<OwnPlace | null>, settle: Settle) {
+  const current = useRef<symbol | null>(null);
+  return {
+    isOpen: () => current.current !== null,
+    abandon() {
+      current.current = null;
+    },
+    async open(how: typeof sendBid, bid: PendingBid) {
+      const mine = Symbol(bid.key);
+      current.current = mine;
+      const answer = await how(bid, ports);
+      // The bidder decides at the current price, so it is loaded first.
+      const own = answer.kind === 'unplaced' ? await refresh() : null;
+      if (current.current !== mine) return;
+      current.current = null;
+      settle(answer.kind === 'unplaced' && own === null ? { kind: 'unknown' } : answer, bid);
+    },
+  };
+}
+
+/** By the last known limit: staff may have raised it since, or a bid elsewhere may have been outbid. */
 const isOverLeft = ({ limit }: OwnPlace, maximumCents: number): boolean =>
   limit !== undefined && maximumCents > limit.leftCents;
 

@@ -15,9 +15,8 @@ interface PhotoCardProps {
   readonly onChange: (form: FormData) => void;
 }
 
-/** A photo with its place, its words and what can be done with it: one form, whose buttons say what. */
+/** A photo with its room, caption and buttons, in one form. */
 export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCardProps) {
-  const isReady = useHydrated();
   const { key, order, room, caption } = photo;
   const name = `photo ${order + 1}`;
   const sortable = useSortable({ id: key, attributes: { roleDescription: 'sortable photo' } });
@@ -96,61 +95,55 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             defaultValue={caption}
             onBlur={({ target }) => target.value !== caption && target.form?.requestSubmit()}
           />
-          <div className="flex flex-wrap gap-1 [&_button]:px-2">
-            {/* The first button is what Enter in the caption does. */}
-            <Button
-              type="submit"
-              size="small"
-              name="change"
-              value="describe"
-              className={isReady ? 'sr-only' : undefined}
-              tabIndex={isReady ? -1 : undefined}
-            >
-              Save
-            </Button>
-            {order > 0 && (
-              <>
-                <Button type="submit" size="small" name="change" value="cover">
-                  Make cover<span className="sr-only"> of {name}</span>
-                </Button>
-                <Button
-                  type="submit"
-                  size="small"
-                  name="change"
-                  value="earlier"
-                  aria-label={`Move ${name} earlier`}
-                >
-                  ←
-                </Button>
-              </>
-            )}
-            {order < count - 1 && (
-              <Button
-                type="submit"
-                size="small"
-                name="change"
-                value="later"
-                aria-label={`Move ${name} later`}
-              >
-                →
-              </Button>
-            )}
-            <Button
-              type="submit"
-              size="small"
-              variant="quiet"
-              name="change"
-              value="remove"
-              className="ml-auto"
-            >
-              Remove<span className="sr-only"> {name}</span>
-            </Button>
-          </div>
+          <PhotoButtons name={name} isFirst={order === 0} isLast={order === count - 1} />
         </div>
       </form>
     </li>
   );
 }
 
-/** A photo picked up by keyboard is put down where the focus leaves its handle: by Tab, which the sensor hears, or by a click. */
+interface PhotoButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** The submit buttons of a photo. Each says what it does by its value. */
+function PhotoButtons({ name, isFirst, isLast }: PhotoButtonsProps) {
+  const isReady = useHydrated();
+  const button = { type: 'submit', size: 'small', name: 'change' } as const;
+  return (
+    <div className="flex flex-wrap gap-1 [&_button]:px-2">
+      {/* Enter in the caption presses the first button. */}
+      <Button
+        {...button}
+        value="describe"
+        className={isReady ? 'sr-only' : undefined}
+        tabIndex={isReady ? -1 : undefined}
+      >
+        Save
+      </Button>
+      {!isFirst && (
+        <>
+          <Button {...button} value="cover">
+            Make cover<span className="sr-only"> of {name}</span>
+          </Button>
+          <Button {...button} value="earlier" aria-label={`Move ${name} earlier`}>
+            ←
+          </Button>
+        </>
+      )}
+      {!isLast && (
+        <Button {...button} value="later" aria-label={`Move ${name} later`}>
+          →
+        </Button>
+      )}
+      <Button {...button} variant="quiet" value="remove" className="ml-auto">
+        Remove<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Ends keyboard dragging when the handle loses focus. The keyboard sensor ends it on Tab. */
 const putDown = () => document.dispatchEvent(new KeyboardEvent('keydown', { code: KeyboardCode.Tab }));

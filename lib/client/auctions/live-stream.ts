@@ -1,6 +1,6 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
-/** How current the page is. `since`: local milliseconds of the last word from the server. */
+/** How current the page is. `since`: local milliseconds of the last message from the server. */
 export type Connection =
   | { readonly state: 'connecting' }
   | { readonly state: 'live' }
@@ -9,11 +9,11 @@ export type Connection =
 export interface LiveListener {
   readonly onAuction: (auction: PublicAuction) => void;
   readonly onConnection: (connection: Connection) => void;
-  /** Of the stream's `OWN`. */
+  /** For listeners of `OWN`. */
   readonly onInbox?: (inbox: unknown) => void;
 }
 
-/** In place of an auction's id: the bell of whoever is signed in. */
+/** In place of an auction id: the notifications of the signed-in person. */
 export const OWN = 'me';
 
 export interface StreamSource {
@@ -21,7 +21,7 @@ export interface StreamSource {
   close(): void;
 }
 
-/** What the stream needs of its surroundings; the browser's in live.ts, a script in the tests. */
+/** What the stream needs from its surroundings: the browser in live.ts, a script in the tests. */
 export interface LivePorts {
   readonly open: (ids: readonly string[]) => StreamSource;
   readonly isHidden: () => boolean;
@@ -30,33 +30,24 @@ export interface LivePorts {
   readonly noteServerTime: (serverTime: string, sentAt: number | null) => void;
 }
 
-/** Heartbeats come every 15 s: two missed ones and a stream that looks open is taken for dead. */
+/** Heartbeats come every 15 s. After two missed ones the stream counts as dead. */
 const SILENCE_MS = 35_000;
-/** A short gap is nobody's business; after this a screen says how old its data is. */
+/** A shorter gap is not shown. After this, the page shows how old its data is. */
 const GRACE_MS = 3_000;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** How often the present states are asked for while the server has no room for one more stream. */
+/** How often the page polls while the server has no room for another stream. */
 const POLL_MS = 10_000;
 
-/** One stream for all listeners of a page: opened with the first, closed with the last and while the page is hidden. */
+/** One stream for all listeners of a page. It opens with the first, and closes with the last or when the page is hidden. */
 export function createLiveStream(ports: LivePorts) {
-  const listeners = new Map<string, Set<LiveListener>>();
-  const latest = new Map<string, PublicAuction>();
+  const audience = createAudience();
+  const connection = createConnection(ports.now, audience.announce);
   let source: StreamSource | null = null;
-  let openedAt = 0;
-  let isFirstMessage = false;
+  const serverTime = createServerTime(ports);
   let isPolling = false;
   let failures = 0;
-  let lastWordAt = ports.now();
-  let connection: Connection = { state: 'connecting' };
-  const timers: { reopen?: Timer; silence?: Timer; grace?: Timer } = {};
-
-  function setConnection(next: Connection) {
-    if (next.state === connection.state && next.state !== 'stale') return;
-    connection = next;
-    for (const set of listeners.values()) for (const listener of set) listener.onConnection(next);
-  }
+  const timers: { reopen?: Timer; silence?: Timer } = {};
 
   function close() {
     source?.close();
@@ -65,17 +56,9 @@ export function createLiveStream(ports: LivePorts) {
     clearTimeout(timers.silence);
   }
 
-  function lose() {
-    if (connection.state === 'stale' || timers.grace) return;
-    timers.grace = setTimeout(() => {
-      delete timers.grace;
-      setConnection({ state: 'stale', since: lastWordAt });
-    }, GRACE_MS);
-  }
-
   function retry() {
     close();
-    lose();
+    connection.lose();
     const delay = isPolling ? POLL_MS : Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS);
     failures += 1;
     timers.reopen = setTimeout(reopen, delay * (0.75 + ports.random() / 2));
@@ -83,125 +66,180 @@ export function createLiveStream(ports: LivePorts) {
 
   function reopen() {
     close();
-    if (listeners.size === 0 || ports.isHidden()) return;
-    lose();
-    const opened = ports.open([...listeners.keys()].sort());
+    if (audience.isEmpty() || ports.isHidden()) return;
+    connection.lose();
+    const opened = ports.open(audience.ids());
     source = opened;
-    openedAt = ports.now();
-    isFirstMessage = true;
+    serverTime.noteRequest();
     isPolling = false;
     timers.silence = setTimeout(retry, SILENCE_MS);
-    const hear = (handle: (data: unknown) => void) => (event: { readonly data?: unknown }) => {
-      if (source !== opened) return;
-      if (typeof event.data === 'string') handle(JSON.parse(event.data));
-      alive();
-    };
-    opened.addEventListener('auction', hear(onAuction));
-    opened.addEventListener('inbox', hear(onInbox));
-    opened.addEventListener('ping', hear(onPing));
-    opened.addEventListener('full', hear(onFull));
+    for (const [type, receive] of Object.entries(receivers))
+      opened.addEventListener(type, (event) => {
+        if (source !== opened) return;
+        if (typeof event.data === 'string') receive(JSON.parse(event.data));
+        noteMessage();
+      });
     opened.addEventListener('error', () => source === opened && retry());
   }
 
-  function alive() {
-    lastWordAt = ports.now();
+  function noteMessage() {
     failures = 0;
-    clearTimeout(timers.grace);
-    delete timers.grace;
     clearTimeout(timers.silence);
     timers.silence = setTimeout(retry, SILENCE_MS);
-    if (!isPolling) setConnection({ state: 'live' });
+    connection.noteMessage();
+    if (!isPolling) connection.set({ state: 'live' });
   }
 
-  /** The first message answers our request, so it is a round trip; the later ones are pushed. */
-  function note(serverTime: unknown) {
-    if (typeof serverTime !== 'string') return;
-    ports.noteServerTime(serverTime, isFirstMessage ? openedAt : null);
-    isFirstMessage = false;
-  }
-
-  function onPing(data: unknown) {
-    if (typeof data === 'object' && data && 'serverTime' in data) note(data.serverTime);
-  }
-
-  /** What follows are the present states, and then the end. */
-  function onFull(data: unknown) {
-    isPolling = true;
-    onPing(data);
-    setConnection({ state: 'stale', since: ports.now() });
-  }
-
-  function onAuction(data: unknown) {
-    if (!isPublicAuction(data)) return;
-    note(data.serverTime);
-    tell(data);
-  }
-
-  function onInbox(data: unknown) {
-    for (const listener of listeners.get(OWN) ?? []) listener.onInbox?.(data);
-  }
-
-  function tell(heard: PublicAuction) {
-    const known = latest.get(heard.id);
-    const auction = known ? laterOf(known, heard) : heard;
-    latest.set(heard.id, auction);
-    for (const listener of listeners.get(heard.id) ?? []) listener.onAuction(auction);
-  }
-
-  let isScheduled = false;
-  /** Islands that mount in one go share one request. */
-  function reopenSoon() {
-    if (isScheduled) return;
-    isScheduled = true;
-    queueMicrotask(() => {
-      isScheduled = false;
-      reopen();
-    });
-  }
+  const receivers: Readonly<Record<string, (data: unknown) => void>> = {
+    auction(data) {
+      if (!isPublicAuction(data)) return;
+      serverTime.note(data);
+      audience.publish(data);
+    },
+    inbox: audience.publishInbox,
+    ping: serverTime.note,
+    /** The server sends the present states, then ends the stream. */
+    full(data) {
+      isPolling = true;
+      serverTime.note(data);
+      connection.set({ state: 'stale', since: ports.now() });
+    },
+  };
+  const reopenSoon = onceAMicrotask(reopen);
 
   return {
-    subscribe(id: string, listener: LiveListener): () => void {
+    subscribe: (id: string, listener: LiveListener): (() => void) =>
+      audience.add(id, listener, { connection: connection.get(), onChange: reopenSoon }),
+    /** Call when the page becomes hidden or visible. The first state of the new stream catches up. */
+    visibilityChanged() {
+      connection.keep();
+      failures = 0;
+      if (ports.isHidden()) close();
+      else {
+        if (connection.get().state === 'live') connection.set({ state: 'connecting' });
+        reopen();
+      }
+    },
+    /** The device lost its network: an open stream may not notice for minutes. */
+    wentOffline() {
+      close();
+      connection.lose();
+    },
+    cameOnline() {
+      failures = 0;
+      reopen();
+    },
+    tell: audience.publish,
+  };
+}
+
+/** The first message answers our request, so it is a round trip. Later messages are pushed. */
+function createServerTime({ now, noteServerTime }: LivePorts) {
+  let requestedAt: number | null = null;
+  return {
+    noteRequest() {
+      requestedAt = now();
+    },
+    note(data: unknown) {
+      if (typeof data !== 'object' || !data || !('serverTime' in data)) return;
+      if (typeof data.serverTime !== 'string') return;
+      noteServerTime(data.serverTime, requestedAt);
+      requestedAt = null;
+    },
+  };
+}
+
+/** The listeners of a page by auction id, and the latest state of each auction. */
+function createAudience() {
+  const listeners = new Map<string, Set<LiveListener>>();
+  const latest = new Map<string, PublicAuction>();
+  return {
+    isEmpty: () => listeners.size === 0,
+    ids: () => [...listeners.keys()].sort(),
+    announce(connection: Connection) {
+      for (const set of listeners.values()) for (const listener of set) listener.onConnection(connection);
+    },
+    publish(received: PublicAuction) {
+      const known = latest.get(received.id);
+      const auction = known ? laterOf(known, received) : received;
+      latest.set(received.id, auction);
+      for (const listener of listeners.get(received.id) ?? []) listener.onAuction(auction);
+    },
+    publishInbox(inbox: unknown) {
+      for (const listener of listeners.get(OWN) ?? []) listener.onInbox?.(inbox);
+    },
+    /** Calls `onChange` when the set of ids has changed. */
+    add(
+      id: string,
+      listener: LiveListener,
+      { connection, onChange }: { readonly connection: Connection; readonly onChange: () => void },
+    ): () => void {
       const isNew = !listeners.has(id);
       const set = listeners.get(id) ?? new Set();
       listeners.set(id, set.add(listener));
       listener.onConnection(connection);
       const known = latest.get(id);
       if (known) listener.onAuction(known);
-      if (isNew) reopenSoon();
+      if (isNew) onChange();
       return () => {
         set.delete(listener);
         if (set.size > 0) return;
         listeners.delete(id);
-        reopenSoon();
+        onChange();
       };
     },
-    /** To be called when the page was hidden or is shown again: the first state of the new stream catches up. */
-    visibilityChanged() {
-      clearTimeout(timers.grace);
-      delete timers.grace;
-      failures = 0;
-      if (ports.isHidden()) close();
-      else {
-        if (connection.state === 'live') setConnection({ state: 'connecting' });
-        reopen();
-      }
+  };
+}
+
+/** How current the page is. A gap shorter than the grace period shows nothing. */
+function createConnection(now: () => number, onChange: (connection: Connection) => void) {
+  let connection: Connection = { state: 'connecting' };
+  let lastMessageAt = now();
+  let grace: Timer | undefined;
+  function set(next: Connection) {
+    if (next.state === connection.state && next.state !== 'stale') return;
+    connection = next;
+    onChange(next);
+  }
+  function keep() {
+    clearTimeout(grace);
+    grace = undefined;
+  }
+  return {
+    get: () => connection,
+    set,
+    /** Ends a grace period that has begun. */
+    keep,
+    noteMessage() {
+      lastMessageAt = now();
+      keep();
     },
-    /** The device has lost its network: an open stream may not notice for minutes. */
-    wentOffline() {
-      close();
-      lose();
+    lose() {
+      if (connection.state === 'stale' || grace) return;
+      grace = setTimeout(() => {
+        grace = undefined;
+        set({ state: 'stale', since: lastMessageAt });
+      }, GRACE_MS);
     },
-    cameOnline() {
-      failures = 0;
-      reopen();
-    },
-    tell,
+  };
+}
+
+/** Islands that mount in one go share one request. */
+function onceAMicrotask(run: () => void): () => void {
+  let isScheduled = false;
+  return () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      run();
+    });
   };
 }
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The boundary of the stream: our own server, so the parts that the rules below rest on are enough. */
+/** Checks the parts that the rules below need. The stream comes from our own server. */
 export function isPublicAuction(value: unknown): value is PublicAuction {
   return (
     typeof value === 'object' &&
@@ -216,7 +254,7 @@ export function isPublicAuction(value: unknown): value is PublicAuction {
   );
 }
 
-/** The later one of two states of an auction: never a lower version, and of one version the later word. */
+/** The later of two states of an auction: the higher version, or the later server time of the same version. */
 export function laterOf<T extends Pick<PublicAuction, 'version' | 'serverTime'>>(known: T, heard: T): T {
   if (heard.version !== known.version) return heard.version > known.version ? heard : known;
   return heard.serverTime > known.serverTime ? heard : known;

@@ -13,104 +13,107 @@ export const Visiting = () => (
   </>
 );
 
+/** What is stored about an account: what, why, and who sees it. */
+const stored = [
+  [
+    'E-mail address, name, whether the address is confirmed, your role, when the account was made',
+    'To sign in and to write to you',
+    'You and our staff',
+  ],
+  ['Password', 'To sign in', 'Nobody. Google’s Firebase Authentication keeps it, as a hash'],
+  [
+    'Session: a fingerprint of its cookie, start, end, which browser, when it was last used',
+    'To know that you are signed in, and to let you end it',
+    'You',
+  ],
+  [
+    'A new e-mail address that you want to use, for a day',
+    'To change it once the link that goes there is opened',
+    'You; we write of it to both addresses',
+  ],
+  [
+    'What you were told and whether you read it, for half a year; on which ways you want to be told',
+    'For the list behind the bell',
+    'You',
+  ],
+  [
+    'Browsers in which you switched messages on, until you sign out there: the address and key of their push service',
+    'To write to them while this site is closed',
+    'Nobody; the push service of the browser’s maker carries the message, encrypted',
+  ],
+  [
+    'Legal name, postal address, phone number, how you take title, what you buy as, accepted version of the terms, when',
+    'A bid is a promise to buy real property',
+    'You and our staff; the seller, if you win',
+  ],
+  [
+    'Household and organization that you declare',
+    'To refuse bids from known conflicts of interest',
+    'You and our staff',
+  ],
+  [
+    'Bid limit; the amount you asked for, what was decided and why',
+    'So that sellers can trust that a bid can be paid',
+    'You and our staff',
+  ],
+  [
+    `Proof of funds: one PDF, deleted ${PROOF_KEPT_DAYS} days after the review and after ${PROOF_UNREVIEWED_DAYS} days in any case. Never an identity document`,
+    'To decide on your limit',
+    'You and our staff',
+  ],
+  [
+    'Bids: maximum, time of arrival, alias, whether the lead paint terms were accepted',
+    'They are the auction',
+    'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
+  ],
+  [
+    'Searches you saved: name, filters, how often to write, what was told',
+    'To write to you of new homes, until you stop or delete it',
+    'You',
+  ],
+  [
+    'Homes you saved or hid, and when; the private address of their calendar, if you made one',
+    'To show you the same homes on every device',
+    'You, and whoever you give that address',
+  ],
+  [
+    'Organizations that you belong to, your role in them, since when; to which addresses they sent an invitation',
+    'To know who may sell for them',
+    'Its members',
+  ],
+  [
+    'Questions about homes, and who asked',
+    'For the seller to answer',
+    'The seller at once and everybody once it is answered; who asked only our staff',
+  ],
+  [
+    'Offers you make: legal name, price and terms, messages, every answer and when',
+    'For the two sides to agree, and to show how they did',
+    'You and the seller; after a call for the best offers nobody before its deadline',
+  ],
+  [
+    'Visits you asked for: time, note, name, e-mail address',
+    'For the seller to let you in',
+    'You, the seller, and whoever you give the address of its calendar',
+  ],
+  [
+    'What our staff did to your account or your listings, when and why',
+    'So that it can be examined',
+    'Our staff; you are told of it',
+  ],
+  [
+    'If you leave our staff: when, and a keyed hash of your email address, for 365 days, also after your account is deleted',
+    'To refuse bids from former staff for 365 days, also from a new account with that address',
+    'Nobody',
+  ],
+  ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
+];
+
 export const Kept = () => (
   <DataTable
     caption="What is stored about an account"
     columns={[{ label: 'What' }, { label: 'Why' }, { label: 'Who sees it' }]}
-    rows={[
-      [
-        'E-mail address, name, whether the address is confirmed, your role, when the account was made',
-        'To sign in and to write to you',
-        'You and our staff',
-      ],
-      ['Password', 'To sign in', 'Nobody. Google’s Firebase Authentication keeps it, as a hash'],
-      [
-        'Session: a fingerprint of its cookie, start, end, which browser, when it was last used',
-        'To know that you are signed in, and to let you end it',
-        'You',
-      ],
-      [
-        'A new e-mail address that you want to use, for a day',
-        'To change it once the link that goes there is opened',
-        'You; we write of it to both addresses',
-      ],
-      [
-        'What you were told and whether you read it, for half a year; on which ways you want to be told',
-        'For the list behind the bell',
-        'You',
-      ],
-      [
-        'Browsers in which you switched messages on, until you sign out there: the address and key of their push service',
-        'To write to them while this site is closed',
-        'Nobody; the push service of the browser’s maker carries the message, encrypted',
-      ],
-      [
-        'Legal name, postal address, phone number, how you take title, what you buy as, accepted version of the terms, when',
-        'A bid is a promise to buy real property',
-        'You and our staff; the seller, if you win',
-      ],
-      [
-        'Household and organisation that you declare',
-        'To refuse bids from known conflicts of interest',
-        'You and our staff',
-      ],
-      [
-        'Bid limit; the amount you asked for, what was decided and why',
-        'So that sellers can trust that a bid can be paid',
-        'You and our staff',
-      ],
-      [
-        `Proof of funds: one PDF, deleted ${PROOF_KEPT_DAYS} days after the review and after ${PROOF_UNREVIEWED_DAYS} days in any case. Never an identity document`,
-        'To decide on your limit',
-        'You and our staff',
-      ],
-      [
-        'Bids: maximum, time of arrival, alias, whether the lead paint terms were accepted',
-        'They are the auction',
-        'Everybody sees price, alias and beaten maxima; your own leading maximum only you. Our staff do not need it, but the server holds it',
-      ],
-      [
-        'Searches you saved: name, filters, how often to write, what was told',
-        'To write to you of new homes, until you stop or delete it',
-        'You',
-      ],
-      [
-        'Homes you saved or hid, and when; the private address of their calendar, if you made one',
-        'To show you the same homes on every device',
-        'You, and whoever you give that address',
-      ],
-      [
-        'Organizations that you belong to, your role in them, since when; to which addresses they sent an invitation',
-        'To know who may sell for them',
-        'Its members',
-      ],
-      [
-        'Questions about homes, and who asked',
-        'For the seller to answer',
-        'The seller at once and everybody once it is answered; who asked only our staff',
-      ],
-      [
-        'Offers you make: legal name, price and terms, messages, every answer and when',
-        'For the two sides to agree, and to show how they did',
-        'You and the seller; after a call for the best offers nobody before its deadline',
-      ],
-      [
-        'Visits you asked for: time, note, name, e-mail address',
-        'For the seller to let you in',
-        'You, the seller, and whoever you give the address of its calendar',
-      ],
-      [
-        'What our staff did to your account or your listings, when and why',
-        'So that it can be examined',
-        'Our staff; you are told of it',
-      ],
-      [
-        'If you leave our staff: when, and a keyed hash of your email address, for 365 days, also after your account is deleted',
-        'To refuse bids from former staff for 365 days, also from a new account with that address',
-        'Nobody',
-      ],
-      ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
-    ]}
+    rows={stored}
   />
 );
 

@@ -47,7 +47,7 @@ export function openFirestoreStore({
   const read = createReads(db);
   const ask = isFrozen ? createFrozenAsk(db) : (query: Query) => query.get();
   const feed = createChangeFeed(onListenerError);
-  const stops = new Set<() => void>();
+  const subscriptions = createSubscriptions();
   const known = createKnown();
   let latest = '';
   const noteTime = (version: string) => {
@@ -57,14 +57,7 @@ export function openFirestoreStore({
 
   const { readable, required } = createReadable(onUnreadable);
 
-  function readStored<T extends object>(
-    collection: Collection<T>,
-    snapshot: DocumentSnapshot,
-  ): Stored<T> | null {
-    const { id, updateTime } = snapshot;
-    if (!updateTime) return null;
-    return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
-  }
+  const readStored = createReadStored(known);
   function readSnapshot<T extends object>(
     collection: Collection<T>,
     snapshot: DocumentSnapshot,
@@ -108,13 +101,6 @@ export function openFirestoreStore({
     const snapshot = await getSnapshot(collection, id);
     return snapshot && readable(collection, id, () => readStored(collection, snapshot));
   }
-  function untilClosed(stop: () => void): () => void {
-    const once = () => {
-      if (stops.delete(once)) stop();
-    };
-    stops.add(once);
-    return once;
-  }
   const onCommit = (written: readonly Written[]) => {
     for (const { collection, id, version, stored, data } of written) {
       noteTime(version);
@@ -137,16 +123,42 @@ export function openFirestoreStore({
         toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
       }),
     watchChanges(collection, onChange) {
-      return untilClosed(
+      return subscriptions.add(
         changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed, readable))),
       );
     },
     commit,
     transact: createTransact({ getAll, commit }),
     async close() {
-      for (const stop of stops) stop();
+      subscriptions.stopAll();
       feed.clear();
       await db.terminate();
+    },
+  };
+}
+
+/** What a document snapshot holds, parsed once per version. Null if there is no document. */
+const createReadStored =
+  (known: ReturnType<typeof createKnown>) =>
+  <T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Stored<T> | null => {
+    const { id, updateTime } = snapshot;
+    if (!updateTime) return null;
+    return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
+  };
+
+/** Subscriptions that end when their owner stops them, or all at once. */
+function createSubscriptions() {
+  const stops = new Set<() => void>();
+  return {
+    add(stop: () => void): () => void {
+      const once = () => {
+        if (stops.delete(once)) stop();
+      };
+      stops.add(once);
+      return once;
+    },
+    stopAll() {
+      for (const stop of stops) stop();
     },
   };
 }
