@@ -13,27 +13,27 @@ export const accountRoutes = {
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
-  organisations: '/dashboard/organisations',
+  organizations: '/dashboard/organizations',
   /** After somebody left one, or ended it. */
-  organisationsAfter: (done: 'left' | 'dissolved') => `/dashboard/organisations?done=${done}`,
-  organisation: (organisationId: string) => `/dashboard/organisations/${organisationId}`,
+  organizationsAfter: (done: 'left' | 'dissolved') => `/dashboard/organizations?done=${done}`,
+  organization: (organisationId: string) => `/dashboard/organizations/${organisationId}`,
   /** Everything that a seller lists: a person, or an organisation. */
   listingsOf: (sellerId: string): string =>
-    isOrganizationId(sellerId) ? accountRoutes.organisation(sellerId) : accountRoutes.myListings,
-  members: (organisationId: string) => `/dashboard/organisations/${organisationId}/members`,
-  imports: (organisationId: string) => `/dashboard/organisations/${organisationId}/imports`,
+    isOrganizationId(sellerId) ? accountRoutes.organization(sellerId) : accountRoutes.myListings,
+  members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,
+  imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>
-    `/dashboard/organisations/${organisationId}/imports/${importId}`,
+    `/dashboard/organizations/${organisationId}/imports/${importId}`,
   /** From a mail: the page that asks. */
   invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
   /** Where an invited person joins the staff or declines. */
   staffInvitation: '/dashboard/staff-invitation',
-  organisationTable: (organisationId: string) => `/api/organisations/${organisationId}/listings.csv`,
-  sendTable: (organisationId: string) => `/api/organisations/${organisationId}/imports`,
+  organizationTable: (organisationId: string) => `/api/organizations/${organisationId}/listings.csv`,
+  sendTable: (organisationId: string) => `/api/organizations/${organisationId}/imports`,
   runImport: (organisationId: string, importId: string) =>
-    `/api/organisations/${organisationId}/imports/${importId}/run`,
+    `/api/organizations/${organisationId}/imports/${importId}/run`,
   faultyRows: (organisationId: string, importId: string) =>
-    `/api/organisations/${organisationId}/imports/${importId}/faults.csv`,
+    `/api/organizations/${organisationId}/imports/${importId}/faults.csv`,
   report: (slug: string) => `/report/${slug}`,
   /** What this person buys and sells, and one sale. */
   sales: '/dashboard/sales',

@@ -111,7 +111,7 @@ const groupsOf = ({
       { href: accountRoutes.myListings, label: 'My listings' },
       { href: accountRoutes.questions, label: 'Questions' },
       { href: accountRoutes.showings, label: 'Showings' },
-      { href: accountRoutes.organisations, label: 'My organizations' },
+      { href: accountRoutes.organizations, label: 'My organizations' },
     ],
   },
   ...(isStaff

@@ -70,7 +70,7 @@ function Dissolving({ organisation, statuses }: Omit<LeavingProps, 'uid'>) {
       <Words>
         You are its only member, so leaving ends it. That has to wait: a home of it is on the market or in a
         sale. Take it off the market, or close the sale, under{' '}
-        <Link href={accountRoutes.organisation(organisationId)} className="text-link">
+        <Link href={accountRoutes.organization(organisationId)} className="text-link">
           Listings
         </Link>
         . Or invite somebody above, and hand it over once they have joined.

@@ -15,7 +15,7 @@ interface OrganizationHeadProps {
 export function OrganizationHead({ organisation, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organisation;
   const parts = [
-    { id: 'listings', label: 'Listings', href: accountRoutes.organisation(organisationId) },
+    { id: 'listings', label: 'Listings', href: accountRoutes.organization(organisationId) },
     { id: 'imports', label: 'Import', href: accountRoutes.imports(organisationId) },
     { id: 'members', label: 'Members', href: accountRoutes.members(organisationId) },
   ];

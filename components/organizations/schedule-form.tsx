@@ -23,7 +23,7 @@ interface ScheduleFormProps {
 
 /** Chosen drafts get their auctions in one go and are sent in. Stays when none is left, to say what became of them. */
 export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleFormProps) {
-  const form = useForm(scheduleMany, accountRoutes.organisation(organisationId));
+  const form = useForm(scheduleMany, accountRoutes.organization(organisationId));
   const { answer } = form;
   const chosen = answer.typed?.draftId?.split(',') ?? [];
   return (

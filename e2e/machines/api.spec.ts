@@ -421,3 +421,20 @@ async function bidsIn(auctionId: string): Promise<number> {
   const entries = await fetchLedger(place, auctionId);
   return entries.filter((entry) => /"type":"(bid|raise)"/.test(JSON.stringify(entry))).length;
 }
+
+test.describe('the former spelling of organizations', () => {
+  test('redirects a page for good', async () => {
+    const answer = await call('/dashboard/organisations/o1/members?sort=name', { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', place.siteUrl);
+    expect(pathname + search).toBe('/dashboard/organizations/o1/members?sort=name');
+  });
+
+  test('still reaches the API', async () => {
+    for (const name of ['organisations', 'organizations']) {
+      const answer = await call(`/api/${name}/o1/listings.csv`);
+      expect([name, answer.status]).toEqual([name, 401]);
+    }
+    expect((await call('/api/organisation/o1/listings.csv')).status).toBe(404);
+  });
+});

@@ -171,12 +171,12 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],
   '/dashboard/listings/[draftId]/documents': [401, 404, 200, 404],
   '/preview/[draftId]': [401, 404, 200, 404],
-  '/dashboard/organisations': [401, 200, 200, 200],
-  '/dashboard/organisations/[organisationId]': [401, 404, 200, 404],
-  '/dashboard/organisations/[organisationId]/members': [401, 404, 200, 404],
-  '/dashboard/organisations/[organisationId]/imports': [401, 404, 200, 404],
+  '/dashboard/organizations': [401, 200, 200, 200],
+  '/dashboard/organizations/[organisationId]': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/members': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/imports': [401, 404, 200, 404],
   // There is none yet.
-  '/dashboard/organisations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
+  '/dashboard/organizations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
   // Says that it cannot be used.
   '/dashboard/invitations/[organisationId]/[token]': [401, 200, 200, 200],
   '/dashboard/admin': [401, 403, 403, 200],

@@ -38,7 +38,7 @@ export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and c
 
 /** Sets up an organisation; answers the path of its listings. */
 export async function foundOrganization(page: Page, name: string): Promise<string> {
-  await page.goto('/dashboard/organisations');
+  await page.goto('/dashboard/organizations');
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Set it up' }).click();
   await expect(heading(page, name)).toBeVisible();

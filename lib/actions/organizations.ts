@@ -59,7 +59,7 @@ export async function found(_before: unknown, form: FormData): Promise<FormState
   return answer(
     form,
     ({ by, now }) => startOrganization(by, { name, kind }, now),
-    (_text, { organisationId }) => accountRoutes.organisation(organisationId),
+    (_text, { organisationId }) => accountRoutes.organization(organisationId),
   );
 }
 
@@ -113,7 +113,7 @@ export async function leave(_before: unknown, form: FormData): Promise<FormState
   return answer(
     form,
     ({ by, now }, organisationId) => leaveOrganization(by, organisationId, now),
-    () => accountRoutes.organisationsAfter('left'),
+    () => accountRoutes.organizationsAfter('left'),
   );
 }
 
@@ -121,7 +121,7 @@ export async function leaveTo(_before: unknown, form: FormData): Promise<FormSta
   return answer(
     form,
     ({ by, text, now }, organisationId) => handOverOrganization(by, organisationId, text('uid'), now),
-    () => accountRoutes.organisationsAfter('left'),
+    () => accountRoutes.organizationsAfter('left'),
   );
 }
 
@@ -131,7 +131,7 @@ export async function dissolve(_before: unknown, form: FormData): Promise<FormSt
   return answer(
     form,
     ({ by, now }, organisationId) => dissolveOrganization(by, organisationId, now),
-    () => accountRoutes.organisationsAfter('dissolved'),
+    () => accountRoutes.organizationsAfter('dissolved'),
   );
 }
 
@@ -139,7 +139,7 @@ export async function join(_before: unknown, form: FormData): Promise<FormState>
   return answer(
     form,
     ({ by, text, now }, organisationId) => joinOrganization(by, organisationId, text('token'), now),
-    (text) => accountRoutes.organisation(text('organisationId')),
+    (text) => accountRoutes.organization(text('organisationId')),
   );
 }
 
@@ -179,7 +179,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
     return typeof done.reason === 'string'
       ? refused(sellingRefusalWords[done.reason], typed)
       : { ...refused('Nothing was scheduled yet', typed), faults: done.reason };
-  revalidatePath(accountRoutes.organisation(organisationId));
+  revalidatePath(accountRoutes.organization(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
     trouble: refusal && sellingRefusalWords[refusal],

@@ -4,7 +4,7 @@ import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import * as draftFiles from '../drafts/[id]/files/route';
 import * as limit from '../me/limit/route';
-import * as tables from '../organisations/[id]/imports/route';
+import * as tables from '../organizations/[id]/imports/route';
 import * as saleFiles from '../sales/[id]/files/route';
 
 const signedIn = { session: null as SignedIn | null };

@@ -11,7 +11,7 @@ type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided'
 
 /** What staff decided about an organization, for its members. */
 export function organizationEmail(message: OrganizationMessage): Wording {
-  const path = accountRoutes.organisation(message.uid);
+  const path = accountRoutes.organization(message.uid);
   const { subject, text } = wordings[message.decided](nameInMail(message.name, 'your organization'));
   const { contactMail, phone, siteUrl } = env();
   const parts = [

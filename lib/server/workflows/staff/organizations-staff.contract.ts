@@ -172,7 +172,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
           ]),
         );
         expect(new Set(told.map(({ path }) => path))).toEqual(
-          new Set([`/dashboard/organisations/${organisationId}`]),
+          new Set([`/dashboard/organizations/${organisationId}`]),
         );
       }
     });

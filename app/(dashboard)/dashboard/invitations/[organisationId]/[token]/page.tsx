@@ -27,7 +27,7 @@ export default async function InvitationPage({ params }: Props) {
       <>
         <h1 className="text-title font-semibold">This invitation cannot be used</h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
-        <LinkButton href={accountRoutes.organisations}>My organizations</LinkButton>
+        <LinkButton href={accountRoutes.organizations}>My organizations</LinkButton>
       </>
     );
   const { name, role } = found.value;

@@ -27,7 +27,7 @@ import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 
 export const metadata: Metadata = { title: 'Listings of an organisation', robots: { index: false } };
 
-type Props = PageProps<'/dashboard/organisations/[organisationId]'>;
+type Props = PageProps<'/dashboard/organizations/[organisationId]'>;
 
 export default async function OrganizationPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { after, sent }] = await Promise.all([
@@ -48,7 +48,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   const published = await readHomes(shown, drafts, now);
   const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
-  const page = accountRoutes.organisation(organisationId);
+  const page = accountRoutes.organization(organisationId);
   return (
     <>
       <OrganizationHead organisation={found.value} part="listings" />
@@ -62,7 +62,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
         <LinkButton href={accountRoutes.imports(organisationId)}>Import a table</LinkButton>
         {drafts.length > 0 && (
           <a
-            href={accountRoutes.organisationTable(organisationId)}
+            href={accountRoutes.organizationTable(organisationId)}
             download
             className={buttonClass('secondary')}
           >

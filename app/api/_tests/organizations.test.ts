@@ -6,10 +6,10 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
-import * as faults from '../organisations/[id]/imports/[importId]/faults.csv/route';
-import * as run from '../organisations/[id]/imports/[importId]/run/route';
-import * as send from '../organisations/[id]/imports/route';
-import * as table from '../organisations/[id]/listings.csv/route';
+import * as faults from '../organizations/[id]/imports/[importId]/faults.csv/route';
+import * as run from '../organizations/[id]/imports/[importId]/run/route';
+import * as send from '../organizations/[id]/imports/route';
+import * as table from '../organizations/[id]/listings.csv/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -66,9 +66,9 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
 };
 const people: readonly (SignedIn | null)[] = [null, eve, mona];
 
-describe('the routes of organisations', () => {
+describe('the routes of organizations', () => {
   test('are all in the table', () => {
-    const found = readdirSync('app/api/organisations', { recursive: true, encoding: 'utf8' });
+    const found = readdirSync('app/api/organizations', { recursive: true, encoding: 'utf8' });
     const routes = found
       .filter((file) => file.endsWith('/route.ts'))
       .map((file) => file.replace('/route.ts', ''));
@@ -117,6 +117,6 @@ describe('the routes of organisations', () => {
   ])('%s leads back with the reason', async (_, reason, content) => {
     signedIn.session = mona;
     const sent = await send.POST(await aForm(content === '' ? '' : 'x.csv', content), params());
-    expect(sent.headers.get('location')).toBe(`/dashboard/organisations/${id}/imports?refused=${reason}`);
+    expect(sent.headers.get('location')).toBe(`/dashboard/organizations/${id}/imports?refused=${reason}`);
   });
 });

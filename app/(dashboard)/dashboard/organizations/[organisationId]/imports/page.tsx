@@ -15,7 +15,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 
-type Props = PageProps<'/dashboard/organisations/[organisationId]/imports'>;
+type Props = PageProps<'/dashboard/organizations/[organisationId]/imports'>;
 
 const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...tableFaultWords };
 

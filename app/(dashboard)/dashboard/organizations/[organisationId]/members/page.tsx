@@ -14,7 +14,7 @@ import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
 
 export const metadata: Metadata = { title: 'Members', robots: { index: false } };
 
-type Props = PageProps<'/dashboard/organisations/[organisationId]/members'>;
+type Props = PageProps<'/dashboard/organizations/[organisationId]/members'>;
 
 export default async function MembersPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { invited }] = await Promise.all([requireUser(), params, searchParams]);

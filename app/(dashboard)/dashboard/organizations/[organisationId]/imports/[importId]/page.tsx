@@ -18,7 +18,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 
-type Props = PageProps<'/dashboard/organisations/[organisationId]/imports/[importId]'>;
+type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
 const shownFaults = 200;
 
@@ -60,7 +60,7 @@ export default async function ImportPage({ params }: Props) {
         {state === 'done' && (
           <Notice tone="success" title="The table is imported">
             <p>Send the drafts to the reviewers once nothing is open in them.</p>
-            <LinkButton href={accountRoutes.organisation(organisationId)} size="small" className="mt-3">
+            <LinkButton href={accountRoutes.organization(organisationId)} size="small" className="mt-3">
               See the listings
             </LinkButton>
           </Notice>

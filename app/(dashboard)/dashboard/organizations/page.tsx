@@ -14,7 +14,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 
 export const metadata: Metadata = { title: 'My organizations', robots: { index: false } };
 
-type Props = PageProps<'/dashboard/organisations'>;
+type Props = PageProps<'/dashboard/organizations'>;
 
 const doneWords: Readonly<Record<string, string>> = {
   left: 'You have left it',
@@ -38,7 +38,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
           {organisations.map((organisation) => (
             <li key={organisation.organisationId} className="py-4">
               <Link
-                href={accountRoutes.organisation(organisation.organisationId)}
+                href={accountRoutes.organization(organisation.organisationId)}
                 className="break-words font-medium underline-offset-4 hover:underline"
               >
                 {organisation.name}
@@ -57,7 +57,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
         </h2>
         <OrganizationForm
           action="found"
-          page={accountRoutes.organisations}
+          page={accountRoutes.organizations}
           fields={[
             {
               name: 'name',
