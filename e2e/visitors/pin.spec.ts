@@ -48,9 +48,14 @@ test('a seller sets the pin by a press, by dragging and by the keyboard, and tak
   await expect(told).toContainText(`${north}, ${east}`);
   await expectSound(page);
 
-  const box = (await pin.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
-  await page.mouse.move(x, y);
+  // The map follows a change of the window's size a little later.
+  await expect
+    .poll(() => map.evaluate((canvas) => canvas.clientWidth === canvas.closest('.map')?.clientWidth))
+    .toBe(true);
+  // Near its tip: the pin has a hole.
+  await pin.hover({ position: { x: 13, y: 28 } });
+  const box = (await pin.boundingBox()) ?? { x: 0, y: 0 };
+  const [x, y] = [box.x + 13, box.y + 28];
   await page.mouse.down();
   await page.mouse.move(x + 40, y + 60, { steps: 5 });
   await page.mouse.up();
