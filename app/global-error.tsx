@@ -3,7 +3,7 @@
 import { fontVariables } from './fonts/fonts';
 import './globals.css';
 
-/** Stands in for the whole document when the shell itself fails, so it leans on nothing. */
+/** Replaces the whole document when the shell itself fails, so it depends on nothing. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en-US" className={fontVariables}>
@@ -21,7 +21,7 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
             <button type="button" onClick={reset} className="min-h-12 rounded bg-secondary px-5 font-medium">
               Try again
             </button>
-            {/* A full load: the router may be what failed. */}
+            {/* A full page load: the router may be what failed. */}
             <a href="/" className="inline-flex min-h-12 items-center underline underline-offset-4">
               Home
             </a>

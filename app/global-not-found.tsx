@@ -7,12 +7,12 @@ import { shellMetadata } from './shell-metadata';
 
 export const metadata: Metadata = { ...shellMetadata(env()), title: 'Not found', robots: { index: false } };
 
-/** An address that nothing answers now may be that of a home which is listed later. */
+/** A URL without a page may belong to a home that is listed later. */
 export const revalidate = 60;
 
 /**
- * For addresses that no route answers: a page that is complete in its HTML, and that no other page carries in its
- * payload as it would carry a not-found page at the root.
+ * For URLs without a route: a page that is complete in its HTML. A not-found page at the root would be in the
+ * payload of every other page.
  */
 export default function GlobalNotFound() {
   return (

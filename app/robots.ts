@@ -4,12 +4,12 @@ import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 
-/** The build does not know its address. */
+/** The build does not know its URL. */
 export const dynamic = 'force-dynamic';
 
 /**
- * What is nobody's page is not asked for; searches are, because that they are not to be indexed stands in them. Of the API,
- * the open data are for everybody; the longer of two paths holds.
+ * Disallows what is not a page for everyone. Searches are allowed, because their `noindex` is in the page.
+ * The open data of the API are public; the longer of two matching paths wins.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -4,7 +4,7 @@ import { shellMetadata } from './shell-metadata';
 const metadata = shellMetadata({ siteUrl: 'https://homes.example', phone: '(212) 555-0199' });
 
 describe('the metadata of the shell', () => {
-  it('has the phone number of this place in the title of every page', () => {
+  it('has this deployment’s phone number in the title of every page', () => {
     expect(metadata.title).toEqual({
       default: 'Bank-Owned Properties for Sale in New York | (212) 555-0199',
       template: '%s | Bank-Owned New York (212) 555-0199',
@@ -15,7 +15,7 @@ describe('the metadata of the shell', () => {
     expect(metadata.robots).toEqual({ index: true, follow: true });
   });
 
-  it('gives who unfurls a link a title, description, type, locale and an image with its size and words', () => {
+  it('has a title, description, type, locale and an image with size and alt text for link previews', () => {
     expect(metadata.openGraph).toMatchObject({
       title: expect.stringContaining('(212) 555-0199'),
       description: expect.stringContaining('online auction'),

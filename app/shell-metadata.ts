@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { routes } from '@/lib/routes';
 import { shareImage, site } from '@/lib/site';
 
-interface Place {
+interface SiteConfig {
   readonly siteUrl: string;
   readonly phone: string;
 }
 
-/** What every page says of itself to crawlers and to whoever unfurls a link, unless it says something of its own. */
-export function shellMetadata({ siteUrl, phone }: Place): Metadata {
+/** Default metadata of every page for crawlers and link previews. */
+export function shellMetadata({ siteUrl, phone }: SiteConfig): Metadata {
   const title = `${site.title} | ${phone}`;
   return {
     metadataBase: new URL(siteUrl),

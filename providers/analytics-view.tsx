@@ -10,10 +10,10 @@ import {
   silenceAnalytics,
 } from '@/lib/client/page/page-view';
 
-/** Both of Google's tags, with page views of ours in place of their own. Off this page Analytics is silent. */
+/** Both Google tags, with our own page views instead of theirs. Outside this page Analytics is silent. */
 export default function AnalyticsView({ gtmId, gaId }: AnalyticsIds) {
   const path = usePathname();
-  // Before the effects that load the scripts.
+  // Runs before the effects that load the scripts.
   useLayoutEffect(() => nameThisPage({ gtmId, gaId }, path), [gtmId, gaId, path]);
   useEffect(() => {
     silenceAnalytics({ gtmId, gaId }, false);

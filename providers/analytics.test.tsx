@@ -19,7 +19,7 @@ afterEach(() => {
 
 const both = { gtmId: 'GTM-1', gaId: 'G-1' };
 
-/** A visit to these paths one after the other, without a page load between them. */
+/** Visits these paths in sequence without a page load. */
 async function visit(paths: readonly string[], ids: { gtmId: string | null; gaId: string | null } = both) {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -39,7 +39,7 @@ async function visit(paths: readonly string[], ids: { gtmId: string | null; gaId
   return { shown, silent, forGtm: forGtm ?? [], forGa: forGa ?? [] };
 }
 
-/** What the layer holds; the commands of gtag as arrays. */
+/** Content of the data layer; gtag commands as arrays. */
 function layerOf(name: string): unknown[] {
   const layer: unknown = Reflect.get(window, name) ?? [];
   if (!Array.isArray(layer)) throw new Error(`${name} is no list`);
@@ -58,7 +58,7 @@ const viewsIn = (layer: unknown[]) =>
     Array.isArray(each) ? each[1] === 'page_view' : Reflect.has(Object(each), 'event'),
   );
 
-test('without an id nothing of Google is loaded or told', async () => {
+test('without an id nothing is loaded from or sent to Google', async () => {
   const { shown, forGtm, forGa } = await visit(['/'], { gtmId: null, gaId: null });
   expect([shown, forGtm, forGa]).toEqual([[''], [], []]);
 });
@@ -77,7 +77,7 @@ test('the first page and each navigation send one page view with the pattern of 
   );
 });
 
-test('Analytics sends no page view by itself, and every event of it bears the pattern', async () => {
+test('Analytics sends no page view by itself, and every event of it has the route pattern', async () => {
   const { forGa, forGtm } = await visit(['/dashboard/sales/a-secret-1', '/']);
   expect(forGa.slice(0, 3)).toEqual([
     ['js', expect.any(Date)],
@@ -89,7 +89,7 @@ test('Analytics sends no page view by itself, and every event of it bears the pa
   expect(forGtm[0]).toEqual(['set', view('/dashboard/sales/[saleId]')]);
 });
 
-test('no id, token, query or referrer is in anything that is sent', async () => {
+test('no id, token, query or referrer is sent', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/secret-referrer');
   window.history.replaceState(null, '', '/anything/secret-token?secret-query=1#secret-hash');
   document.title = 'secret title';
@@ -102,7 +102,7 @@ test('no id, token, query or referrer is in anything that is sent', async () => 
   expect(JSON.stringify([forGa, forGtm])).not.toContain('secret');
 });
 
-test('a page whose address is a key from a mail has no tags, also after a navigation', async () => {
+test('a page whose URL is a secret from an email has no tags, also after a navigation', async () => {
   const secrets = secretPaths.map((each) => `${each}${'x'.repeat(43)}`);
   for (const path of secrets) expect((await visit([path])).shown).toEqual(['']);
   const { shown, silent, forGa } = await visit(['/', secrets[0] ?? '', '/faq']);

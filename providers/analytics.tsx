@@ -5,11 +5,11 @@ import type { AnalyticsIds } from '@/lib/client/page/page-view';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
 interface AnalyticsProps extends AnalyticsIds {
-  /** What the addresses of pages begin with that nobody else may learn. */
+  /** Path prefixes of pages with secret URLs. */
   readonly secretPaths: readonly string[];
 }
 
-/** Google's tags on every page whose address is no secret; without an id nothing of them is loaded. */
+/** Google's tags on every page without a secret URL; nothing is loaded without an id. */
 export function AnalyticsProvider({ secretPaths, ...ids }: AnalyticsProps) {
   const path = usePathname();
   const isSecret = secretPaths.some((each) => path.startsWith(each));

@@ -12,12 +12,12 @@ import {
 } from '@/lib/client/accounts/auth';
 import { useCell } from '@/lib/client/page/cell';
 
-/** Unknown until the auth service reports, then signed in or signed out, as it is in every tab of this browser. */
+/** Unknown until the auth service reports, then signed in or out, the same in every tab of this browser. */
 export const useAuth = (): AuthState => useCell(authState, initialAuthState);
 
 const RETRY_MS = 2_000;
 
-/** Follows the auth service where somebody is signed in; a mere visitor loads nothing of it. */
+/** Follows the auth service while someone is signed in; visitors load none of it. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const look = () => {
@@ -32,7 +32,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** What the server showed to the person of before is asked for again when that person has gone or was verified. */
+/** Refreshes the page when the previous user signed out or was verified. */
 function useRefreshOnChange(): void {
   const router = useRouter();
   const auth = useAuth();

@@ -1,7 +1,7 @@
 import { AppProgressBar } from 'next-nprogress-bar';
 import { useEffect } from 'react';
 
-/** 3 px high, and gone 200 ms after arrival. */
+/** 3 px high; removed 200 ms after arrival. */
 export default function ProgressView() {
   useEffect(touchDocument, []);
   return (
@@ -15,10 +15,12 @@ export default function ProgressView() {
   );
 }
 
-/** The template that it brings has a role that ARIA does not know. */
+/** Its default template has a role that ARIA does not define. */
 const bar = '<div class="bar"><div class="peg"></div></div>';
 
-/** The bar looks for links only when the document changes; loaded late, it would wait for the first change. */
+/**
+ * The bar scans for links only when the document changes; loaded late, it would wait for the first change.
+ */
 function touchDocument(): void {
   const mark = document.createComment('');
   document.body.append(mark);

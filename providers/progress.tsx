@@ -3,7 +3,7 @@
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { useIsInUse } from './when-in-use';
 
-/** The bar at the top while a route changes: loaded when somebody is there. */
+/** The progress bar during navigation; loaded once someone interacts. */
 export function ProgressProvider() {
   const loaded = useLoaded(() => import('./progress-view'), useIsInUse());
   return loaded && <loaded.default />;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 const latestMs = 8_000;
 
-/** False in the HTML and until a person first points, presses, types or scrolls, or has had time to. */
+/** False in the HTML and until the person first points, presses, types or scrolls, or has had time to. */
 export function useIsInUse(): boolean {
   const [isInUse, setIsInUse] = useState(false);
   useEffect(() => {

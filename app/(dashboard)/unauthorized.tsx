@@ -1,2 +1,2 @@
-/** Where `requireUser` finds nobody. */
+/** Shown when `requireUser` finds no user. */
 export { SignInNeeded as default } from './_sections/sign-in-needed';

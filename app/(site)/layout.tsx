@@ -5,7 +5,9 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { AccountMenu } from '@/components/sign-in/account-menu';
 import { env } from '@/lib/server/platform/env';
 
-/** Seconds. A page that a cache kept from the build, without the configuration of this place, is not kept for long. */
+/**
+ * Seconds. Limits how long caches hold a page from the build, which lacks this deployment's configuration.
+ */
 export const revalidate = 60;
 
 export default function SiteLayout({ children }: { readonly children: ReactNode }) {

@@ -12,9 +12,9 @@ const poppins = localFont({
 });
 
 /**
- * Poppins has no tabular figures. These are its ten figures, each centred in a cell of 0.604 em, and nothing
- * else (licence: OFL.txt); every other character falls through to Poppins itself. They come after the style sheet, so
- * as not to hold it up; no layout shift was measured from it.
+ * Poppins has no tabular figures. These are its ten figures, each centered in a cell of 0.604 em, and nothing
+ * else (license: OFL.txt); every other character falls through to Poppins itself. They load after the style
+ * sheet, so as not to delay it; no layout shift was measured from it.
  */
 const figures = localFont({
   src: [

@@ -1,4 +1,4 @@
-/** What the forms about one’s own account say. */
+/** Form texts for managing your own account. */
 export const accountCopy = {
   useAddress: 'Use this address',
 };

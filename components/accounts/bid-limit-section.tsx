@@ -14,16 +14,16 @@ interface LimitSectionProps {
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
-  /** Nothing but the limit stands before a bid. */
+  /** True when the bid limit is the only thing that blocks a bid. */
   readonly mayAsk: boolean;
-  /** Where to go on. */
+  /** Path to continue to afterwards. */
   readonly next: string;
-  /** What became of the form: null, `asked`, or what was wrong. */
+  /** Form outcome: null, `asked`, or the error. */
   readonly outcome: { readonly isAsked: boolean; readonly fault: string | null } | null;
   readonly amount: string;
 }
 
-/** How much a person may bid, and the way to more. */
+/** Shows the person's bid limit and how to raise it. */
 export function LimitSection(props: LimitSectionProps) {
   const { limitCents, leftCents, funds, request, mayAsk, next, outcome, amount } = props;
   const isWaiting = request?.status === 'open';
@@ -63,7 +63,7 @@ export function LimitSection(props: LimitSectionProps) {
           </LinkButton>
         </Notice>
       )}
-      {request && !outcome?.isAsked && <Standing request={request} />}
+      {request && !outcome?.isAsked && <RequestStatus request={request} />}
       {mayAsk && (
         <form
           action={accountRoutes.askForLimit}
@@ -104,7 +104,7 @@ export function LimitSection(props: LimitSectionProps) {
   );
 }
 
-function Standing({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
+function RequestStatus({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
   if (status === 'open')
     return (
       <Notice tone="info" title={`You asked for a review of ${formatMoney(askedCents)}`} className="mt-4">

@@ -8,8 +8,8 @@ import { FreshForm, type FreshFormProps } from './fresh-form';
 
 export function DeleteForm(props: FreshFormProps) {
   async function send(idToken: string): Promise<string | null> {
-    const fault = await deleteAccount(idToken);
-    if (fault !== null) return fault;
+    const error = await deleteAccount(idToken);
+    if (error !== null) return error;
     await (await loadSignIn()).signOut().catch(() => {});
     location.assign(routes.home);
     return null;

@@ -9,13 +9,13 @@ import { freshCopy as copy } from './account-copy';
 export interface FreshFormProps {
   readonly id: string;
   readonly email: string;
-  /** Else the person confirms with Google. */
+  /** Without a password, the person confirms with Google. */
   readonly hasPassword: boolean;
 }
 
 interface Props extends FreshFormProps, Pick<FormProps, 'submit' | 'done'> {
   readonly fields?: readonly Field[];
-  /** With a token that shows that the person has just signed in again; null, or what went wrong. */
+  /** Called with a token that proves a recent sign-in. Returns null or the error. */
   readonly send: (idToken: string, form: FormData) => Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ const currentField: Field = {
   autoComplete: 'current-password',
 };
 
-/** A form that is sent only by who shows once more that the account is theirs. */
+/** A form that requires the person to sign in again before it submits. */
 export function FreshForm({ email, hasPassword, submit, fields = [], send, ...form }: Props) {
   async function sendFresh(_before: unknown, typed: FormData): Promise<FormAnswer> {
     try {

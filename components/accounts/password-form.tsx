@@ -6,13 +6,13 @@ import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
 import { passwordCopy as copy } from './account-copy';
 import { FreshForm, type FreshFormProps } from './fresh-form';
 
-/** Every session ends with it, so this browser signs in again with the new one. */
+/** A new password ends every session, so this browser signs in again with it. */
 export function PasswordForm(props: FreshFormProps) {
   async function send(idToken: string, form: FormData): Promise<string | null> {
     const password = String(form.get('password'));
-    const fault = await changePassword(idToken, password);
-    if (fault === null) await (await loadSignIn()).signInWithPassword(props.email, password);
-    return fault;
+    const error = await changePassword(idToken, password);
+    if (error === null) await (await loadSignIn()).signInWithPassword(props.email, password);
+    return error;
   }
   return (
     <FreshForm

@@ -22,15 +22,15 @@ import { routes } from '@/lib/routes';
 import { registrationCopy as copy } from './account-copy';
 
 interface RegistrationFormProps {
-  /** Where to go on; a path of this site. */
+  /** Path on this site to continue to. */
   readonly next: string;
   readonly terms: { readonly version: string; readonly effectiveAt: string };
-  /** As it was declared before; empty where nothing was. */
+  /** The previous registration; empty if there is none. */
   readonly known: Declared;
   readonly isRegistered: boolean;
 }
 
-/** What a bidder declares before the first bid. */
+/** The registration a bidder completes before the first bid. */
 export function RegistrationForm({ next, terms, known, isRegistered }: RegistrationFormProps) {
   const form = useForm(registerBidder, `${accountRoutes.registration}?next=${encodeURIComponent(next)}`);
   useGoOn(form.answer.status === 'done', next);
@@ -38,7 +38,7 @@ export function RegistrationForm({ next, terms, known, isRegistered }: Registrat
     <FormBody
       form={form}
       fields={[person, purchase, ties, termsField(terms)]}
-      // Terms are accepted anew each time.
+      // Terms must be accepted each time.
       values={{ ...known, termsVersion: '' }}
       noValidate
       submit={isRegistered ? copy.submitChanges : copy.submit}
@@ -174,7 +174,7 @@ function useGoOn(isDone: boolean, next: string): void {
       .then((signIn) => signIn.refreshMe())
       .then(tellOtherTabs)
       .catch(() => {
-        // The registration is saved; the other parts of the page hear of it at the next look.
+        // The registration is saved; other parts of the page pick it up on their next refresh.
       })
       .then(() => {
         notify({ tone: 'success', title: copy.done });

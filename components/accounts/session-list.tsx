@@ -15,7 +15,7 @@ interface SessionListProps {
   readonly page: string;
 }
 
-/** Where this person is signed in, each with a button that ends it. */
+/** The person's active sessions, each with a button to end it. */
 export const SessionList = ({ sessions, action, page }: SessionListProps) => (
   <ul className="mt-4 divide-y divide-line border-y border-line">
     {sessions.map(({ id, device, seenAt, createdAt, isThis }) => (

@@ -17,7 +17,7 @@ const announced = (fits: (sale: (typeof sales)[number]) => boolean): string => {
   });
 };
 
-test('an auction is announced with its times and starting bid, never with a bid', () => {
+test('an auction announcement has its times and starting bid, but no current bid', () => {
   const words = announced(
     ({ auction }) => (auction?.state.bidCount ?? 0) > 2 && auction?.state.status === 'running',
   );
@@ -25,7 +25,7 @@ test('an auction is announced with its times and starting bid, never with a bid'
   expect(words).not.toMatch(/\d bids?|[Cc]urrent/);
 });
 
-test('a fixed price is announced with it, and what is not set yet as that', () => {
+test('an announcement has the fixed price and says what is not set yet', () => {
   const is = (saleFormat: string, status: string) => (sale: (typeof sales)[number]) =>
     sale.listing.saleFormat === saleFormat && sale.listing.standardStatus === status && !sale.auction;
   expect(announced(is('fixed-price', 'Active'))).toMatch(/County\. List price \$[\d,]+\.$/);

@@ -3,7 +3,7 @@ import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatMoney } from '@/lib/format';
 
-/** What a new listing is announced with: facts that still hold when it is read, so no bid. */
+/** The announcement of a new listing. It only has facts that stay true, so no current bid. */
 export function announcement({ card, auction, listing }: ListingDetail): string {
   const facts = plainSpaces(cardFacts(card));
   return `${propertyLabel(listing)}${facts && `, ${facts}`}. ${countyName(card.county)}. ${saleWords({ card, auction, listing })}`;

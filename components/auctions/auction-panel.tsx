@@ -9,7 +9,7 @@ interface AuctionPanelProps {
   readonly bid: ReactNode;
 }
 
-/** All of an auction in one column: its state, what it means for the visitor, and the bid. */
+/** The auction column: state, what it means for the visitor, and the bid form. */
 export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
   return (
     <section

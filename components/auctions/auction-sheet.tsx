@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { BidderPositionStrip } from './bidder-position-strip';
 import { PriceBlock } from './price-block';
 
-/** The bid as a sheet from the bottom, for phones; and for everybody who comes from a message to bid again. */
+/** Bottom sheet with the bid form, for phones and for visitors who follow an outbid notification. */
 export function AuctionSheet() {
   const { auction, hasRisen, sheet } = useBidSession();
   return (

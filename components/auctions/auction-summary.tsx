@@ -12,7 +12,7 @@ interface AuctionSummaryProps {
   readonly hasRisen?: boolean;
 }
 
-/** Status, price, time, and how it ended. */
+/** Status, price, time, and outcome. */
 export function AuctionSummary({ auction, hasRisen = false }: AuctionSummaryProps) {
   const ending = endingWords(auction);
   return (
@@ -32,7 +32,7 @@ export function AuctionSummary({ auction, hasRisen = false }: AuctionSummaryProp
   );
 }
 
-/** What the clock does next, where that is not obvious. */
+/** Explains the next clock event when it is not obvious. */
 function TimingNote({ auction }: { readonly auction: PublicAuction }) {
   const words = timingWords(auction);
   if (!words) return null;

@@ -7,8 +7,8 @@ import { standingWords } from './bidder-position-words';
 
 const bid = { bidCount: 3, leaderAlias: 'Bidder 2', currentPriceCents: cents(21_000_000) };
 
-describe('the meaning of the price', () => {
-  it('is a starting bid while nobody has bid, also after an end without bids', () => {
+describe('the price label', () => {
+  it('is the starting bid while there are no bids, also after the auction ended', () => {
     expect(priceLabel(anAuction())).toBe('Starting bid');
     expect(priceLabel(anAuction({ status: 'ended', outcome: 'no-bids' }))).toBe('Starting bid');
   });
@@ -23,8 +23,8 @@ describe('the meaning of the price', () => {
   });
 });
 
-describe('the end in words', () => {
-  it('never calls a high bid under the reserve a sale', () => {
+describe('the outcome text', () => {
+  it('never calls a high bid below the reserve a sale', () => {
     for (const outcome of ['reserve-not-met', 'declined', 'lapsed'] as const)
       expect(endingWords(anAuction({ ...bid, status: 'ended', outcome }))?.title).toBe(
         'Reserve not met: not sold',
@@ -41,14 +41,14 @@ describe('the end in words', () => {
     expect(words?.text).toContain('A court ordered it.');
   });
 
-  it('says nothing while the auction runs or settles', () => {
+  it('is empty while the auction is running or settling', () => {
     for (const status of ['scheduled', 'open', 'paused', 'settling'] as const)
       expect(endingWords(anAuction({ status }))).toBeNull();
   });
 });
 
 describe('after a sale that fell through', () => {
-  it('names a highest bid only where there was one: a purchase at once needs none', () => {
+  it('names the highest bid only if there was one; a buy-now sale may have none', () => {
     const ended = { status: 'ended', outcome: 'fell-through' } as const;
     expect(endingWords(anAuction({ ...ended, leaderAlias: 'Bidder 1' }))?.text).toBe(
       'It came to no closing.',
@@ -56,7 +56,7 @@ describe('after a sale that fell through', () => {
     expect(endingWords(anAuction({ ...bid, ...ended }))?.text).toContain('The highest bid was $210,000.');
   });
 
-  it('says of a back-up’s purchase only that the first sale fell through', () => {
+  it('says only that the first sale fell through when a backup buyer bought', () => {
     const told = endingWords(anAuction({ ...bid, status: 'ended', outcome: 'sold-to-back-up' }));
     expect(told?.text).toContain('The first sale fell through.');
     expect(told?.text).not.toContain('highest');
@@ -70,7 +70,7 @@ describe('after a sale that fell through', () => {
     ['declined', 'Yours was the highest bid', 'Another bidder was higher'],
     ['reserve-not-met', 'Yours was the highest bid', 'Another bidder was higher'],
   ] as const)(
-    'as %s tells the buyer and the others what they bought, and not who bid more',
+    'tells the buyer and the others about the purchase as %s, and not who bid more',
     (outcome, own, others) => {
       const auction = anAuction({ ...bid, status: 'ended', outcome });
       expect([standingWords(auction, true), standingWords(auction, false)]).toEqual([own, others]);
@@ -78,23 +78,23 @@ describe('after a sale that fell through', () => {
   );
 });
 
-describe('the reserve in words', () => {
-  it('names a published one and keeps a sealed one to itself', () => {
+describe('the reserve text', () => {
+  it('names a published reserve and hides a sealed one', () => {
     expect(reserveWords(anAuction({ ...bid, reserveCents: cents(26_000_000) })).label).toBe(
       'Reserve $260,000 not met',
     );
     expect(reserveWords(anAuction({ ...bid, reserveCents: null })).label).toBe('Reserve not met');
   });
 
-  it('does not call a reserve missed before anybody has bid', () => {
+  it('does not call the reserve missed before the first bid', () => {
     expect(reserveWords(anAuction()).label).toBe('Reserve $200,000');
   });
 
-  it('that is met has no amount', () => {
+  it('has no amount once the reserve is met', () => {
     expect(reserveWords(anAuction({ ...bid, reserveStatus: 'met' })).label).toBe('Reserve met');
   });
 
-  it('of an absolute sale is none', () => {
+  it('says there is no reserve in an absolute auction', () => {
     expect(reserveWords(anAuction({ reserveStatus: 'none', reserveCents: null })).label).toBe('No reserve');
   });
 });

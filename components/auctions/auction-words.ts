@@ -1,6 +1,6 @@
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
-/** What the big number means. A high bid that did not sell is never called a sale. */
+/** Label of the main price. A high bid that did not sell is never called a sale. */
 export function priceLabel({ status, outcome, bidCount }: AuctionGlance): string {
   if (isSale(outcome)) return 'Sold for';
   if (bidCount === 0) return 'Starting bid';

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { isSale } from './auction-words';
 import { standingWords } from './bidder-position-words';
 
-/** The bidder's own state: leading, outbid, won or lost, with the maximum that only they see. */
+/** The bidder's position (leading, outbid, won or lost) and their private maximum bid. */
 export function BidderPositionStrip() {
   const { auction, place, standing } = useBidSession();
   if (standing === 'none') return null;

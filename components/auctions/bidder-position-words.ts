@@ -1,7 +1,7 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isOver, isSale } from './auction-words';
 
-/** What somebody who bid or bought reads of their own place. */
+/** Texts about a bidder's or buyer's own position. */
 export function standingWords(auction: PublicAuction, isLeading: boolean): string {
   const { outcome } = auction;
   if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
@@ -12,7 +12,9 @@ export function standingWords(auction: PublicAuction, isLeading: boolean): strin
   return isLeading ? own : others;
 }
 
-/** Of who bought, and of the others: they need not have been the highest bidder, or lower than another. */
+/**
+ * For the buyer and the others. The buyer need not be the highest bidder, and others need not have bid less.
+ */
 const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
   {
     'sold-buy-now': ['You bought this home', 'Another bidder bought it at once'],

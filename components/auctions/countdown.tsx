@@ -10,8 +10,8 @@ interface CountdownProps {
 }
 
 /**
- * The time until an instant. Until the browser knows the time, and without JavaScript, the day stands in its place.
- * Screen readers get whole minutes only.
+ * Time until an instant. Without JavaScript, or until the browser knows the time, it shows the day. Screen
+ * readers get whole minutes only.
  */
 export function Countdown({ at, className }: CountdownProps) {
   const now = useServerNow();
@@ -31,7 +31,7 @@ function SpokenLeft({ at }: { readonly at: string }) {
   return <span className="sr-only">{words}</span>;
 }
 
-/** The instant itself, always with the zone. */
+/** The instant itself, always with its time zone. */
 export function Moment({ at, className }: CountdownProps) {
   return (
     <time dateTime={at} className={className}>
@@ -40,7 +40,7 @@ export function Moment({ at, className }: CountdownProps) {
   );
 }
 
-/** `2d 04h 13m`, `4h 09m 05s`, and in the last hour `09:05`: a second that has begun counts. */
+/** `2d 04h 13m`, `4h 09m 05s`, and in the last hour `09:05`. Rounds up to the next second. */
 export function formatLeft(milliseconds: number): string {
   const { days, hours, minutes, seconds } = timeLeftParts(Math.ceil(milliseconds / 1000) * 1000);
   if (days > 0) return `${days}d ${twoDigits(hours)}h ${twoDigits(minutes)}m`;

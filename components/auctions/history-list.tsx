@@ -5,16 +5,16 @@ import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/pub
 import { formatMoney, formatPlural } from '@/lib/format';
 import { LedgerHead } from './ledger-head';
 
-/** So many are in the page before somebody wants all. */
+/** Number of entries shown before the visitor asks for all. */
 export const SHOWN_LINES = 5;
 
 interface HistoryListProps {
   readonly auction: PublicAuction;
-  /** The newest. */
+  /** Newest entries. */
   readonly lines: readonly HistoryLine[];
 }
 
-/** What happened, newest first, under aliases. */
+/** Auction history, newest first, under aliases. */
 export function HistoryList({ auction, lines }: HistoryListProps) {
   return (
     <div>

@@ -11,8 +11,8 @@ const wordsWith = (more: Partial<Props> = {}): string =>
     <IfYouWin terms={bindingClosingTerms(null, undefined)} priceCents={dollars(331_000)} {...more} />,
   ).replaceAll(/<[^>]+>/g, ' ');
 
-describe('before a bid the page says what a winner is bound to', () => {
-  test('deadlines, deposit, default and what binds', () => {
+describe('the page shows a winner’s obligations before a bid', () => {
+  test('lists deadlines, deposit, default and binding terms', () => {
     const words = wordsWith();
     expect(words).toContain('If you win at $331,000');
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');
@@ -23,7 +23,7 @@ describe('before a bid the page says what a winner is bound to', () => {
     expect(words).toContain(whatBinds);
   });
 
-  test('by the terms frozen for this auction', () => {
+  test('uses the terms frozen for this auction', () => {
     const frozen = {
       ...usualClosingTerms,
       signWithinHours: 1,

@@ -7,15 +7,15 @@ import { formatMoney, formatPlural } from '@/lib/format';
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
   readonly priceCents: Cents;
-  /** Instead of "If you win at" the price. */
+  /** Replaces the heading "If you win at" with the price. */
   readonly title?: string;
-  /** What starts the time to sign. */
+  /** Event that starts the signing deadline. */
   readonly since?: 'winning' | 'buying';
-  /** The price is a maximum, so the deposit is one too. */
+  /** The price is a maximum, so the deposit is too. */
   readonly isUpTo?: boolean;
 }
 
-/** What a winner is bound to, shown before the bid: the terms frozen in the first ledger entry. */
+/** The winner's obligations, shown before the bid, from the terms frozen in the first ledger entry. */
 export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
   return (
     <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
@@ -40,6 +40,6 @@ function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): 
   return `Deposit ${isUpTo ? 'up to ' : ''}${deposit} (${share / 100}%) with the seller’s attorney within ${formatPlural(depositWithinHours, 'hour')} of signing`;
 }
 
-/** What a missed deadline leads to. */
+/** Consequence of a missed deadline. */
 export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
   `Missed a deadline? You have ${formatPlural(cureHours, 'hour')} to cure it, ${formatPlural(closingCureDays, 'day')} at closing. A default stays on your record, the contract decides who keeps the deposit, and a backup buyer may take your place`;

@@ -3,7 +3,7 @@ import { LivePart } from '@/components/auctions/live/live-part';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 
-/** The latest hash of the chain: who keeps it can prove later that nothing before it was changed. */
+/** The latest hash of the chain. Anyone who keeps it can later prove that no earlier entry was changed. */
 export function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">

@@ -8,16 +8,16 @@ import { Countdown, Moment } from './countdown';
 
 interface PriceBlockProps {
   readonly auction: PublicAuction;
-  /** The price has moved since the page was rendered: each further move is marked for a moment. */
+  /** The price has changed since the page was rendered. Each further change is highlighted briefly. */
   readonly hasRisen: boolean;
 }
 
-/** The two figures that count, price and time, each with its meaning; below them the bids and the reserve. */
+/** Price and time with their labels; below them the bids and the reserve. */
 export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   const price = auction.salePriceCents ?? auction.currentPriceCents;
   return (
     <div>
-      {/* Side by side where both fit, else below each other: then the rule between them is cut off. */}
+      {/* Side by side if both fit, otherwise stacked, where the divider is cut off. */}
       <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-4">
         <div className="pr-10">
           <p className="text-sm text-text-muted">{priceLabel(auction)}</p>

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isSale } from './auction-words';
 
-/** Where the auction is, in a word and a shape. */
+/** Auction status as a word and a shape. */
 export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuction }) {
   const [tone, words] = toneAndWords(auction);
   return <Badge tone={tone}>{words}</Badge>;

@@ -10,7 +10,7 @@ import { backupCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
-/** For a back-up who is asked: the price by the rules, until when, and the two answers. */
+/** A backup buyer's offer to buy: price, deadline, and the two answers. */
 export function BackupRow({ closing, now }: { readonly closing: Closing; readonly now: number }) {
   const { succession, terms } = replayClosing(closing.events);
   if (!succession) return null;

@@ -1,6 +1,6 @@
 import type { Step } from '@/lib/domain/closings/closing-steps';
 
-/** What the forms of a sale say. */
+/** Form texts of a closing. */
 export const backupCopy = {
   consent: (price: string, closingDays: number) =>
     `I buy the home for ${price}. Both sides sign within 72 hours and close within ${closingDays} days of signing.`,

@@ -9,7 +9,7 @@ interface ClosingFormProps extends Omit<FormProps, 'action'> {
   readonly action: keyof typeof actions;
 }
 
-/** A form of a sale. */
+/** A form of a closing. */
 export const ClosingForm = ({ action, ...form }: ClosingFormProps) => (
   <Form {...form} action={actions[action]} distinctBy={['type', 'step', 'saleId', 'auctionId']} />
 );

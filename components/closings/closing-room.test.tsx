@@ -36,13 +36,30 @@ vi.mock('@/lib/actions/closings', () => ({
 
 const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoom => ({
   closing: {
-    ...{ saleId: 'a-1', listingKey: 'h', slug: 'h-1', place: '9 Elm Street', sellerId: 's', buyerId: 'b' },
-    ...{ cameFrom: { kind: 'auction', auctionId: '1' }, openedAt, events: [], dueAt: null, backupId: null },
+    saleId: 'a-1',
+    listingKey: 'h',
+    slug: 'h-1',
+    place: '9 Elm Street',
+    sellerId: 's',
+    buyerId: 'b',
+    cameFrom: { kind: 'auction', auctionId: '1' },
+    openedAt,
+    events: [],
+    dueAt: null,
+    backupId: null,
     status: state.status,
   },
-  ...{ state, side: 'buyer', buyerName: 'Ann', sellerName: 'First Bank', county: 'Kings', subType: 'Duplex' },
-  ...{ told: [] },
-  ...{ files: [], messages: [], olderMessages: null, hasNewerMessages: false },
+  state,
+  side: 'buyer',
+  buyerName: 'Ann',
+  sellerName: 'First Bank',
+  county: 'Kings',
+  subType: 'Duplex',
+  told: [],
+  files: [],
+  messages: [],
+  olderMessages: null,
+  hasNewerMessages: false,
   ...more,
 });
 
@@ -60,7 +77,7 @@ function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
       <EndingPanel room={room} now={now} />
     </main>,
   );
-  // What React gives an action that knows no server.
+  // What React returns for an action without a server.
   return html.replaceAll(/action="javascript:[^"]*"/g, '');
 }
 const validator = new HtmlValidate({
@@ -75,8 +92,8 @@ const validator = new HtmlValidate({
 });
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('the sale room', () => {
-  test('says whose turn it is, until when, and offers each side its own step alone', async () => {
+describe('the closing room', () => {
+  test('says whose turn it is and until when, and offers each side only its own step', async () => {
     const signed = run(aClosing(), confirming('sign'), actingParty('seller'));
     const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
     expect(words(buyer)).toContain('Your turn: sign the contract');
@@ -87,13 +104,13 @@ describe('the sale room', () => {
     expect(words(seller)).toContain('Contract signed by The seller');
   });
 
-  test('warns of wire fraud beside the escrow agent, and shows staff no form', () => {
+  test('warns of wire fraud next to the escrow agent and shows staff no form', () => {
     const html = htmlOf(aRoom(through(aClosing(), 'sign'), { side: null }));
     expect(words(html)).toMatch(/Stop before you wire money .* Escrow agent: Eve Escrow, Escrow LLP/);
     expect(html).not.toContain('<form');
   });
 
-  test('lets only the waiting side declare a default, and only when the time to make up is over', () => {
+  test('lets only the waiting side declare a default, and only after the cure period', () => {
     const waiting = run(aClosing(), confirming('sign'), actingParty('seller'));
     const seller = aRoom(waiting, { side: 'seller' });
     const due = openedAt + 72 * hourMs;
@@ -103,7 +120,7 @@ describe('the sale room', () => {
     expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare the default');
   });
 
-  test('asks the seller what to do with a back-up under the reserve, and tells the former buyer nothing of it', () => {
+  test('asks the seller what to do with a backup buyer below the reserve, and hides it from the former buyer', () => {
     const state = aDefaulted([aBackup('x', { reserveMet: false })]);
     expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('List it again free');
     expect(htmlOf(aRoom(state))).not.toContain('The next back-up');
@@ -111,12 +128,12 @@ describe('the sale room', () => {
     expect(words(htmlOf(aRoom(state)))).not.toContain(': open');
   });
 
-  test('names the forms of the city in the city and those of the state elsewhere', () => {
+  test('names the city forms in New York City and the state forms elsewhere', () => {
     expect(htmlOf(aRoom(aClosing()))).toContain('NYC-RPT');
     expect(htmlOf(aRoom(aClosing(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
   });
 
-  test('asks the other side for a later deadline, which staff read and the asking side may take back', () => {
+  test('requests a later deadline from the other side; staff see it and the requesting side can withdraw it', () => {
     const until = openedAt + 100 * hourMs;
     const state = run(aClosing(), { type: 'propose-extension', until, reason: 'Ill' }, actingParty('seller'));
     expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
@@ -167,7 +184,7 @@ describe('after the closing', () => {
   const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
   const judged = run(closed, { type: 'judge-facts', told, said: wet }, actingParty('buyer'));
 
-  test('the buyer says how the facts were, then the seller answers, and nobody is asked before', async () => {
+  test('the buyer confirms the facts first, then the seller answers', async () => {
     const pages = {
       open: htmlOf(aRoom(aClosing(), { told })),
       buyer: htmlOf(aRoom(closed, { told })),
@@ -186,7 +203,7 @@ describe('after the closing', () => {
   });
 });
 
-test('without a contract nobody is offered to sign, on paper neither', () => {
+test('without a contract nobody can sign, not even on paper', () => {
   const file = { saleId: 'a-1', key: 'a'.repeat(24), sha256: 'a'.repeat(64), title: 'Mine', bytes: 1 };
   for (const side of ['buyer', 'seller'] as const) {
     const by = { uid: side, name: side };
@@ -196,7 +213,7 @@ test('without a contract nobody is offered to sign, on paper neither', () => {
   }
 });
 
-test('a closing that was agreed for a day is named by its day', () => {
+test('a closing agreed for a day is named by that day', () => {
   const state = aClosing();
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
   const agreed = { ...state, terms: { ...state.terms, closeBy } };
@@ -204,16 +221,21 @@ test('a closing that was agreed for a day is named by its day', () => {
   expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from the contract');
 });
 
-test('a message of the other side leaves the form as it is, and one’s own begins it anew', () => {
+test('a message from the other side leaves the form alone, and the person’s own message resets it', () => {
   const wrote = (messageId: string, side: 'buyer' | 'seller') => ({
-    ...{ messageId, saleId: 'a-1', side, by: { uid: side, name: side }, at: openedAt, text: 'Hello' },
+    messageId,
+    saleId: 'a-1',
+    side,
+    by: { uid: side, name: side },
+    at: openedAt,
+    text: 'Hello',
   });
   const before = [wrote('2', 'buyer'), wrote('1', 'seller')];
   expect(lastOf([wrote('3', 'seller'), ...before], 'buyer')).toBe(lastOf(before, 'buyer'));
   expect(lastOf([wrote('3', 'buyer'), ...before], 'buyer')).toBe('3');
 });
 
-test('a choice of the seller is among what is open, until when it stands, and over for the buyer', () => {
+test('a seller’s choice is listed as open with its deadline, and is over for the buyer', () => {
   const opened = { type: 'opened', at: openedAt, by: null, terms: aClosing().terms, contract: null } as const;
   const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
   const named = {

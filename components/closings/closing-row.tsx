@@ -12,12 +12,12 @@ import { Deadline } from './deadline';
 
 interface ClosingRowProps {
   readonly closing: Closing;
-  /** Of who reads it. */
+  /** Side of the viewer. */
   readonly side: Side;
   readonly now: number;
 }
 
-/** One closing: the home, its status, whose turn it is and until when, or how it ended. */
+/** One closing: the home, status, whose turn it is and until when, or the outcome. */
 export function ClosingRow({ closing, side, now }: ClosingRowProps) {
   const state = replayClosing(closing.events);
   return (
@@ -33,12 +33,12 @@ export function ClosingRow({ closing, side, now }: ClosingRowProps) {
           <Money cents={state.terms.priceCents} />, sold {formatDay(closing.openedAt)}
         </p>
       </div>
-      <Standing state={state} side={side} now={now} />
+      <StatusLine state={state} side={side} now={now} />
     </li>
   );
 }
 
-function Standing({
+function StatusLine({
   state,
   side,
   now,

@@ -3,7 +3,7 @@ import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
 import { closingStatusWords } from '@/lib/domain/closings/views/closing-words';
 
-/** The status of a closing, by the clock. */
+/** Status of a closing at the current time. */
 export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {
   if (isOverdue(state, now)) return <Badge tone="danger">Overdue</Badge>;
   return <Badge tone={tones[state.status]}>{closingStatusWords[state.status]}</Badge>;

@@ -24,7 +24,7 @@ async function open(isSeller: boolean) {
   return { show, place, maySign: () => place.querySelector('form') !== null };
 }
 
-test('a contract that takes another one’s place is opened before the buyer can sign it', async () => {
+test('the buyer must open a replacement contract before signing it', async () => {
   const { show, place, maySign } = await open(false);
   expect(maySign()).toBe(true);
   await show('b');
@@ -36,7 +36,7 @@ test('a contract that takes another one’s place is opened before the buyer can
   expect(maySign()).toBe(false);
 });
 
-test('who put it up goes on to sign', async () => {
+test('the side that uploaded it can sign right away', async () => {
   const { show, maySign } = await open(true);
   await show('b');
   expect(maySign()).toBe(true);

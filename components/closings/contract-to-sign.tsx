@@ -6,13 +6,15 @@ import type { Contract } from '@/lib/domain/closings/closing-schema';
 
 interface ContractToSignProps {
   readonly contract: Contract;
-  /** Has put it up, so knows when it is another one. */
+  /** The seller uploaded the contract, so knows about the replacement. */
   readonly isSeller: boolean;
-  /** The form. */
+  /** The signing form. */
   readonly children: ReactNode;
 }
 
-/** The page follows the other side: a contract that takes another one's place is opened before it can be signed. */
+/**
+ * The page refreshes when the other side acts: a replacement contract must be opened before it can be signed.
+ */
 export function ContractToSign({ contract: { href, sha256 }, isSeller, children }: ContractToSignProps) {
   const [known, setKnown] = useState(sha256);
   const isReplaced = !isSeller && known !== sha256;

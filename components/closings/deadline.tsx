@@ -1,7 +1,7 @@
 import { Moment } from '@/components/auctions/countdown';
 import { sayTimeLeft } from '@/components/ui/time-left';
 
-/** When something is due, by the clock and by what is left. */
+/** A deadline with its time and the time left. */
 export function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
   return (
     <>

@@ -9,12 +9,12 @@ import { documentCopy as copy } from './closing-copy';
 
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
-  /** Why the last one was not taken, and what it was called. */
+  /** Why the last upload was refused, and its file name. */
   readonly trouble: string | null;
   readonly title: string;
 }
 
-/** What the sides have sent each other. The form is a plain one: the answer to a file is the page. */
+/** Documents that the sides sent each other. A plain form: the response to an upload is the page. */
 export function DocumentsPanel({ room: { closing, side, files }, trouble, title }: DocumentsPanelProps) {
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">

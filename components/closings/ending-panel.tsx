@@ -9,7 +9,7 @@ import { declareCopy, endCopy, fallThroughCopy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 
-/** Ways out that are no closing: agreeing on it, and what is possible when a deadline was missed for good. */
+/** Ways to end without closing: by agreement, or after a missed deadline. */
 export function EndingPanel({ room, now }: RoomProps) {
   const { side, state } = room;
   if (!side || !isOpenStatus(state.status)) return null;

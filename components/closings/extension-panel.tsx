@@ -11,7 +11,7 @@ import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
-/** More time by agreement: asking for it, the answer, and what was asked before, for both sides and staff. */
+/** Deadline extensions by agreement: request, answer, and past requests, for both sides and staff. */
 export function ExtensionPanel({ room, now }: RoomProps) {
   const { side, state, closing } = room;
   const past = extensionsIn(closing.events, now).filter(({ answer }) => answer !== 'open');

@@ -12,7 +12,7 @@ import { formatMoment } from '@/lib/format';
 import { factsCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 
-/** After the closing: whether the home was as its listing told, in the buyer's word, and the seller's answer. */
+/** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   const { closing, state, side, told } = room;
   if (state.status !== 'Closed' || told.length === 0) return null;
@@ -44,7 +44,7 @@ interface JudgmentFormProps {
   readonly told: ClosingRoom['told'];
 }
 
-/** The buyer says of each fact whether it was so, once. */
+/** The buyer confirms or disputes each fact, once. */
 const JudgmentForm = ({ saleId, told }: JudgmentFormProps) => (
   <ClosingForm
     action="takeStep"

@@ -6,11 +6,11 @@ import { formatMoment } from '@/lib/format';
 import { messageCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 
-/** The id of the latest message of `side`. */
+/** Id of the latest message of `side`. */
 export const lastOf = (messages: ClosingRoom['messages'], side: ClosingRoom['side']): string | undefined =>
   messages.find(({ side: from }) => from === side)?.messageId;
 
-/** What the sides write to each other, the latest first. */
+/** Messages between the sides, latest first. */
 export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
   const { closing, side, messages, olderMessages, hasNewerMessages } = room;
   const isAll = olderMessages === null && !hasNewerMessages;
@@ -22,7 +22,7 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
       {side && (
         <div className="mt-4">
           <ClosingForm
-            // Empty again once it was sent, and kept while the other side writes.
+            // Reset after sending; kept while the other side writes.
             key={lastOf(messages, side)}
             action="write"
             id="message"

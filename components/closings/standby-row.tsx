@@ -20,7 +20,7 @@ interface StandbyRowProps {
 
 const usualMs = 60 * 86_400_000;
 
-/** An auction that somebody else won: whether this person stands in for the buyer, and until when. */
+/** An auction won by someone else: whether this person is a backup buyer, and until when. */
 export function StandbyRow({ standable, now }: StandbyRowProps) {
   const { auctionId, slug, place, maximumCents, until } = standable;
   return (

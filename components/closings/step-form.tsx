@@ -13,7 +13,7 @@ interface StepFormProps extends RoomProps {
   readonly side: Side;
 }
 
-/** What this side can confirm now, with the sentence that it stands behind. */
+/** The step this side can confirm now, with the statement it makes. */
 export function StepForm({ room, step, side }: StepFormProps) {
   const page = accountRoutes.sale(room.closing.saleId);
   if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;

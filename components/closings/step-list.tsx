@@ -7,7 +7,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import type { RoomProps } from './closing-room';
 import { StepForm } from './step-form';
 
-/** Every step of a closing in New York: who has confirmed it and when, and the form of what this side can do now. */
+/** Every step of a New York closing: who confirmed it and when, and the form for this side's current step. */
 export function StepList({ room, now }: RoomProps) {
   const { state } = room;
   const hasFailed = state.end !== null;
@@ -33,7 +33,7 @@ export function StepList({ room, now }: RoomProps) {
   );
 }
 
-/** A step that is done is short; what it is about stands there as long as somebody has to know it. */
+/** A finished step is short. Its details stay visible while someone still needs them. */
 function StepItem({ room, now, step }: RoomProps & { readonly step: Step }) {
   const { state, side } = room;
   const isOver = state.end !== null;

@@ -5,7 +5,7 @@ import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
-/** After a buyer's default, for the seller and staff: who is asked next, and what the seller may choose. */
+/** After a buyer default, for the seller and staff: the next backup buyer and the seller's options. */
 export function SuccessionPanel({ room, now }: RoomProps) {
   const { closing, state, side } = room;
   const { succession } = state;

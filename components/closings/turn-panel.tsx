@@ -14,7 +14,7 @@ import { formatDay } from '@/lib/format';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
-/** Where it stands, whose turn it is, and until when. */
+/** Status, whose turn it is, and the deadline. */
 export function TurnPanel({ room, now }: RoomProps) {
   const { state, closing, side, buyerName, sellerName } = room;
   const own = side ? dueSteps(state, side) : [];
@@ -84,7 +84,7 @@ export function TurnPanel({ room, now }: RoomProps) {
   );
 }
 
-/** Once it is due on a day, that day, as it was moved last. */
+/** The agreed closing day, after any extension. */
 function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
   return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;

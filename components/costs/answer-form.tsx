@@ -5,11 +5,11 @@ import { CostResult } from './cost-result';
 
 interface FormResult {
   readonly faults: CostFaults;
-  /** null where something cannot be read. */
+  /** null if something cannot be parsed. */
   readonly answered: { readonly result: ReactNode; readonly query: string } | null;
 }
 
-/** What the server would answer to this form, worked out here. Fetched when the form is first used. */
+/** Computes the server's answer to this form in the browser. Loaded on first use. */
 export function answerForm(form: FormData, today: string): FormResult {
   const typed = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
   const { answer } = readCosts(Object.fromEntries(typed));

@@ -10,9 +10,9 @@ export interface CostFieldsProps {
   readonly faults: CostFaults;
   readonly places: Labels;
   readonly kinds: Labels;
-  /** What an empty field of the loan stands for. */
+  /** Defaults for empty loan fields. */
   readonly loan: { readonly ratePercent: number; readonly years: number };
-  /** Of the estimates that can be typed over. */
+  /** Estimates that the visitor can override. */
   readonly estimates: readonly (readonly [CostField, string])[];
 }
 
@@ -126,11 +126,11 @@ const starts = [
   ['cash', 'Cash in hand: how much can I bid?'],
 ] as const;
 
-/** The slider's range in dollars; the field takes any amount. */
+/** Slider range in dollars; the field accepts any amount. */
 const slider = { min: 20_000, max: 2_500_000, step: 5_000 } as const;
 const SLIDER_ID = fieldId('slider');
 
-/** Where to start from. The field and its slider follow each other; only the field is sent. */
+/** The starting price. Field and slider stay in sync; only the field is submitted. */
 function Amount({ typed, faults }: Form) {
   return (
     <fieldset className="border-y border-line py-4">
@@ -179,7 +179,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that many leave empty: open where one of them is not. */
+/** Optional fields; open when one of them has a value. */
 function Group({ title, fields, form: { typed, faults }, children }: GroupProps) {
   return (
     <details

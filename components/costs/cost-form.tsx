@@ -8,15 +8,15 @@ import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';
 
 interface CostFormProps extends CostFieldsProps {
   readonly action: string;
-  /** The day in New York. */
+  /** The current day in New York. */
   readonly today: string;
-  /** The answer as the server has rendered it. */
+  /** The answer as the server rendered it. */
   readonly children: ReactNode;
 }
 
 /**
- * A GET form that the server answers. With its code each change is answered at once: the rules are fetched when the
- * first field is touched. The fields stay what they are, so nothing typed is lost.
+ * A GET form answered by the server. With JavaScript, each change is answered at once; the rules load when
+ * the first field is touched. The fields are never replaced, so typed values stay.
  */
 export function CostForm({ action, today, children, ...fields }: CostFormProps) {
   const [live, setLive] = useState<{ readonly faults: CostFaults; readonly result: ReactNode } | null>(null);
@@ -33,7 +33,7 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
     return { faults: found, answered };
   }
 
-  /** Once a field is left, the address says what the form says. */
+  /** When a field loses focus, the address is updated to match the form. */
   async function remember() {
     const answer = await update();
     if (answer?.answered) history.replaceState(null, '', `${action}?${answer.answered.query}`);
@@ -44,7 +44,7 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
     event.preventDefault();
     const sent = event.currentTarget;
     const answer = await remember();
-    // Without the rules the server answers.
+    // Until the rules load, the server answers.
     if (!answer) return sent.submit();
     const [first] = Object.keys(answer.faults);
     document.getElementById(first ? fieldId(first) : RESULT_ID)?.focus();

@@ -21,7 +21,7 @@ const render = (on: string): string =>
     />,
   );
 
-test('every line says how it is computed, who says the rate and as of when', () => {
+test('every line has its calculation, its source and the date of its rate', () => {
   const html = render(today);
   for (const { name, formula, source } of price.lines)
     for (const words of [name, formula, source.label])
@@ -30,7 +30,7 @@ test('every line says how it is computed, who says the rate and as of when', () 
   expect(html).toContain('minus ');
 });
 
-test('a rate past its review date is shown as such, and none before it', () => {
+test('a rate is marked as outdated only after its review date', () => {
   const { reviewBy } = rates.cityTransferTax;
   const marks = (on: string) => render(on).match(/Past its review date/g)?.length ?? 0;
   expect(marks(reviewBy)).toBe(0);

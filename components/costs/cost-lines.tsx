@@ -7,13 +7,13 @@ interface CostLinesProps {
   readonly caption: string;
   readonly lines: readonly CostLine[];
   readonly total: { readonly label: string; readonly cents: number };
-  /** The day in New York: a rate past its review is shown as such. */
+  /** The current day in New York; rates past their review date are marked. */
   readonly today: string;
-  /** Names and amounts only. */
+  /** Show names and amounts only. */
   readonly isShort?: boolean;
 }
 
-/** Lines of the whole price with their sum: each with how it is computed, who says the rate, and as of when. */
+/** Lines of the total cost with their sum: each with its calculation, source, and date. */
 export function CostLines({ caption, lines, total, today, isShort = false }: CostLinesProps) {
   return (
     <table className="w-full border-collapse text-left">

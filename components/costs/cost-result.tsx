@@ -11,7 +11,7 @@ interface CostResultProps {
   readonly today: string;
 }
 
-/** The answer in one figure, what it is made of, and what is not in it. */
+/** The total in one figure, its parts, and what it leaves out. */
 export function CostResult({ answer, today }: CostResultProps) {
   const { price, request, cliffs, notes, asked } = answer;
   if (price === null)

@@ -15,7 +15,7 @@ const wordsWith = (hasUnknownLien: boolean): string =>
     />,
   ).replaceAll(/<[^>]+>/g, '');
 
-test('a whole price has all costs in it, or says which lien it leaves out', () => {
+test('a total cost includes all costs or names the lien it leaves out', () => {
   expect(wordsWith(false)).toMatch(/^A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs\. What/);
   const unknown = wordsWith(true);
   expect(unknown).toMatch(/about \$2\d\d,\d{3} without a lien whose amount nobody has told\. What/);

@@ -9,15 +9,15 @@ import { routes } from '@/lib/routes';
 interface WholePriceLineProps {
   readonly sale: Sale;
   readonly bidCents: Cents;
-  /** The day in New York. */
+  /** The current day in New York. */
   readonly today: string;
-  /** Of an amount that nobody has told: it is in no sum. */
+  /** True if the amount of a lien is unknown; it is in no sum. */
   readonly hasUnknownLien: boolean;
   /** `A bid` or `The price`. */
   readonly subject: string;
 }
 
-/** The whole price in one sentence, with the way to what is in it. */
+/** Total cost in one sentence, with a link to its parts. */
 export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }: WholePriceLineProps) {
   const { totalCents } = totalCostOf(sale, bidCents, today);
   return (

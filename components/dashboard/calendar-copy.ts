@@ -1,4 +1,4 @@
-/** What the forms of one’s own calendar say. */
+/** Form texts of the calendar subscription. */
 export const calendarCopy = {
   address: 'Private address',
   make: 'Make a private address',

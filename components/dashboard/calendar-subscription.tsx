@@ -3,14 +3,17 @@ import { Form, type FormAction } from '@/components/ui/form/form';
 import { calendarCopy } from './calendar-copy';
 
 interface OwnCalendarProps {
-  /** null until one is wanted. */
+  /** null until the person creates one. */
   readonly url: string | null;
   readonly action: FormAction;
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
 }
 
-/** The watch list's auctions and own deadlines in a calendar program. Whoever has the address can read it, so it can be replaced. */
+/**
+ * Subscription to the auctions of favorites and the person's deadlines. Anyone with the address can read it,
+ * so it can be replaced.
+ */
 export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">

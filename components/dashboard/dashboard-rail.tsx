@@ -13,7 +13,7 @@ interface DashboardRailProps {
   readonly isStaff: boolean;
 }
 
-/** The rail of 300 px at the left; on narrow screens a bar of tabs under the header. */
+/** The 300 px rail on the left; on narrow screens, a tab bar under the header. */
 export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardRailProps) {
   const path = usePathname();
   const bar = useRef<HTMLDivElement>(null);
@@ -67,14 +67,14 @@ interface LinkGroup {
   readonly links: readonly {
     readonly href: string;
     readonly label: string;
-    /** Pages under another address that belong here. */
+    /** Pages under another path that belong to this entry. */
     readonly besides?: string;
   }[];
 }
 
 const isUnder = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
-/** In groups, so that many links stay easy to read. */
+/** Grouped to keep many links readable. */
 const groupsOf = ({
   isRegistered,
   isStaff,

@@ -1,6 +1,6 @@
 /**
- * Whether somebody is at work in this part of the page: in a field, with something typed, ticked or chosen, with a form
- * that was refused, or with a file on its way.
+ * True while someone is working in this part of the page: a focused field, typed or chosen input, a refused
+ * form, or an upload in progress.
  */
 export const isInUse = (part: Element): boolean =>
   (part.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select')) ||
@@ -11,13 +11,13 @@ export const isInUse = (part: Element): boolean =>
     ({ options, selectedIndex }) => selectedIndex !== chosenIn(options),
   );
 
-/** The option that came with the page as chosen. */
+/** The option that the page rendered as selected. */
 const chosenIn = (options: HTMLOptionsCollection): number =>
   Math.max(
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected),
   );
 
-/** Something else stands in the field than came with the page. */
+/** The field's value differs from what the page rendered. */
 const isChanged = ({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean =>
   type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue;

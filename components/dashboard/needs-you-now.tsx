@@ -9,7 +9,7 @@ interface NeedsMeNowProps {
   readonly isStaff: boolean;
 }
 
-/** What stands between this person and the next bid; nothing when nothing does. */
+/** What this person must do before the next bid; renders nothing if there is nothing. */
 export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: NeedsMeNowProps) {
   if (isStaff)
     return <p className="mt-3 text-text-muted">You are signed in as staff. Staff accounts cannot bid.</p>;

@@ -37,7 +37,7 @@ const field = <T extends HTMLElement = HTMLInputElement>(selector: string): T =>
   return found;
 };
 
-test('the page is asked for anew at each word since it was made, and once only', () => {
+test('the page refreshes once for each notification since it was rendered', () => {
   tell(7);
   expect(refresh).not.toHaveBeenCalled();
   tell(8);
@@ -47,7 +47,7 @@ test('the page is asked for anew at each word since it was made, and once only',
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a field of the page’s frame is none of its forms', () => {
+test('a field outside the content is not one of its forms', () => {
   field('header input').focus();
   tell(8);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -61,20 +61,23 @@ test.each<[string, () => void, () => void]>([
   ['a form was refused', () => more('<form><p role="alert">No</p></form>'), () => more('')],
   ['a file is on its way', () => more('<progress></progress>'), () => more('')],
   ['a box is ticked', () => field('[name=read]').click(), () => field('[name=read]').click()],
-])('it says so and waits while %s, and is made up for once the field is left', async (_, begin, end) => {
-  begin();
-  tell(8);
-  tell(9);
-  await leaveField();
-  expect(refresh).not.toHaveBeenCalled();
-  expect(field('[role=status]').textContent).toContain('There is news.');
-  end();
-  await leaveField();
-  expect(refresh).toHaveBeenCalledTimes(1);
-  expect(field('[role=status]').textContent).toBe('');
-});
+])(
+  'it shows a notice and waits while %s, then refreshes once the field loses focus',
+  async (_, begin, end) => {
+    begin();
+    tell(8);
+    tell(9);
+    await leaveField();
+    expect(refresh).not.toHaveBeenCalled();
+    expect(field('[role=status]').textContent).toContain('There is news.');
+    end();
+    await leaveField();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(field('[role=status]').textContent).toBe('');
+  },
+);
 
-test('who is at work can have it shown, and goes on in the content', async () => {
+test('a person who is editing can refresh on request and continues in the content', async () => {
   type('textarea', 'b');
   tell(8);
   field('main').tabIndex = -1;
@@ -85,7 +88,7 @@ test('who is at work can have it shown, and goes on in the content', async () =>
   expect(field('[role=status]').textContent).toBe('');
 });
 
-test('one request is made at a time, and what was said meanwhile is asked for after it', async () => {
+test('only one request runs at a time, and signals during it cause one more', async () => {
   let end = () => {};
   refresh.mockImplementationOnce(() => startTransition(() => new Promise<void>((done) => (end = done))));
   tell(8);

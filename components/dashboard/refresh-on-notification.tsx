@@ -8,13 +8,13 @@ import { useAuth } from '@/providers/auth-provider';
 import { isInUse } from './form-in-use';
 
 interface FollowNewsProps {
-  /** When there was last news for its person before the page was made, ms. */
+  /** Time in ms of the person's latest notification before the page was rendered. */
   readonly since: number;
 }
 
 /**
- * Asks the server for the page again when there is news for its person: once for each word, one request at a time. To
- * who is at work in a form of it, it says so instead.
+ * Refreshes the page when its person gets a notification: once per signal, one request at a time. While the
+ * person is editing a form, it shows a notice instead.
  */
 export function RefreshOnNotification({ since }: FollowNewsProps) {
   const router = useRouter();
@@ -71,6 +71,6 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
   );
 }
 
-/** The boundary of the stream: our own server. */
+/** Stream boundary: the data comes from our own server. */
 const newsAt = (inbox: unknown): number =>
   typeof inbox === 'object' && inbox !== null && 'at' in inbox ? Number(inbox.at) || 0 : 0;

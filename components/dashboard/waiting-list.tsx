@@ -1,7 +1,7 @@
 import type { Waiting } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
 
-/** What waits for this person, the nearest deadline first; nothing when nothing does. */
+/** What this person must act on, nearest deadline first; renders nothing if empty. */
 export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
   if (waiting.length === 0) return null;
   return (

@@ -9,13 +9,13 @@ interface AnswerFieldProps {
   readonly field: Field;
   readonly value: string;
   readonly error: string | undefined;
-  /** What the reviewer asks about it. */
+  /** The reviewer's question about it. */
   readonly note: string | undefined;
   readonly conflict: Conflict | undefined;
   readonly onSettle: (keep: 'mine' | 'theirs') => void;
 }
 
-/** One question of the wizard, with its help, its fault, the reviewer’s note, and what another device has made of it. */
+/** One question of the wizard, with its help, error, reviewer note, and any change from another device. */
 export function AnswerField({ field, value, error, note, conflict, onSettle }: AnswerFieldProps) {
   const help = note ? (
     <>
@@ -37,7 +37,7 @@ export function AnswerField({ field, value, error, note, conflict, onSettle }: A
 
 const isShort = ({ control }: Field): boolean => ['count', 'money', 'date', 'time'].includes(control);
 
-/** A question as a form draws it. No answer is required: what is missing is said, and the rest saved. */
+/** A question as a form field. No answer is required: the rest is saved and missing answers are listed. */
 export const toFieldRow = (field: Field, help: ReactNode = field.help): FieldRow => ({
   ...field,
   help,
@@ -57,7 +57,10 @@ interface ConflictNoteProps {
   readonly onSettle: AnswerFieldProps['onSettle'];
 }
 
-/** Nothing is overwritten: both answers are there, and the person chooses. Without code, saving again keeps one’s own. */
+/**
+ * On a conflict both answers are shown and the person chooses. Without JavaScript, saving again keeps their
+ * own.
+ */
 function ConflictNote({ field, conflict: { theirs }, onSettle }: ConflictNoteProps) {
   const shown = field.choices?.find(({ value }) => value === theirs)?.label ?? theirs;
   return (

@@ -7,7 +7,7 @@ import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
 import { draftCopy } from './draft-copy';
 
-/** What differs from what visitors see. */
+/** Differences from the public listing. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
   if (changed.length === 0)
     return (
@@ -30,7 +30,7 @@ export function ChangeList({ changed }: { readonly changed: readonly ChangedPart
   );
 }
 
-/** What becomes of the change, before it is sent. */
+/** What happens to the change, shown before it is submitted. */
 export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
   const { plan, course, weight } = change;
   if (plan === 'barred')
@@ -61,7 +61,7 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
   );
 }
 
-/** The seller knows what is lost. */
+/** The seller acknowledges what is lost. */
 export function lossFields({ plan, course: { bidCount } }: ChangeFacts): readonly Field[] {
   if (plan !== 'replace' || bidCount === 0) return [];
   const label = draftCopy.loss(formatPlural(bidCount, 'bid is lost', 'bids are lost'));

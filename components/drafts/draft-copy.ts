@@ -1,4 +1,4 @@
-/** What the forms of a seller's drafts and listings say. */
+/** Form texts of a seller's drafts and listings. */
 export const draftCopy = {
   begin: 'List a property',
   submit: 'Send it to the reviewers',

@@ -9,5 +9,5 @@ interface DraftFormProps extends Omit<FormProps, 'action'> {
   readonly action: keyof typeof actions;
 }
 
-/** A form that begins a draft, sends it in or takes it back. */
+/** A form that starts, submits or withdraws a draft. */
 export const DraftForm = ({ action, ...form }: DraftFormProps) => <Form {...form} action={actions[action]} />;

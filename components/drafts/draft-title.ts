@@ -1,7 +1,7 @@
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 
-/** `418 Halsey Street, Unit 2, Brooklyn`; before there is an address, that there is none. */
+/** `418 Halsey Street, Unit 2, Brooklyn`, or a placeholder until there is an address. */
 export function draftTitle({ answers }: { readonly answers: Answers }): string {
   const unit = said(answers, 'unitNumber');
   const parts = [said(answers, 'street'), unit && `Unit ${unit}`, placeOf(answers)?.city];

@@ -5,7 +5,7 @@ import { isAsked } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
-/** The answers of a step that cannot be changed now. */
+/** Read-only answers of a step. */
 export const FixedAnswers = ({ answers, step }: { readonly answers: Answers; readonly step: StepId }) => (
   <FactList>
     {fieldsOf(step)

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { nextStep, type StepId, stepTitle } from '@/lib/domain/drafts/fields/steps';
 
-/** Files are saved as they come, so that going on is a link. */
+/** Files are saved as they are uploaded, so continuing is a link. */
 export function NextStep({ draftId, step }: { readonly draftId: string; readonly step: StepId }) {
   const next = nextStep(step);
   if (!next) return null;

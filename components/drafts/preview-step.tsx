@@ -17,9 +17,9 @@ import { RuleChecklist } from './rule-checklist';
 interface PreviewStepProps {
   readonly draft: Draft;
   readonly assessment: Assessment;
-  /** Whether there is enough for the page of the home. */
+  /** True when the draft has enough for a property page. */
   readonly hasPreview: boolean;
-  /** Of a published listing: what differs from it, and what that does. */
+  /** For a published listing: the changes and their effects. */
   readonly edit: Edit | null;
 }
 
@@ -28,7 +28,7 @@ interface Edit {
   readonly change: ChangeFacts;
 }
 
-/** The last step: the page as it will be, what is missing, the rules, and the way to the reviewers. */
+/** The last step: page preview, missing answers, rules, and the submission. */
 export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStepProps) {
   const { missing, judged } = assessment;
   return (

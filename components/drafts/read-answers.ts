@@ -1,7 +1,7 @@
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import type { Field } from '@/lib/domain/drafts/fields/field';
 
-/** What stands in a form now, of the fields that it shows. */
+/** Current values of the fields that the form shows. */
 export function readAnswers(form: HTMLFormElement, fields: readonly Field[]): Answers {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function readAnswers(form: HTMLFormElement, fields: readonly Field[]): An
   );
 }
 
-/** Puts an answer into its field. */
+/** Writes an answer into its field. */
 export function setAnswer(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name);
   const chosen = value.split(',');

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { Judged, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
 
-/** The rules of New York with what each says of this sale, its source and the day on which that was read. */
+/** New York's rules as they apply to this sale, each with its source and the date it was checked. */
 export function RuleChecklist({ judged }: { readonly judged: readonly Judged[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">

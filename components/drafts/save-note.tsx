@@ -1,7 +1,7 @@
 import type { SaveStatus } from '@/lib/client/forms/use-autosave';
 import { formatMoment } from '@/lib/format';
 
-/** Whether what was typed is safe. */
+/** Save status of the form. */
 export function SaveNote({ status }: { readonly status: SaveStatus }) {
   return (
     <p role="status" className="text-sm text-text-muted">

@@ -10,11 +10,11 @@ import { formatMoment, formatMoney } from '@/lib/format';
 interface StepEchoProps {
   readonly step: StepId;
   readonly answers: Answers;
-  /** What the stored address means; null while it is unclear or typed anew. */
+  /** Location of the stored address; null while it is ambiguous or being edited. */
   readonly place: ZipPlace | null;
 }
 
-/** What follows from the answers of a step, said back. */
+/** Consequences of the answers of a step. */
 export function StepEcho({ step, answers, place }: StepEchoProps) {
   const lines = step === 'address' ? placeLines(place) : step === 'sale' ? saleLines(answers) : [];
   return (

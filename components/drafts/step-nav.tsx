@@ -12,7 +12,7 @@ interface StepNavProps {
   readonly missing: readonly Missing[];
 }
 
-/** The steps with what each still needs. On narrow screens it opens on demand. */
+/** The steps and what each still needs. On narrow screens it opens on demand. */
 export function StepNav({ draft, current, missing }: StepNavProps) {
   const done = stepIds.filter((step) => isDone(step, missing)).length;
   const list = (
@@ -48,7 +48,7 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
   );
 }
 
-/** The last one is done when nothing is missing anywhere. */
+/** The last step is complete when nothing is missing in any step. */
 const isDone = (step: StepId, missing: readonly Missing[]): boolean =>
   step === 'preview' ? missing.length === 0 : missing.every((each) => each.step !== step);
 

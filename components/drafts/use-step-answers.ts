@@ -13,12 +13,12 @@ interface StepAnswers {
   readonly draftId: string;
   readonly step: StepId;
   readonly stored: Answers;
-  /** The answer to a form that the browser posted without script. */
+  /** Response to a form that was posted without JavaScript. */
   readonly state: StepState;
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The answers of one step while the seller edits them: typed, saved, and in conflict with another device. */
+/** Answers of one step while the seller edits them: typed, saved, and in conflict with another device. */
 export function useStepAnswers({ draftId, step, stored, state, form }: StepAnswers) {
   const router = useRouter();
   const fields = fieldsOf(step);
@@ -47,7 +47,7 @@ export function useStepAnswers({ draftId, step, stored, state, form }: StepAnswe
 
   return {
     answers,
-    /** What the fields show when they render. */
+    /** Field values for rendering. */
     shown,
     /** Fields that the seller has left at least once. */
     left,

@@ -19,7 +19,7 @@ interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around every step: which one it is, how far the others are, what is asked, and what keeps bidders away. */
+/** Frame around each step: its title, progress of the others, reviewer questions, and what blocks bidding. */
 export function WizardFrame({ draft, step, assessment, children }: WizardFrameProps) {
   const { notes, live, status } = draft.standing;
   const isEdit = live !== null && live !== status;
@@ -102,7 +102,7 @@ const Lines = ({ of }: { readonly of: readonly { readonly text: string }[] }) =>
   </ul>
 );
 
-/** What a note is about: a question on its step, or a step. */
+/** Subject of a note: a question in its step, or a step. */
 function whereOf(draftId: string, about: string): string {
   const field = getField(about);
   if (field) return `${accountRoutes.draftStep(draftId, field.step)}#${field.name}`;

@@ -7,8 +7,8 @@ import { routes } from '@/lib/routes';
 import { type ComparedFact, comparedFacts } from './compared-facts';
 
 /**
- * Homes side by side, a line for each fact; what differs is marked by a word, and what nobody knows is said. On a phone a
- * fact stands above its values, so that two homes fit.
+ * Homes side by side, one row per fact. Differences are marked with a word and unknown values are named. On a
+ * phone the fact is above its values, so that two homes fit.
  */
 export function CompareTable({ homes }: { readonly homes: readonly ListingDetail[] }) {
   const columns = { gridTemplateColumns: `repeat(${homes.length}, minmax(0, 1fr))` };

@@ -5,7 +5,7 @@ import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { comparedLimit } from '@/lib/domain/favorites/compared';
 import { routes } from '@/lib/routes';
 
-/** What has been chosen so far, at the foot of the window while the list is looked through. */
+/** The homes chosen for comparison, at the bottom of the window. */
 export function CompareTray() {
   const { compared } = useMyHomes();
   if (compared.length === 0) return null;

@@ -14,7 +14,7 @@ const homes: readonly ListingDetail[] = sampleCatalog({
 const lineOf = (term: string, ...of: (ListingDetail | undefined)[]) =>
   comparedFacts(of.flatMap((home) => home ?? [])).find((fact) => fact.term === term);
 
-test('a fact differs when two homes do not say the same, also when one says nothing', () => {
+test('a fact differs when two homes have different values, or one has none', () => {
   const [first, second] = homes;
   if (!first || !second) throw new Error('There are samples');
   const unknown = { ...first, listing: { ...first.listing, yearBuilt: null } };
@@ -23,7 +23,7 @@ test('a fact differs when two homes do not say the same, also when one says noth
   expect(lineOf('Year built', known, unknown)).toMatchObject({ values: ['1931', null], differs: true });
 });
 
-test('a fact bears its unit, a price its meaning', () => {
+test('a fact has its unit, and a price has its label', () => {
   const fixed = homes.find(({ card }) => card.listPriceCents !== null && card.status === 'Active');
   expect(lineOf('Price', fixed)?.values[0]).toMatch(/^List price \$[\d,]+$/);
   const built = homes.find(({ card }) => card.livingAreaSqft !== null);
@@ -31,7 +31,7 @@ test('a fact bears its unit, a price its meaning', () => {
   expect(lineOf('Property tax', built)?.values[0]).toMatch(/^\$[\d,.]+ a year \(\d{4}\)$/);
 });
 
-test('a lot has no bedrooms to know of, and an occupancy that nobody knows is no fact', () => {
+test('a lot has no bedroom fact, and an unknown occupancy is not a fact', () => {
   const land = homes.find(({ listing }) => listing.propertyType === 'Land');
   expect(lineOf('Bedrooms', land)?.values).toEqual(['–']);
   const [first] = homes;

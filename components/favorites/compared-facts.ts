@@ -14,7 +14,7 @@ import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 
-/** One line of a comparison: the fact of each home with its unit; null where nobody knows it. */
+/** One row of a comparison: the value of each home with its unit; null if unknown. */
 export interface ComparedFact {
   readonly term: string;
   readonly values: readonly (string | null)[];
@@ -27,7 +27,7 @@ export const comparedFacts = (homes: readonly ListingDetail[]): readonly Compare
     return { term, values, differs: new Set(values).size > 1 };
   });
 
-/** `–` where the question does not arise, as the bedrooms of a lot. */
+/** `–` if the fact does not apply, such as the bedrooms of a lot. */
 const none = '–';
 const ofBuilding =
   (fact: (home: ListingDetail) => string | null) =>
@@ -35,7 +35,7 @@ const ofBuilding =
     home.listing.propertyType === 'Land' ? none : fact(home);
 const counted = (count: number | null): string | null => (count === null ? null : formatCount(count));
 
-/** What nobody has told of a home's risks, counted and by name. */
+/** Unknown risks of a home, counted and named. */
 function notKnown({ listing }: ListingDetail): string {
   const { unknown, rows } = toRiskReport(listing);
   return unknown.length === 0
@@ -86,13 +86,13 @@ const facts: readonly (readonly [string, (home: ListingDetail) => string | null]
   ['Ways to pay', ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', ')],
 ];
 
-/** Never a bare number: a bid is no list price. */
+/** Never a number without a label: a bid is not a list price. */
 function price({ card }: ListingDetail): string | null {
   const { label, amountCents } = saleFigures(card).price;
   return amountCents === null ? null : `${label} ${formatMoney(amountCents)}`;
 }
 
-/** About, in cash, at the next bid or the list price. */
+/** Approximate total cost in cash, at the next bid or the list price. */
 function wholePrice({ card }: ListingDetail): string | null {
   const words = totalCostWords(card);
   if (!words) return none;

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { UseButton } from './use-button';
 
-/** What a visitor can do with a home for themselves. */
+/** Personal actions on a home: save, hide, compare. */
 export const HomeButtons = ({ slug }: { readonly slug: string }) => (
   <>
     <UseButton slug={slug} use="saved" label="Save this home" className={small('heart')}>

@@ -5,5 +5,5 @@ interface HiddenShownValue {
   readonly setIsShown: (isShown: boolean) => void;
 }
 
-/** Whether the results, list and map alike, show the homes that the visitor has hidden. */
+/** True if the results (list and map) include the homes that the visitor has hidden. */
 export const HiddenShown = createContext<HiddenShownValue>({ isShown: false, setIsShown: () => {} });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { keepHere } from '@/lib/client/favorites/browser-favorites';
 import { storedHomes } from '@/lib/client/favorites/my-homes';
 
-/** Whoever adds or removes homes while looking at their own comparison changes it; a link from somebody else changes nothing. */
+/** Stores changes that visitors make to their own comparison. A shared link changes nothing. */
 export function KeepCompared({ slugs }: { readonly slugs: readonly string[] }) {
   const named = slugs.join();
   const before = useRef<string | null>(null);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { storedHomes } from '@/lib/client/favorites/my-homes';
 import { routes } from '@/lib/routes';
 
-/** Leads whoever opens the comparison without naming homes to those that this browser keeps for it. */
+/** Redirects a comparison without homes to the homes this browser stores for comparison. */
 export function OpenKept() {
   const router = useRouter();
   useEffect(() => {

@@ -5,9 +5,9 @@ import { countView, rememberViewed } from '@/lib/client/favorites/browser-favori
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
-/** What this browser has looked at lately; the page of a home notes it, and does not show it among the others. */
+/** Recently viewed homes of this browser. A property page adds its home and leaves it out of the list. */
 export function RecentHomes({ viewed }: { readonly viewed?: string }) {
-  // At once, for whoever goes on quickly.
+  // Recorded at once, in case the visitor leaves quickly.
   useEffect(() => {
     if (!viewed) return;
     rememberViewed(viewed);

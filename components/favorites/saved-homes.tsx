@@ -15,7 +15,7 @@ import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 
-/** The hearts that this browser knows of, and those of the account while somebody is signed in. */
+/** Favorites stored in this browser, and those of the account while signed in. */
 export function SavedHomes() {
   const isReady = useHydrated();
   const isSignedIn = useAuth().state === 'signed-in';
@@ -53,13 +53,13 @@ export function SavedHomes() {
           </>
         )}
       </p>
-      {gone.length > 0 && <Gone slugs={gone} />}
+      {gone.length > 0 && <RemovedHomes slugs={gone} />}
       <CardList cards={cards} eager={3} className={cardGrid} />
     </>
   );
 }
 
-/** Of the hidden ones the addresses alone, each with the way back. */
+/** Hidden homes: addresses only, each with a button to show it again. */
 export function HiddenHomes() {
   const isReady = useHydrated();
   const slugs = favoriteSlugs(useMyHomes().marks, 'hidden');
@@ -106,7 +106,7 @@ const NoneSaved = () => (
   </EmptyState>
 );
 
-const Gone = ({ slugs }: { readonly slugs: readonly string[] }) => (
+const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
   <Notice tone="info" className="mb-8" title={`${formatPlural(slugs.length, 'home')} not shown any more`}>
     <Button
       variant="quiet"

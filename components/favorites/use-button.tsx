@@ -6,13 +6,13 @@ import { type HomeUse, isUsed, toggleUse, useOfMyHomes } from '@/lib/client/favo
 interface UseButtonProps {
   readonly slug: string;
   readonly use: HomeUse;
-  /** Says which home, where many stand side by side. */
+  /** Names the home when several buttons are side by side. */
   readonly label: string;
   readonly className: string;
   readonly children?: ReactNode;
 }
 
-/** The heart on a home, its hiding, its place in a comparison. Of no use without script, so not shown then. */
+/** Buttons to save, hide and compare a home. They need JavaScript, so they are hidden without it. */
 export function UseButton({ slug, use, label, className, children }: UseButtonProps) {
   const isPressed = useOfMyHomes((homes) => isUsed(homes, slug, use));
   return (

@@ -4,7 +4,7 @@ import { targets } from '@/lib/domain/imports/columns';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { columnsCopy as copy } from './import-copy';
 
-/** What each column of a table means, as it was guessed or said before. */
+/** The meaning of each column of a table, as detected or chosen before. */
 export function ColumnForm({ given }: { readonly given: TableImport }) {
   const { organisationId, importId, headings, mapping, samples, state } = given;
   return (

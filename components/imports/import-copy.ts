@@ -1,4 +1,4 @@
-/** What the forms of an import say. */
+/** Form texts of an import. */
 export const importCopy = {
   run: (rows: string) => `Import ${rows}`,
 };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 interface ImportProgressProps {
   readonly label: string;
-  /** Where a POST goes on with it and tells how far it is. */
+  /** URL whose POST continues the import and returns its progress. */
   readonly path: string;
   readonly done: number;
   readonly total: number;
@@ -13,7 +13,7 @@ interface ImportProgressProps {
 
 const pauseMs = 3_000;
 
-/** Goes on with an import as long as it is looked at. Who leaves loses nothing: the server goes on by itself. */
+/** Continues an import while its page is open. Leaving loses nothing: the server continues by itself. */
 export function ImportProgress({ label, path, done, total }: ImportProgressProps) {
   const router = useRouter();
   const [cursor, setCursor] = useState(done);
@@ -56,7 +56,7 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
   );
 }
 
-/** Null where there was no answer: then it is asked again. */
+/** Null if there was no response; the request is then repeated. */
 async function ask(path: string): Promise<{ isUnderWay: boolean; cursor: number } | null> {
   try {
     const response = await fetch(path, { method: 'POST' });

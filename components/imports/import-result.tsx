@@ -10,15 +10,15 @@ import { importCopy } from './import-copy';
 
 interface ImportResultProps {
   readonly given: TableImport;
-  /** The first of them. */
+  /** The first rows with errors. */
   readonly faulty: readonly FaultyLine[];
 }
 
-/** What a dry run has found, or a run has done. */
+/** Result of a dry run or a run. */
 export function ImportResult({ given, faulty }: ImportResultProps) {
   const { organisationId, importId, counts, state } = given;
   const isDone = state === 'done';
-  const taken = counts.created + counts.changed;
+  const importableCount = counts.created + counts.changed;
   return (
     <div className="space-y-8">
       <FactList>
@@ -27,19 +27,19 @@ export function ImportResult({ given, faulty }: ImportResultProps) {
         <Fact term="Unchanged">{formatCount(counts.same)}</Fact>
         <Fact term="To mend">{formatCount(counts.faulty)}</Fact>
       </FactList>
-      {!isDone && taken === 0 && (
+      {!isDone && importableCount === 0 && (
         <Notice tone="info" title="There is nothing to import">
           {counts.faulty > 0
             ? 'No row of this table is good as it is.'
             : 'Every row is here already, as the table says it.'}
         </Notice>
       )}
-      {!isDone && taken > 0 && (
+      {!isDone && importableCount > 0 && (
         <OrganizationForm
           action="letRun"
           page={accountRoutes.import(organisationId, importId)}
           hidden={{ organisationId, importId }}
-          submit={importCopy.run(formatPlural(taken, 'row'))}
+          submit={importCopy.run(formatPlural(importableCount, 'row'))}
           variant="primary"
         />
       )}

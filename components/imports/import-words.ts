@@ -11,7 +11,7 @@ export const stateLabels: Readonly<Record<ImportState, string>> = {
   failed: 'Broken off',
 };
 
-/** `rows 51 to 100`: those of the piece that comes next. */
+/** `rows 51 to 100`: the rows of the next chunk. */
 export function nextRows({ cursor, rows }: Pick<TableImport, 'cursor' | 'rows'>): string {
   const first = cursor * ROWS_PER_PIECE + 1;
   return `rows ${formatCount(first)} to ${formatCount(Math.min(first + ROWS_PER_PIECE - 1, rows))}`;

@@ -1,12 +1,12 @@
 import { Notice } from '@/components/ui/notice';
 
 interface MarketDoneProps {
-  /** From the address. */
+  /** From the URL. */
   readonly done: string | string[] | undefined;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** What a form has just done. */
+/** Confirmation of a completed form. */
 export function InquiryDone({ done, words }: MarketDoneProps) {
   const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
   return title ? (

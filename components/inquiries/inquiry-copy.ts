@@ -1,4 +1,4 @@
-/** What the forms between visitors, buyers and sellers say. */
+/** Form texts of inquiries between visitors, buyers and sellers. */
 export const inquiryCopy = {
   busy: 'Sending…',
   trap: 'Leave this empty',

@@ -22,10 +22,10 @@ export const messageField = (label: string, rows: number): Field => ({
   maxLength: MESSAGE_MAX,
 });
 
-/** A form that anybody may send, and that becomes a mail or a report. */
+/** A public form that becomes an email or a report. */
 export const LetterForm = (form: FormProps) => (
   <Form variant="primary" {...form} busy={inquiryCopy.busy} noValidate>
-    {/* People do not see it: only programs fill it. */}
+    {/* Honeypot field: hidden from people, filled in by bots. */}
     <div hidden>
       <label>
         {inquiryCopy.trap}

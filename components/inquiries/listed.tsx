@@ -1,11 +1,11 @@
 interface ListedProps {
   readonly title: string;
-  /** Of something else than the rows. */
+  /** Count of something other than the rows. */
   readonly count?: number;
   readonly children: readonly React.ReactNode[];
 }
 
-/** A list under its heading and count; nothing where it is empty. */
+/** A list with heading and count; renders nothing when empty. */
 export function Listed({ title, count, children }: ListedProps) {
   if (children.length === 0) return null;
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');

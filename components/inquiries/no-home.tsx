@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
 
-/** Where a form about a home has none. */
+/** Shown when a form about a home has no home. */
 export const NoHome = () => (
   <>
     <h1 className="text-title font-semibold">Which home?</h1>

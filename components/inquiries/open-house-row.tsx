@@ -10,11 +10,11 @@ import { openHouseCopy as copy } from './inquiry-copy';
 interface OpenHouseRowProps {
   readonly listing: Pick<Listing, 'listingKey' | 'slug' | 'access'> & Parameters<typeof addressLines>[0];
   readonly openHouses: readonly OpenHouse[];
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
 }
 
-/** When a home of one's own is open to everybody. */
+/** An open house of the seller's home. */
 export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
   const { listingKey, slug } = listing;
   return (

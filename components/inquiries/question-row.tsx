@@ -8,11 +8,11 @@ import { answerCopy as copy } from './inquiry-copy';
 
 interface ReceivedRowProps {
   readonly question: Question;
-  /** The home is off the market: nobody reads an answer before it is listed again. */
+  /** The home is off the market: an answer stays hidden until it is listed again. */
   readonly isHidden: boolean;
 }
 
-/** A question about one's own home, with room for the answer. */
+/** A question about the seller's home, with an answer field. */
 export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
   const { questionId, answer, status } = question;
   const form = (

@@ -11,7 +11,7 @@ interface SaleFormProps {
   readonly sellers: readonly Choice[];
 }
 
-/** The first word about a property that somebody wants to sell here. */
+/** First contact about a property that someone wants to sell here. */
 export const SaleForm = ({ counties, sellers }: SaleFormProps) => (
   <LetterForm
     id="sale"

@@ -10,7 +10,9 @@ interface InquiryFormProps {
   readonly slug: string;
 }
 
-/** The question to the seller of a home with a fixed price. It goes to the seller's mail, which is shown to nobody. */
+/**
+ * Question to the seller of a fixed-price home. It goes to the seller's email address, which is never shown.
+ */
 export const InquiryForm = ({ listingKey, slug }: InquiryFormProps) => (
   <section aria-labelledby="inquiry">
     <h2 id="inquiry" className="mb-1 text-heading font-semibold">

@@ -6,7 +6,7 @@ import type { InquiryForm } from './seller-inquiry-form';
 const Form = lazy(() => import('./seller-inquiry-form').then((loaded) => ({ default: loaded.InquiryForm })));
 
 /**
- * In the HTML like all else; its code is fetched when somebody begins to use it. Without a boundary of its own, because what
- * is in one is shown by a script.
+ * Rendered in the HTML; its code loads on first use. It has no Suspense boundary of its own because a script
+ * would have to reveal its content.
  */
 export const Inquiry = (props: ComponentProps<typeof InquiryForm>) => <Form {...props} />;

@@ -10,11 +10,11 @@ import { visitCopy as copy } from './inquiry-copy';
 
 interface VisitRowProps {
   readonly visit: Visit;
-  /** Of the two sides the one that looks. */
+  /** True if the viewer is the seller. */
   readonly isSeller: boolean;
 }
 
-/** A visit with what this side can do about it. */
+/** A showing with this side's available actions. */
 export function VisitRow({ visit, isSeller }: VisitRowProps) {
   const { place, slug, startsAt, status, note, words, name, email, visitId } = visit;
   const canCallOff = status === 'confirmed' || (!isSeller && status === 'requested');

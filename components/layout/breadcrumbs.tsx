@@ -5,13 +5,13 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The way from the home page to this one, which comes last. */
+/** Breadcrumbs from the home page to the current page, which comes last. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-3 text-sm text-text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
-          // On a phone the heading below says the last one.
+          // On a phone the heading below shows the last one.
           <li key={href} className="inline-flex min-h-8 items-center gap-x-2 max-sm:last:sr-only">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < trail.length - 1 ? (

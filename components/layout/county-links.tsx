@@ -2,7 +2,7 @@
 
 import { routes } from '@/lib/routes';
 
-/** Plain links, their names by slug. An island, so that 62 of them cross to the browser as words. */
+/** Plain links with names by slug. An island, so that the 62 links are sent as text instead of elements. */
 export function CountyLinks({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return Object.entries(names).map(([slug, name]) => (
     <li key={slug}>

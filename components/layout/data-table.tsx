@@ -3,19 +3,22 @@ import { classNames } from '@/components/ui/class-names';
 
 interface Column {
   readonly label: string;
-  /** Numbers stand at the right, in tabular figures. */
+  /** Numbers are right-aligned in tabular figures. */
   readonly isNumber?: boolean;
 }
 
 interface DataTableProps {
   readonly caption: ReactNode;
   readonly columns: readonly Column[];
-  /** The first cell of a row heads it. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly note?: ReactNode;
 }
 
-/** A table in running text. On a phone more than two columns become one block per row, each value with its label. */
+/**
+ * A table in running text. On a phone, a table with more than two columns becomes one block per row with
+ * labeled values.
+ */
 export function DataTable({ caption, columns, rows, note }: DataTableProps) {
   const captionId = useId();
   const isWide = columns.length > 2;
@@ -89,6 +92,6 @@ const stacked = [
   'max-sm:[&_:is(th,td)]:!p-0 max-sm:[&_th]:font-semibold max-sm:[&_td]:mt-1 max-sm:[&_td]:grid max-sm:[&_td]:gap-3 max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left',
   'max-sm:[&_td]:before:text-text-muted max-sm:[&_td]:before:content-[attr(data-label)]',
 ].join(' ');
-/** Which of the two has the room. */
+/** Which of the two columns gets the space. */
 const valuesFirst = 'max-sm:[&_td]:grid-cols-[6.5rem_1fr]';
 const labelsFirst = 'max-sm:[&_td]:grid-cols-[1fr_auto]';

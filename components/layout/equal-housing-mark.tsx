@@ -1,4 +1,4 @@
-/** The equal housing opportunity mark: a house with an equals sign. The words stand beside it. */
+/** The equal housing opportunity mark: a house with an equals sign, next to its text. */
 export function EqualHousingMark({ className }: { readonly className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" fill="currentColor" className={className}>

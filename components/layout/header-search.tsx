@@ -2,7 +2,7 @@ import { SearchField } from '@/components/search/search-field';
 import { SearchIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
 
-/** A plain GET form: the search works before and without JavaScript. `id` keeps two of them on a page apart. */
+/** A plain GET form, so the search works without JavaScript. `id` makes two forms on a page distinct. */
 export function HeaderSearch({ id, className }: { readonly id: string; readonly className?: string }) {
   return (
     <form action={routes.search} className={className}>

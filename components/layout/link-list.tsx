@@ -7,11 +7,11 @@ import type { SiteLink } from './site-links';
 interface LinkListProps {
   readonly links: readonly SiteLink[];
   readonly linkClass: string;
-  /** After each label. */
+  /** Text after each label. */
   readonly mark?: ReactNode;
 }
 
-/** The items of a list of links. An island, so that they cross to the browser as words. */
+/** Items of a list of links. An island, so that they are sent as text instead of elements. */
 export function LinkList({ links, linkClass, mark }: LinkListProps) {
   return links.map(({ href, label, isCurrent }) => (
     <li key={href}>

@@ -1,7 +1,10 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
 
-/** The masthead: two lines set tight beside the mark of app/icon.svg, a house that is a gavel with a keyhole. On black. */
+/**
+ * The masthead on black: two tight lines next to the mark of app/icon.svg, a house that is a gavel with a
+ * keyhole.
+ */
 export function Logo() {
   return (
     <Link

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface MessagePageProps {
-  /** `404`, set large and quiet above the title. */
+  /** `404`, large and muted above the title. */
   readonly code?: string;
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A page that only says what happened and what to do next. */
+/** A page that says what happened and what to do next. */
 export function MessagePage({ code, title, children, actions }: MessagePageProps) {
   return (
     <div className="page-width py-16 sm:py-24">

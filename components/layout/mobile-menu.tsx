@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
-/** A disclosure that opens without JavaScript; with it, a link, Escape or a click beside it closes it again. */
+/** A menu that opens without JavaScript. With it, a link, Escape or an outside click closes it. */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { pageMetadata } from './page-metadata';
 
 const facts = { title: 'Fees', description: 'What it costs.', path: '/fees' };
 
-test('a page says the same to a search engine, to Open Graph and to a Twitter card', () => {
+test('a page gives search engines, Open Graph and Twitter cards the same metadata', () => {
   const { title, description, openGraph, twitter, alternates } = pageMetadata(facts);
   expect([title, openGraph?.title, twitter?.title]).toEqual(['Fees', 'Fees', 'Fees']);
   expect([description, openGraph?.description, twitter?.description]).toEqual(
@@ -13,14 +13,14 @@ test('a page says the same to a search engine, to Open Graph and to a Twitter ca
   expect(twitter?.images).toEqual(openGraph?.images);
 });
 
-test('a picture of its own keeps the size that unfurlers ask for', () => {
+test('a page’s own picture keeps the size that link previews expect', () => {
   const image = { url: '/share/a-1/v.jpg', type: 'image/jpeg', alt: 'A home' };
   expect(pageMetadata({ ...facts, image }).openGraph?.images).toEqual([
     { ...image, width: 1200, height: 630 },
   ]);
 });
 
-test('a page without a word about robots leaves it to the shell, which lets it be indexed', () => {
+test('a page without robots metadata inherits the indexable default', () => {
   expect(pageMetadata(facts)).not.toHaveProperty('robots');
 });
 
@@ -29,12 +29,12 @@ test('a page that is not indexed still lets its links be followed', () => {
   expect(robots).toEqual({ index: false, follow: true });
 });
 
-test('a page that leaves the index says on which day', () => {
+test('a page that leaves the index names the day', () => {
   const { robots } = pageMetadata({ ...facts, indexing: { isIndexed: true, until: 86_400_000 } });
   expect(robots).toEqual({ index: true, follow: true, unavailable_after: '1970-01-02T00:00:00.000Z' });
 });
 
-test('every page offers the feed and the calendar, a county’s page its own', () => {
+test('every page offers the feed and calendar, a county page its own', () => {
   expect(pageMetadata(facts).alternates?.types).toMatchObject({
     'application/atom+xml': [{ url: '/feeds/all.atom' }],
     'text/calendar': [{ url: '/calendars/all.ics' }],

@@ -7,15 +7,18 @@ interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** What a shared link shows, 1200 by 630; the site's own picture unless given. */
+  /** Picture of a shared link, 1200 by 630; defaults to the site's picture. */
   readonly image?: { readonly url: string; readonly type: string; readonly alt: string };
-  /** In every search engine without an end unless given. */
+  /** Last day in search indexes; unlimited by default. */
   readonly indexing?: Indexing;
-  /** The slug of the county whose feed and calendar the page offers instead of those of all. */
+  /** Slug of the county whose feed and calendar replace those of the whole state. */
   readonly county?: string;
 }
 
-/** What a page says of itself. `openGraph` and others replace the shell's as a whole, so all of it is said again. */
+/**
+ * Metadata of a page. `openGraph` and similar fields replace the shell's values completely, so all of them
+ * are repeated.
+ */
 export function pageMetadata(page: PageFacts): Metadata {
   const { title, description, path, image, indexing, county } = page;
   const images = [{ ...shareImage, ...image }];
@@ -37,7 +40,7 @@ export function pageMetadata(page: PageFacts): Metadata {
   };
 }
 
-/** The feed of new listings and the calendar of auctions that go with a page. */
+/** The feed of new listings and the auction calendar of a page. */
 export const offeredTypes = (county?: string) => ({
   'application/atom+xml': [{ url: dataRoutes.feed(county), title: 'New listings' }],
   'text/calendar': [{ url: dataRoutes.calendar(county), title: 'Auctions' }],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Running text in lines of about 70 characters; what needs more room is a `figure`. */
+/** Running text in lines of about 70 characters; wider content uses a `figure`. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={prose}>{children}</div>;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface Question {
-  /** The anchor. */
+  /** Anchor id. */
   readonly id: string;
   readonly question: string;
   readonly answer: ReactNode;
 }
 
-/** Questions with their answers, all open: to be read, searched and printed. */
+/** Questions and answers, all open, so that they can be read, searched and printed. */
 export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (
   <div className="!max-w-none divide-y divide-line">
     {questions.map(({ id, question, answer }) => (

@@ -1,4 +1,4 @@
-/** In local mode only: nobody shall take the sample catalog for real. */
+/** Local mode only: makes clear that the sample catalog is not real. */
 export function SampleNotice() {
   return (
     <aside

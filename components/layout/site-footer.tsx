@@ -67,7 +67,7 @@ function Contact({ phone, contactMail }: SiteFooterProps) {
   );
 }
 
-/** New York asks for this link to stand where nobody overlooks it. */
+/** New York requires this link in a prominent place. */
 function FairHousingNotice() {
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-5">
@@ -88,7 +88,7 @@ function FairHousingNotice() {
   );
 }
 
-/** Plain links: 62 components that can navigate would weigh more than a page load now and then. */
+/** Plain links: 62 Link components would cost more than an occasional full page load. */
 function CountyIndex() {
   return (
     <nav aria-labelledby="footer-counties" className="mt-10">
@@ -106,6 +106,6 @@ const countyNames = Object.fromEntries(counties.map(({ slug, name }) => [slug, n
 
 const footerLink =
   'inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-secondary';
-/** Like `footerLink`, said once for 62 links that stand on every page. */
+/** Like `footerLink`, declared once for the 62 links on every page. */
 const countyLinks =
   'mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6 [&>li]:break-inside-avoid [&_a:hover]:underline [&_a:hover]:decoration-secondary [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:underline-offset-4';

@@ -9,12 +9,12 @@ import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-links';
 
-/** The narrowest screens have no room for the heart in the bar. */
+/** The narrowest screens have no room for the favorites link in the bar. */
 const menuLinks = [...mainLinks, { href: routes.saved, label: 'Saved homes' }];
 
 interface SiteHeaderProps {
   readonly phone: string;
-  /** Sign in, or the menu of who is signed in. */
+  /** The sign-in button or the account menu. */
   readonly account: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface SiteLink {
   readonly isCurrent?: boolean;
 }
 
-/** The ways through the site that stand in the header and its menu. */
+/** Links in the header and its menu. */
 export const mainLinks: readonly SiteLink[] = [
   { href: routes.properties, label: 'Browse' },
   { href: routes.auctions, label: 'Auctions' },
@@ -15,7 +15,7 @@ export const mainLinks: readonly SiteLink[] = [
   { href: routes.howItWorks, label: 'How it works' },
 ];
 
-/** Every public page, in the footer's columns. */
+/** Every public page, by footer column. */
 export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Buy and sell',

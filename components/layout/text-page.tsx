@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { Prose } from './prose';
 
 interface TextSection {
-  /** The anchor. */
+  /** Anchor id. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -12,14 +12,14 @@ interface TextSection {
 interface TextPageProps {
   readonly title: string;
   readonly lede: ReactNode;
-  /** Since when or as of when it holds. */
+  /** Effective or as-of date. */
   readonly asOf?: ReactNode;
   readonly sections: readonly TextSection[];
-  /** In place of the list of sections, beside the text. */
+  /** Replaces the table of contents beside the text. */
   readonly aside?: ReactNode;
 }
 
-/** A page to read: title and lede, what is in it, and sections that can be linked to. */
+/** A text page: title, lede, table of contents, and linkable sections. */
 export function TextPage({ title, lede, asOf, sections, aside }: TextPageProps) {
   return (
     <article className="page-width pt-10 sm:pt-14">

@@ -3,22 +3,22 @@ import type { BadgeTone } from '@/components/ui/badge';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
 
-/** What a card says of a sale: never a bare number, never a bare time. */
+/** Figures on a card. Every number and time has a label. */
 export interface SaleFigures {
   readonly badge: { readonly tone: BadgeTone; readonly text: string };
   readonly price: { readonly label: string; readonly amountCents: number | null };
-  /** Under the price. */
+  /** Text under the price. */
   readonly note: string;
   readonly time: {
     readonly label: string;
     readonly at: string;
     readonly isCountdown: boolean;
-    /** The hour matters, not only the day. */
+    /** The hour matters too. */
     readonly hasClock: boolean;
   } | null;
 }
 
-/** What an auction says of itself on a card; small, because it runs in the browser too. */
+/** Figures of an auction on a card. Kept small because it also runs in the browser. */
 export function auctionFigures(auction: AuctionGlance & Pick<PublicAuction, 'salePriceCents'>): SaleFigures {
   return {
     badge: auctionBadge(auction),

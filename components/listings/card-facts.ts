@@ -6,7 +6,7 @@ type Sized = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'livingAreaSqft' | 'lo
 
 const SQFT_PER_ACRE = 43_560;
 
-/** `3 beds · 2.5 baths · 1,840 sq ft`; where there is no building, the lot. What is not known is left out. */
+/** `3 beds · 2.5 baths · 1,840 sq ft`, or the lot size without a building. Unknown facts are left out. */
 export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Sized): string {
   const rooms = [
     bedrooms !== null && (bedrooms === 0 ? 'Studio' : formatPlural(bedrooms, 'bed')),
@@ -17,19 +17,19 @@ export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Size
   return rooms.map(unbroken).join('\u00a0· ');
 }
 
-/** A line breaks between the facts, not inside one. */
+/** Lines break between facts, not inside one. */
 const unbroken = (fact: string | false): string => (fact || '').replaceAll(' ', '\u00a0');
 
-/** The same for where nobody breaks lines. */
+/** The same for text without line breaks. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** From half an acre on in acres. */
+/** In acres from half an acre on. */
 export const lotSize = (sqft: number): string =>
   sqft < SQFT_PER_ACRE / 2
     ? `${formatCount(sqft)} sq ft lot`
     : `${formatPlural(Math.round((sqft / SQFT_PER_ACRE) * 100) / 100, 'acre')}`;
 
-/** `Brooklyn, Kings County`; where the borough has the county's name, the county alone. */
+/** `Brooklyn, Kings County`; the county alone if the borough has the same name. */
 export function countyName(name: string): string {
   const borough = getCountyByName(name)?.borough;
   return borough && !borough.includes(name) ? `${borough}, ${name} County` : `${name} County`;

@@ -5,7 +5,7 @@ import { toShownCard } from './shown-card';
 
 interface CardGridProps {
   readonly cards: readonly ListingCard[];
-  /** How many of the first cards load their picture at once. */
+  /** Number of cards whose pictures load at once. */
   readonly eager?: number;
   readonly className?: string;
 }
@@ -18,5 +18,5 @@ export function CardGrid({ cards, eager = 0, className }: CardGridProps) {
 
 const grid = 'card-grid grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
 export const cardGrid = `${grid} md:grid-cols-3`;
-/** Beside a column of filters, and a map where there is room for one. */
+/** Next to the filter column, and a map if there is room. */
 export const resultGrid = `result-grid ${grid} lg:grid-cols-3 with-map:grid-cols-1`;

@@ -9,7 +9,7 @@ interface CardListProps {
   readonly className: string;
 }
 
-/** One island for all cards: their few words cross to the browser instead of each card's elements. */
+/** One island for all cards, so that only their texts are sent and not each card's elements. */
 export function CardList({ cards, eager, className }: CardListProps) {
   return (
     <ul className={className}>

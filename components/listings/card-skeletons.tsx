@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { cardGrid } from './card-grid';
 
-/** The places of cards that are on their way. */
+/** Placeholders of cards that are loading. */
 export const CardSkeletons = ({ count }: { readonly count: number }) => (
   <div aria-busy="true" className={cardGrid}>
     <span className="sr-only">Loading</span>

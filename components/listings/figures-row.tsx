@@ -8,13 +8,13 @@ import { dayAndClock } from './day-and-clock';
 
 interface FiguresRowProps {
   readonly figures: SaleFigures;
-  /** What counts down; without it the time is given as a date alone. */
+  /** The countdown; without it, the time is a date only. */
   readonly countdown?: ReactNode;
-  /** True after the price has changed before the reader's eyes. */
+  /** True after the price changed while the page was open. */
   readonly hasRisen?: boolean;
 }
 
-/** The two cells under a card's photograph, price and time, and the badge in the photograph's corner. */
+/** Price and time cells under a card's photo, and the badge in the photo's corner. */
 export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
   const { badge, price, note, time } = figures;
   return (

@@ -9,13 +9,13 @@ import type { ShownCard } from './shown-card';
 
 interface ListingCardProps {
   readonly card: ShownCard;
-  /** Among the first pictures that a visitor sees. */
+  /** True for one of the first visible pictures. */
   readonly isAboveFold: boolean;
   /** Buttons below the facts. */
   readonly children?: ReactNode;
 }
 
-/** One property in a list: the whole card is one link, its heart a button of its own. */
+/** A property card: the whole card is one link, and the favorite button is separate. */
 export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
   const { slug, addressLines, cover, sale, lines } = card;
   return (

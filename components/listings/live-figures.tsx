@@ -5,7 +5,7 @@ import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import { auctionFigures } from './auction-figures';
 import { FiguresRow } from './figures-row';
 
-/** The figures of an auction that can still change, kept current while the page is open. */
+/** Figures of a changing auction, kept current while the page is open. */
 export function LiveFigures({ initial }: { readonly initial: AuctionGlance }) {
   const { auction } = useAuction(initial);
   const figures = auctionFigures(auction);
@@ -22,7 +22,7 @@ export function LiveFigures({ initial }: { readonly initial: AuctionGlance }) {
 
 interface LiveCountdownProps {
   readonly to: string;
-  /** The server's time in the HTML: what is left is counted from there until the page runs. */
+  /** Server time in the HTML; the time left counts from it until hydration. */
   readonly asOf: string;
 }
 

@@ -5,11 +5,11 @@ import { pictureSizes } from '@/lib/domain/listings/picture-sizes';
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
   readonly alt: string;
-  /** How wide it is shown, as in CSS. */
+  /** Display width, as in CSS `sizes`. */
   readonly sizes: string;
 }
 
-/** A picture of a home: a photo in the width and format that suit the browser, a drawing as it is. */
+/** A picture of a home: photos in the width and format that suit the browser, drawings unchanged. */
 export function Picture({ sizes, alt, ...image }: PictureProps) {
   const choice = pictureSizes(image.src);
   if (!choice) return <img {...image} alt={alt} />;

@@ -30,7 +30,7 @@ const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
 });
 
 describe('the figures of a card', () => {
-  it('count down to the end of a live auction and say that the number is a bid', () => {
+  it('count down to the end of a live auction and label the number as a bid', () => {
     const figures = auctionFigures(anAuction({ status: 'open', bidCount: 3 }));
     expect(figures.badge).toEqual({ tone: 'live', text: 'Live auction' });
     expect(figures.price.label).toBe('Current bid');
@@ -53,7 +53,7 @@ describe('the figures of a card', () => {
     expect(figures.note).toBe('4 bids, reserve not met');
   });
 
-  it('give the price that seller and highest bidder agreed on, not the bid below it', () => {
+  it('show the price that seller and highest bidder agreed on, not the bid below it', () => {
     const accepted = anAuction({
       status: 'ended',
       outcome: 'accepted',
@@ -64,14 +64,14 @@ describe('the figures of a card', () => {
     expect(auctionFigures(accepted).price).toEqual({ label: 'Sold for', amountCents: 21_500_000 });
   });
 
-  it('say what a sold auction brought and stop counting down', () => {
+  it('show the price of a sold auction and stop counting down', () => {
     const figures = auctionFigures(anAuction({ status: 'ended', outcome: 'sold', bidCount: 4 }));
     expect(figures.badge).toEqual({ tone: 'done', text: 'Sold' });
     expect(figures.price.label).toBe('Sold for');
     expect(figures.time?.isCountdown).toBe(false);
   });
 
-  it('never call a sale sold that fell through', () => {
+  it('never show a sale that fell through as sold', () => {
     const auction = anAuction({ status: 'ended', outcome: 'fell-through', bidCount: 4 });
     for (const status of ['Active', 'Pending', 'Closed'] as const)
       expect(
@@ -82,19 +82,19 @@ describe('the figures of a card', () => {
       });
   });
 
-  it('give a fixed price its meaning', () => {
+  it('label a fixed price', () => {
     expect(saleFigures(aCard())).toMatchObject({
       badge: { tone: 'fixed', text: 'Fixed price' },
       price: { label: 'List price', amountCents: 25_000_000 },
     });
   });
 
-  it('show what a closed sale brought, not what was asked', () => {
+  it('show the closing price, not the list price', () => {
     const figures = saleFigures(aCard({ status: 'Closed', closePriceCents: 24_100_000 }));
     expect(figures.price).toEqual({ label: 'Sold for', amountCents: 24_100_000 });
   });
 
-  it('name no price for an auction that is not scheduled yet', () => {
+  it('show no price for an auction that is not scheduled yet', () => {
     const figures = saleFigures(aCard({ saleFormat: 'auction', listPriceCents: null, status: 'ComingSoon' }));
     expect(figures.price.amountCents).toBeNull();
     expect(figures.badge.text).toBe('Coming soon');
@@ -108,7 +108,7 @@ describe('the facts of a card', () => {
     expect(facts({})).toBe('3 beds · 1.5 baths · 1,840 sq ft');
   });
 
-  it('leave out what is not known', () => {
+  it('leave out unknown facts', () => {
     expect(facts({ bathrooms: null })).toBe('3 beds · 1,840 sq ft');
   });
 
@@ -116,7 +116,7 @@ describe('the facts of a card', () => {
     expect(facts({ bedrooms: 0 })).toContain('Studio');
   });
 
-  it('are the lot where nothing is built', () => {
+  it('show the lot size without a building', () => {
     expect(facts({ bedrooms: null, bathrooms: null, livingAreaSqft: null, lotSqft: 108_900 })).toBe(
       '2.5 acres',
     );
@@ -128,12 +128,12 @@ describe('the facts of a card', () => {
 });
 
 describe('the name of a county on a card', () => {
-  it('has the borough before it, as people say it', () => {
+  it('has the borough first, as people say it', () => {
     expect(countyName('Kings')).toBe('Brooklyn, Kings County');
     expect(countyName('New York')).toBe('Manhattan, New York County');
   });
 
-  it('stands alone where the borough is called the same', () => {
+  it('is alone when the borough has the same name', () => {
     expect(countyName('Queens')).toBe('Queens County');
     expect(countyName('Bronx')).toBe('Bronx County');
     expect(countyName('Erie')).toBe('Erie County');

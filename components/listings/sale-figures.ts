@@ -2,7 +2,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { auctionFigures, type SaleFigures } from './auction-figures';
 
-/** Takes what a card knows; an auction speaks for itself, a fixed price through the listing's status. */
+/** Figures from card data: from the auction if there is one, else from the fixed price and listing status. */
 export const saleFigures = (card: ListingCard): SaleFigures =>
   card.auction ? auctionFigures(card.auction) : listingFigures(card);
 

@@ -24,13 +24,13 @@ const card = {
   wholePrice: null,
 } as const;
 
-it('takes along an auction that can still change, without what no card shows', () => {
+it('includes an auction that can still change, without fields that no card shows', () => {
   const { sale } = toShownCard({ ...card, auction: anAuction({ status: 'open' }) });
   expect(sale).toMatchObject({ id: 'a1', status: 'open', version: 5 });
   expect(sale).not.toHaveProperty('ledgerHead');
 });
 
-it('takes along only the figures of an auction that is over', () => {
+it('includes only the figures of an auction that is over', () => {
   const { sale } = toShownCard({
     ...card,
     status: 'Pending',
@@ -40,6 +40,6 @@ it('takes along only the figures of an auction that is over', () => {
   expect(sale).not.toHaveProperty('id');
 });
 
-it('leaves out the line of facts where none are known', () => {
+it('leaves out the fact line if no facts are known', () => {
   expect(toShownCard(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
 });

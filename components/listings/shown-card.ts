@@ -6,16 +6,16 @@ import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
 import type { TotalCostWords } from './total-cost-words';
 
-/** A card in its words: all that crosses to the browser. */
+/** The texts of a card: all that is sent to the browser. */
 export interface ShownCard {
   readonly slug: string;
   readonly addressLines: ListingCard['addressLines'];
   readonly cover: ListingCard['cover'];
-  /** The auction while it can still change, else the figures as they stay. */
+  /** The auction while it can change, else its final figures. */
   readonly sale: AuctionGlance | SaleFigures;
-  /** Facts, kind and occupancy, county. */
+  /** Facts, type and occupancy, county. */
   readonly lines: readonly string[];
-  /** Where the visitor wants to see it. */
+  /** If the visitor turned it on. */
   readonly wholePrice?: TotalCostWords | undefined;
 }
 

@@ -22,14 +22,14 @@ const noteAfter = (
 };
 const least = 'More than $207,301 to own the keysAt the next bid, paid in cash';
 
-test('the first bid makes a whole price a least one although the price stays, and so does each that raises it', () => {
+test('after the first bid the total cost is a minimum, also after each later bid', () => {
   expect(noteAfter({})).toBe(`≈ $207,301 to own the keys${known.note}`);
   expect(noteAfter({ bidCount: 1 })).toBe(least);
   expect(noteAfter({ bidCount: 2, currentPriceCents: dollars(201_000) })).toBe(least);
   expect(noteAfter({ status: 'ended', bidCount: 1 })).toBe('');
 });
 
-test('one that is not known stays so after a bid', () => {
+test('an unknown total cost stays unknown after a bid', () => {
   const note = 'Whole price not known: the amount of a lien is not told';
   expect(noteAfter({ bidCount: 1 }, { amount: null, note })).toBe(note);
 });

@@ -8,7 +8,7 @@ interface WholePriceNoteProps {
   readonly sale: ShownCard['sale'];
 }
 
-/** The whole price under a card's figures; part of lists of results only, so that no other page carries it. */
+/** Total cost under a card's figures. Only in result lists, so that no other page loads it. */
 export const TotalCostNote = ({ words, sale }: WholePriceNoteProps) =>
   'status' in sale ? <LiveNote words={words} initial={sale} /> : <Note words={words} isLeast={false} />;
 
@@ -17,7 +17,9 @@ interface LiveNoteProps {
   readonly initial: AuctionGlance;
 }
 
-/** A higher bid never needs less, so what was computed before it is the least. The first bid leaves the price as it is. */
+/**
+ * A higher bid never costs less, so the earlier total is a minimum. The first bid does not change the price.
+ */
 function LiveNote({ words, initial }: LiveNoteProps) {
   const { status, currentPriceCents, bidCount } = useAuction(initial).auction;
   const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';

@@ -8,7 +8,7 @@ const wordsOf = (card: Partial<ListingCard>) => totalCostWords(aSearchedListing(
 const auction = aPublicAuction(now, now + 60_000);
 const offerCents = dollars(200_000);
 
-test('a whole price says what it is computed on', () => {
+test('a total cost says which price it is based on', () => {
   const wholePrice = { offerCents, totalCents: dollars(207_301) };
   expect(wordsOf({ wholePrice })).toEqual({ amount: '$207,301', note: 'At the list price, paid in cash' });
   expect(wordsOf({ wholePrice, auction })).toEqual({
@@ -17,7 +17,7 @@ test('a whole price says what it is computed on', () => {
   });
 });
 
-test('one that cannot be computed says why; of what can no longer be bought nothing is said', () => {
+test('an unavailable total cost says why, and homes off the market have none', () => {
   expect(wordsOf({ wholePrice: { offerCents, totalCents: null } })).toEqual({
     amount: null,
     note: 'Whole price not known: the amount of a lien is not told',

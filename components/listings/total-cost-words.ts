@@ -2,15 +2,15 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { formatMoney } from '@/lib/format';
 
-/** What a card says of the whole price, when a visitor wants to see it. */
+/** Total cost text on a card, when the visitor turned it on. */
 export interface TotalCostWords {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly amount: string | null;
-  /** What it is computed on, or why it is not. */
+  /** The price it is based on, or why it is unavailable. */
   readonly note: string;
 }
 
-/** Undefined where nothing can be offered any more. */
+/** Undefined if the home can no longer be bought. */
 export function totalCostWords(card: ListingCard): TotalCostWords | undefined {
   const { wholePrice, auction } = card;
   if (wholePrice === null) return priceOf(card) === null ? unknown('there is no price yet') : undefined;

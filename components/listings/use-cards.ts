@@ -4,37 +4,37 @@ import type { ShownCard } from './shown-card';
 const atOnce = 60;
 
 interface Cards {
-  /** Of every home ever asked for here, so that one taken off the list can be put back; in the order of asking. */
+  /** Cards of every home requested here, in request order, so that a removed one can be restored. */
   readonly cards: readonly ShownCard[];
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Asked for and not shown to visitors any more. */
+  /** Requested, but no longer public. */
   readonly gone: readonly string[];
 }
 
-/** The cards of homes that only this browser knows, asked for as they are wanted. */
+/** Loads cards of homes that only this browser knows, on demand. */
 export function useCards(slugs: readonly string[]): Cards & { readonly retry: () => void } {
   const [known, setKnown] = useState<ReadonlyMap<string, ShownCard | null>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
-  const wanted = slugs
+  const missingSlugs = slugs
     .filter((slug) => !known.has(slug))
     .slice(0, atOnce)
     .join();
   useEffect(() => {
-    if (wanted === '' || hasFailed) return;
+    if (missingSlugs === '' || hasFailed) return;
     let isOver = false;
-    fetchCards(wanted).then(
+    fetchCards(missingSlugs).then(
       (cards) => {
-        if (!isOver) setKnown((before) => new Map([...before, ...answered(wanted.split(','), cards)]));
+        if (!isOver) setKnown((before) => new Map([...before, ...answered(missingSlugs.split(','), cards)]));
       },
       () => setHasFailed(true),
     );
     return () => {
       isOver = true;
     };
-  }, [wanted, hasFailed]);
+  }, [missingSlugs, hasFailed]);
   return {
     cards: [...known.values()].flatMap((card) => card ?? []),
-    state: hasFailed ? 'failed' : wanted === '' ? 'ready' : 'loading',
+    state: hasFailed ? 'failed' : missingSlugs === '' ? 'ready' : 'loading',
     gone: slugs.filter((slug) => known.get(slug) === null),
     retry: () => setHasFailed(false),
   };

@@ -4,7 +4,10 @@ import { classNames } from '@/components/ui/class-names';
 import type { LocationLink } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
-/** Links like a newspaper's index, the number at the end of a dotted line. An island, so that they cross as words. */
+/**
+ * Links like a newspaper index, with a number at the end of a dotted line. An island, so that they are sent
+ * as text.
+ */
 export function CountedLinks({ links }: { readonly links: readonly LocationLink[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 md:grid-cols-3">

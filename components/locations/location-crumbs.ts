@@ -3,7 +3,10 @@ import { groupName, type HomeLocation } from '@/lib/domain/location-pages/locati
 import { groupPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
-/** The way through the places, from the home page; the counties are said before, so a city stands without its own. */
+/**
+ * Breadcrumbs through the locations from the home page. The county comes before the city, so the city omits
+ * it.
+ */
 export const groupCrumbs = (trail: readonly HomeLocation[]): readonly Crumb[] => [
   { name: 'Home', href: routes.home },
   ...trail.map((group) => ({ name: crumbName(group), href: groupPath(group) })),

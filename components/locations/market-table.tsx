@@ -15,7 +15,7 @@ const measures: readonly (readonly [keyof Market, label: string, word: (median: 
   ['daysToClosing', 'Days from listing to deed', days],
 ];
 
-/** The medians of a place beside those of what it lies in. */
+/** Medians of a location next to those of the areas around it. */
 export function MarketTable({ markets, asOf }: Pick<LocationPage, 'markets' | 'asOf'>) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import type { PlaceRule } from '@/lib/domain/location-pages/local-rules';
 import { formatDay } from '@/lib/format';
 
-/** Rules with what they say, who pays, and where that is from. */
+/** Rules with their content, who pays, and the source. */
 export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) => (
   <dl className="divide-y divide-line border-b border-line">
     {rules.map(({ subject, title, text, payer, source, asOf }) => (

@@ -4,7 +4,7 @@ import type { LocationSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
-/** What was sold, with the price in the deed. */
+/** Sold homes with the price in the deed. */
 export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] }) => (
   <DataTable
     caption="Closed sales, the latest first, with the price in the deed"

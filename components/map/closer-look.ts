@@ -2,10 +2,10 @@ import type { GeoJSONFeature, GeoJSONSource, Map as MapLibreMap } from 'maplibre
 import { isCluster, type MapItem } from '@/components/map/pins/pinned-place';
 import { boundsAround } from '@/lib/domain/map/within';
 
-/** Around the homes of a cluster that the map moves closer to, in pixels. */
+/** Padding around the homes of a cluster that the map zooms to, in pixels. */
 const padding = 48;
 
-/** What a cluster's pin stands for: the server's own cluster, or the homes and clusters that MapLibre put together. */
+/** Source of a cluster pin: the server's cluster, or homes and clusters that MapLibre merged. */
 export async function itemsBehind(
   source: GeoJSONSource | undefined,
   { properties: { cluster_id, key } }: GeoJSONFeature,
@@ -20,7 +20,7 @@ export async function itemsBehind(
   return leaves.flatMap((leaf) => items.get(leaf) ?? []);
 }
 
-/** Where the map tells the homes of a cluster apart; null where no zoom does. */
+/** View in which the map separates the homes of a cluster; null if no zoom does. */
 export async function closerLook(
   map: MapLibreMap,
   source: GeoJSONSource | undefined,

@@ -15,7 +15,7 @@ const marked = () => [...list.querySelectorAll('li')].map((item) => item.hasAttr
 const fire = (selector: string, name: string) =>
   list.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
 
-test('one card at a time belongs to the pin', () => {
+test('only one card at a time is linked to the pin', () => {
   highlightCard(list, slugs[1] ?? '');
   expect(marked()).toEqual([false, true]);
   highlightCard(list, slugs[0] ?? '');
@@ -24,7 +24,7 @@ test('one card at a time belongs to the pin', () => {
   expect(marked()).toEqual([false, false]);
 });
 
-test('a card under the pointer or the focus is told by its home, and nothing else is', () => {
+test('a card under the pointer or with focus reports its home, other elements report nothing', () => {
   const take = vi.fn();
   const end = watchCards(list, take);
   fire('li:last-child p', 'pointerover');

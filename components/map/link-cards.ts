@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** Marks the card of a home in the list, whichever pin it belongs to. */
+/** Highlights the card of a home in the list, whichever pin it belongs to. */
 export function highlightCard(list: HTMLElement | null, slug: string | null): void {
   for (const item of list?.querySelectorAll('[data-tied]') ?? []) item.removeAttribute('data-tied');
   if (slug === null) return;
@@ -10,7 +10,7 @@ export function highlightCard(list: HTMLElement | null, slug: string | null): vo
     ?.setAttribute('data-tied', '');
 }
 
-/** Calls back with the home whose card the pointer or the focus is on. Returns what ends that. */
+/** Calls back with the home whose card is hovered or focused. Returns a cleanup function. */
 export function watchCards(list: HTMLElement | null, take: (slug: string | null) => void): () => void {
   const enter = ({ target }: Event) => take(slugAt(target));
   const leave = () => take(null);

@@ -17,24 +17,24 @@ const area = [
   { latitude: 41.2, longitude: -74.5 },
 ];
 
-test('a map looks at the drawn area, else at the bounds of the search, else at all that was found', () => {
+test('a map frames the drawn area, else the search bounds, else all results', () => {
   expect(frameOf({ ...emptyQuery, area, bounds }, found)).toEqual([-74.5, 41, -73.5, 41.5]);
   expect(frameOf({ ...emptyQuery, bounds }, found)).toEqual([-75, 42, -73, 43]);
   expect(frameOf(emptyQuery, found)).toEqual([-78.9, 40.6, -73.8, 43.1]);
   expect(frameOf(emptyQuery, { points: [], clusters: [] })).toBeNull();
 });
 
-test('homes in clusters are framed as homes by themselves are', () => {
+test('homes in clusters are framed like single homes', () => {
   const many = Array.from({ length: 5000 }, (_, index) => homes[index % homes.length] ?? at(0, 0));
   expect(frameOf(emptyQuery, fromMapAnswer(toMapAnswer(many)))).toEqual(frameOf(emptyQuery, found));
 });
 
-test('two hundred thousand homes are framed as three are', () => {
+test('two hundred thousand homes are framed like three', () => {
   const many = Array.from({ length: 200_000 }, (_, index) => homes[index % homes.length] ?? at(0, 0));
   expect(frameOf(emptyQuery, { points: many, clusters: [] })).toEqual(frameOf(emptyQuery, found));
 });
 
-test('a home on the edge of what is shown is in view', () => {
+test('a home on the edge of the view is in view', () => {
   expect(homes.filter((point) => isWithin(bounds, point))).toEqual([]);
   expect(isWithin(bounds, { latitude: 42, longitude: -73 })).toBe(true);
   expect(isWithin(bounds, { latitude: 41.999, longitude: -73 })).toBe(false);
@@ -52,7 +52,7 @@ const cluster = {
   east: -74.6,
 };
 
-test('homes in view include those of clusters, and are exact unless a cluster crosses the edge', () => {
+test('homes in view include clusters, and are exact unless a cluster crosses the edge', () => {
   const inside = { ...cluster, west: -75 };
   expect(countInView({ points: homes, clusters: [inside] }, bounds)).toEqual({ count: 40, isExact: true });
   expect(countInView({ points: [], clusters: [cluster] }, bounds)).toEqual({ count: 40, isExact: false });
@@ -62,7 +62,7 @@ test('homes in view include those of clusters, and are exact unless a cluster cr
   });
 });
 
-test('a view that a cluster reaches into may show a home', () => {
+test('a view that a cluster overlaps may show a home', () => {
   expect(hasHomeInView({ points: homes, clusters: [] }, bounds)).toBe(false);
   expect(hasHomeInView({ points: [], clusters: [{ ...cluster, longitude: -75.1 }] }, bounds)).toBe(true);
   expect(hasHomeInView({ points: [], clusters: [{ ...cluster, east: -75.1 }] }, bounds)).toBe(false);

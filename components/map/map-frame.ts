@@ -3,13 +3,13 @@ import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { boundsAround, isWithin } from '@/lib/domain/map/within';
 import type { Bounds, ListingQuery } from '@/lib/domain/search/query/listing-query';
 
-/** What the map shows. */
+/** The map's view. */
 export function boundsOf(map: MapLibreMap): Bounds {
   const view = map.getBounds();
   return { south: view.getSouth(), west: view.getWest(), north: view.getNorth(), east: view.getEast() };
 }
 
-/** What a search is about: its drawn area, its bounds, or else all that it finds. null: nothing. */
+/** Area of a search: its drawn area, its bounds, or else all results. null: nothing. */
 export function frameOf(query: ListingQuery, { points, clusters }: MapPlaces): LngLatBoundsLike | null {
   const found = () => boundsAround([...points, ...clusters]);
   const bounds = query.area.length > 0 ? boundsAround(query.area) : (query.bounds ?? found());
@@ -18,11 +18,11 @@ export function frameOf(query: ListingQuery, { points, clusters }: MapPlaces): L
 
 export interface InView {
   readonly count: number;
-  /** Whether no cluster crosses the edge of the view. */
+  /** True if no cluster crosses the edge of the view. */
   readonly isExact: boolean;
 }
 
-/** How many homes are in a view. A cluster that crosses its edge counts where its middle is. */
+/** Number of homes in a view. A cluster that crosses the edge counts by its center. */
 export function countInView({ points, clusters }: MapPlaces, view: Bounds): InView {
   let count = points.filter((point) => isWithin(view, point)).length;
   let isExact = true;
@@ -33,7 +33,7 @@ export function countInView({ points, clusters }: MapPlaces, view: Bounds): InVi
   return { count, isExact };
 }
 
-/** Whether a home may be in a view. */
+/** True if a home may be in a view. */
 export const hasHomeInView = ({ points, clusters }: MapPlaces, view: Bounds): boolean =>
   points.some((point) => isWithin(view, point)) || clusters.some((cluster) => overlaps(view, cluster));
 

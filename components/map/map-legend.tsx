@@ -1,4 +1,4 @@
-/** What the outlines of the pins mean; their colours only repeat it. */
+/** Legend of the pin outlines; colors only repeat it. */
 export function MapLegend() {
   return (
     <ul aria-label="Key to the map" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">

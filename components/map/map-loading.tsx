@@ -3,11 +3,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 interface MapLoadingProps {
   readonly className: string;
-  /** Whether something of the map is to be seen behind it. */
+  /** True if part of the map is visible behind it. */
   readonly isBegun?: boolean;
 }
 
-/** In the place of a map until it is drawn. */
+/** Placeholder until the map is drawn. */
 export const MapLoading = ({ className, isBegun = false }: MapLoadingProps) => (
   <p
     role="status"

@@ -9,7 +9,7 @@ interface SearchBarProps {
   readonly removeArea: () => void;
 }
 
-/** How the map searches: by a drawn area, while it moves, or when it is asked to. */
+/** Map search mode: by drawn area, while moving, or on request. */
 export function SearchBar(props: SearchBarProps) {
   const { isSearching, hasArea, setIsSearching, searchHere, draw, removeArea } = props;
   return (

@@ -14,8 +14,8 @@ const openOf = (text: string): MapState | null => {
   return view === 'off' ? null : view;
 };
 
-describe('the map in an address', () => {
-  test('reads as what was written, to about ten metres', () => {
+describe('the map state in a URL', () => {
+  test('round-trips to about ten meters', () => {
     fc.assert(
       fc.property(state, (written) => {
         const read = openOf(writeMapView(written));
@@ -27,7 +27,7 @@ describe('the map in an address', () => {
     );
   });
 
-  test('is written for people to read', () => {
+  test('is human-readable', () => {
     expect(writeMapView(openedMap)).toBe('on');
     expect(parseMapView(writeMapView('off'))).toBe('off');
     expect(writeMapView({ place: null, isSearching: false })).toBe('on_still');
@@ -48,11 +48,11 @@ describe('the map in an address', () => {
     '42_-75_25',
     'a_b_c',
     '1e1_2_3',
-  ])('says nothing of a map when it says %s', (text) => {
+  ])('is ignored when the parameter is %s', (text) => {
     expect(parseMapView(text)).toBeNull();
   });
 
-  test('stands beside the search and goes without a trace', () => {
+  test('leaves the search parameters alone and is removed completely', () => {
     const params = new URLSearchParams('county=kings&map=on');
     expect(withMap(params, { place: { latitude: 40.7, longitude: -74, zoom: 11 }, isSearching: true })).toBe(
       '?county=kings&map=40.7_-74_11',

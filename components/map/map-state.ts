@@ -1,25 +1,27 @@
-/** Where a map looks. */
+/** Center and zoom of a map. */
 export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
 }
 
-/** An open map, as the parameter `map` of a search's address says it. */
+/** An open map, as the URL parameter `map` describes it. */
 export interface MapState {
-  /** null: at what was found. */
+  /** null: frames the results. */
   readonly place: MapPlace | null;
-  /** Whether moving the map searches what it then shows. */
+  /** True if moving the map searches the new view. */
   readonly isSearching: boolean;
 }
 
-/** null: open where there is room for it beside the list. */
+/** null: open if there is room next to the list. */
 export type MapView = MapState | 'off' | null;
 
 export const MAP_PARAM = 'map';
 export const openedMap: MapState = { place: null, isSearching: true };
 
-/** `off`, `on`, `42.9_-75.5_6.2`, and either of the last two with `still` behind it. null: not said, or nothing that could be one. */
+/**
+ * `off`, `on`, `42.9_-75.5_6.2`, and either of the last two followed by `still`. null: missing or invalid.
+ */
 export function parseMapView(text: string | null): MapView {
   if (text === null || text === 'off') return text;
   const isSearching = !text.endsWith('_still');
@@ -31,7 +33,7 @@ export function parseMapView(text: string | null): MapView {
   return isOnEarth ? { place: { latitude, longitude, zoom }, isSearching } : null;
 }
 
-/** What `parseMapView` reads as this view, to about ten metres. */
+/** The inverse of `parseMapView`, to about ten meters. */
 export function writeMapView(view: MapState | 'off'): string {
   if (view === 'off') return view;
   const { place, isSearching } = view;
@@ -41,7 +43,7 @@ export function writeMapView(view: MapState | 'off'): string {
   return isSearching ? where : `${where}_still`;
 }
 
-/** The same address with that view. */
+/** The same URL with that view. */
 export function withMap(params: URLSearchParams, view: MapView): string {
   const changed = new URLSearchParams(params);
   changed.delete(MAP_PARAM);
@@ -49,7 +51,7 @@ export function withMap(params: URLSearchParams, view: MapView): string {
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Too near to each other to be told apart. */
+/** True if two views are too close to distinguish. */
 export const isSamePlace = (a: MapPlace | null, b: MapPlace | null): boolean =>
   writeMapView({ place: a, isSearching: true }) === writeMapView({ place: b, isSearching: true });
 

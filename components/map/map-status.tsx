@@ -7,15 +7,15 @@ interface MapStatusProps {
   readonly isFailed: boolean;
   readonly retry: () => void;
   readonly inView: InView;
-  /** Homes that the search finds, without hidden ones. */
+  /** Homes found by the search, without hidden ones. */
   readonly total: number;
   /** Hidden by the visitor. */
   readonly hidden: number;
-  /** Whether some of the hidden homes may be counted in clusters. */
+  /** True if clusters may include some of the hidden homes. */
   readonly isHidingInClusters: boolean;
 }
 
-/** Below the map: how many homes it shows, that they are loading, or that they did not load. */
+/** Status under the map: number of homes shown, loading, or failed. */
 export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusProps) {
   if (isFailed)
     return (

@@ -3,15 +3,15 @@ import { loadStreets } from '@/lib/client/map/street-tiles';
 import type { MapPlace } from './map-state';
 import { lookOf, ownStyle } from './own-style';
 
-/** Given to a move of ours that stands for one of the visitor's: a press on a cluster or a button. */
+/** Passed to a programmatic move that counts as the visitor's, such as a click on a cluster or button. */
 export const byVisitor = { isByVisitor: true };
 
-/** All of the state. */
+/** Bounds of the state. */
 export const wholeState: LngLatBoundsLike = [
   [-79.9, 40.45],
   [-71.8, 45.05],
 ];
-/** Far enough around for a narrow, high map to hold all of the state. */
+/** Wide enough for a narrow, tall map to contain the whole state. */
 const surroundings: LngLatBoundsLike = [
   [-90, 33],
   [-62, 52],
@@ -23,8 +23,8 @@ interface NewMap {
 }
 
 /**
- * Throws where the browser has no WebGL. With a style URL in the configuration the streets come from there; where that
- * does not answer, the map is drawn from our own files.
+ * Throws without WebGL. A configured style URL provides the streets; if it does not respond, the map is drawn
+ * from our own files.
  */
 export async function newMap({ container, place }: NewMap): Promise<MapLibreMap> {
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);

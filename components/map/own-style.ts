@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { counties } from '@/lib/domain/locations/counties';
 
-/** What a map without street tiles is drawn with, from the styles of the page. */
+/** Colors of a map without street tiles, from the page's styles. */
 export interface MapLook {
   readonly font: string;
   readonly land: string;
@@ -99,7 +99,7 @@ const peopleToBeNamed: ExpressionSpecification = [
   0,
 ];
 
-/** From near its boroughs are named, from far it is. */
+/** Zoomed in, its boroughs are named; zoomed out, the city. */
 const isNotTheWholeCity: ExpressionSpecification = [
   'step',
   ['zoom'],
@@ -117,7 +117,7 @@ const halo = (look: MapLook, color: string) => ({
   'text-halo-width': 1.5,
 });
 
-/** All around the rectangle that our files are cut to, and a little of it, so that no seam shows. */
+/** The area around the rectangle that our files are cropped to, with a small overlap to hide the seam. */
 const outside = {
   type: 'Polygon' as const,
   coordinates: [rectangle(-180, -85, 180, 85), rectangle(-81.48, 39.62, -70.52, 45.98).reverse()],
@@ -133,7 +133,7 @@ function rectangle(west: number, south: number, east: number, north: number): [n
   ];
 }
 
-/** At the middle of the county's towns. */
+/** At the center of the county's towns. */
 const countyNames = () => ({
   type: 'FeatureCollection' as const,
   features: counties.map(({ name, longitude, latitude }) => ({
@@ -143,7 +143,7 @@ const countyNames = () => ({
   })),
 });
 
-/** The look of this page, read from what map.css says of `container`. */
+/** The page's colors, read from map.css on `container`. */
 export function lookOf(container: HTMLElement): MapLook {
   const style = getComputedStyle(container);
   const token = (name: string) => style.getPropertyValue(`--map-${name}`).trim();

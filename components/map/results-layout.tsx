@@ -13,7 +13,9 @@ interface ResultsLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The filters, the list, and the map: beside the list where there is room, else in its place when it is asked for. */
+/**
+ * Filters, list and map. The map is next to the list if there is room, else it replaces the list on request.
+ */
 export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) {
   const { view, state, choose, look, search } = useMapState();
   const list = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ interface ViewSwitchProps {
   readonly choose: (isMap: boolean) => void;
 }
 
-/** A press on what is shown already does nothing. */
+/** Pressing the current view does nothing. */
 function ViewSwitch({ isMap, choose }: ViewSwitchProps) {
   return (
     <fieldset className="needs-script no-print flex">

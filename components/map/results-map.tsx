@@ -30,13 +30,13 @@ import { useMapPlace } from './use-map-place';
 
 interface ResultsMapProps {
   readonly state: MapState;
-  /** Another look at the same search. */
+  /** URL of another view of the same search. */
   readonly look: (state: MapState) => void;
   readonly search: (params: URLSearchParams, state: MapState) => void;
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** What a search finds as pins, beside its list. */
+/** Search results as pins, next to the list. */
 export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const params = useSearchParams();
   const query = useMemo(() => parseListingQuery(params).query, [params]);
@@ -129,7 +129,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
 const AFTER = 'after-map';
 const nothing: MapPlaces = { points: [], clusters: [] };
 
-/** Where Enter sets a corner. */
+/** Marks where Enter sets a corner. */
 const Crosshair = () => (
   <svg
     aria-hidden="true"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { boundsOf, countInView, type InView } from './map-frame';
 
-/** How many of these homes are in the map's view. */
+/** Number of these homes in the map's view. */
 export function useInView(map: MapLibreMap | null, places: MapPlaces): InView {
   const [inView, setInView] = useState<InView>({ count: 0, isExact: true });
   useEffect(() => {

@@ -16,16 +16,16 @@ interface MapPlaceInput {
   readonly isDrawing: boolean;
 }
 
-/** After a move: long enough for the next one to begin. */
+/** Delay after a move, long enough for the next one to begin. */
 const settleMs = 500;
 
-/** Keeps the map, its address and, if that is wanted, the search together. */
+/** Keeps the map, the URL and, if enabled, the search in sync. */
 export function useMapPlace(input: MapPlaceInput) {
   const { map, state, query, found } = input;
   const latest = useRef(input);
-  /** By the visitor, and not yet in the address. */
+  /** Moved by the visitor and not yet in the URL. */
   const isMoving = useRef(false);
-  /** What the map wrote into the address: it may have gone on when that arrives, to show a card whole. */
+  /** The URL the map wrote. The map may have moved on by the time it arrives, to show a whole card. */
   const sent = useRef<MapPlace | null>(null);
   useEffect(() => {
     latest.current = input;
@@ -43,7 +43,7 @@ export function useMapPlace(input: MapPlaceInput) {
   }, [searchFor]);
   const searchArea = useCallback((area: readonly Point[]) => searchFor({ area, bounds: null }), [searchFor]);
 
-  // What lies elsewhere than the map looks is brought into view, unless just that was searched.
+  // Results outside the view are brought into view, unless the visitor searched exactly this view.
   useEffect(() => {
     if (!map || !found) return;
     const { state: now, look, query: its } = latest.current;
@@ -51,7 +51,7 @@ export function useMapPlace(input: MapPlaceInput) {
     if (!its.bounds && now.place && isOutside) look({ ...now, place: null });
   }, [map, found]);
 
-  // Back and forward.
+  // Back and forward navigation.
   const { place } = state;
   useEffect(() => {
     const isSent = place !== null && sent.current !== null && isSamePlace(place, sent.current);
@@ -60,7 +60,7 @@ export function useMapPlace(input: MapPlaceInput) {
     map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }, [map, place]);
 
-  // A search whose place is what it finds.
+  // A search that is framed by its results.
   useEffect(() => {
     if (map && found && !place && !isMoving.current) showFound(map, query, found);
   }, [map, place, found, query]);

@@ -11,7 +11,7 @@ import {
   writeMapView,
 } from './map-state';
 
-/** The map of this page's address, null while it is closed. Links of the page that do not name it keep it. */
+/** Map state in this page's URL, null while closed. Links that do not set it keep it. */
 export function useMapState() {
   const inAddress = useSearchParams().get(MAP_PARAM);
   const [view, setView] = useState(() => parseMapView(inAddress));
@@ -25,13 +25,13 @@ export function useMapState() {
     return () => removeEventListener('popstate', look);
   }, []);
 
-  // Another look at the same search is no step of its own. To write while a search is on its way would call that off.
+  // A new view of the same search is no history entry. Writing during a pending search would cancel it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have lost it
   useEffect(() => {
     if (view && !isPending) keepInAddress(view);
   }, [view, inAddress, isPending]);
 
-  /** Opens or closes: a step that Back takes back. */
+  /** Opens or closes the map as a history entry. */
   const choose = useCallback((isOpen: boolean) => {
     const next = chosenView(isOpen);
     history.pushState(null, '', addressWith(next));
@@ -50,7 +50,7 @@ export function useMapState() {
 
 const room = '(min-width: 991px)';
 
-/** Whether list and map stand side by side; not on the server, which does not know. */
+/** True if list and map are side by side; false on the server, which cannot know. */
 const useHasRoom = (): boolean =>
   useSyncExternalStore(
     watchRoom,
@@ -64,7 +64,7 @@ function watchRoom(take: () => void): () => void {
   return () => query.removeEventListener('change', take);
 }
 
-/** What the room says anyway stays out of the address. */
+/** The default for the available width stays out of the URL. */
 function chosenView(isOpen: boolean): MapView {
   if (isOpen === matchMedia(room).matches) return null;
   return isOpen ? openedMap : 'off';

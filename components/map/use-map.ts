@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { MapPlace } from './map-state';
 import { newMap } from './new-map';
 
-/** A map in that element: null until it can be drawn on, `isMissing` where the browser cannot draw one. */
+/** A map in that element: null until it can be drawn on; `isMissing` if the browser cannot draw one. */
 export function useMap(container: RefObject<HTMLElement | null>, place: MapPlace | null) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);

@@ -5,10 +5,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { followInbox } from '@/lib/client/auctions/live';
 import { formatPlural } from '@/lib/format';
 
-/** From here on the server counts no further. */
+/** The server stops counting here. */
 const MOST_COUNTED = 100;
 
-/** The way to the list of what one was told, with the number of what is unread, kept current. */
+/** Link to the notifications with the unread count, kept current. */
 export function NotificationBell({ isFollowing }: { readonly isFollowing: boolean }) {
   const unread = useUnread(isFollowing);
   const words = unread > 0 ? formatPlural(unread, 'unread', 'unread') : '';
@@ -45,6 +45,6 @@ function useUnread(isFollowing: boolean): number {
   return unread;
 }
 
-/** The boundary of the stream: our own server. */
+/** Stream boundary: the data comes from our own server. */
 const unreadIn = (inbox: unknown): number =>
   typeof inbox === 'object' && inbox !== null && 'unread' in inbox ? Number(inbox.unread) || 0 : 0;

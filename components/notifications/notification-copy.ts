@@ -1,4 +1,4 @@
-/** What the forms of notifications say. */
+/** Form texts of notifications. */
 export const notificationCopy = {
   read: 'Mark as read',
   readLabel: (subject: string) => `Mark as read: ${subject}`,

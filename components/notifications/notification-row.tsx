@@ -12,7 +12,7 @@ interface NoticeRowProps {
   readonly action: FormAction;
 }
 
-/** One thing that this person was told; opening it marks it as read. */
+/** One notification; opening it marks it as read. */
 export function NotificationRow({ id, notice, action }: NoticeRowProps) {
   const isUnread = notice.readAt === null;
   return (
@@ -25,7 +25,7 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
             <time dateTime={new Date(notice.at).toISOString()}>{formatMoment(notice.at)}</time>
           </p>
           <h2 className={isUnread ? 'mt-1 text-lg font-semibold' : 'mt-1 text-lg font-medium'}>
-            {/* It changes what is unread, so nothing opens it ahead of a press. */}
+            {/* No prefetch: opening it marks it as read. */}
             <a href={accountRoutes.notification(id)} className="break-words hover:underline">
               {notice.subject}
             </a>

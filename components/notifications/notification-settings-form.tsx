@@ -17,7 +17,7 @@ interface NoticeSettingsFormProps {
   readonly page: string;
 }
 
-/** One row for each kind, one box for each way; then the quiet hours. */
+/** One row per kind, one checkbox per channel; then the quiet hours. */
 export const NotificationSettingsForm = ({ settings, action, page }: NoticeSettingsFormProps) => (
   <Form action={action} page={page} submit={copy.submit} variant="primary" className="mt-6 max-w-4xl">
     <div className="divide-y divide-line border-y border-line">

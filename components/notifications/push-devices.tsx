@@ -10,7 +10,7 @@ interface BrowsersProps {
   readonly page: string;
 }
 
-/** The browsers that are told while the site is closed. */
+/** Browsers that get push notifications. */
 export const Browsers = ({ publicKey, browsers, action, page }: BrowsersProps) => (
   <section aria-labelledby="browsers" className="mt-12 max-w-4xl">
     <h2 id="browsers" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { type PushOutcome, switchPushOn } from '@/lib/client/accounts/push';
 
-/** Asks the browser for its permission only when this is pressed. */
+/** Requests the browser's permission only when pressed. */
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
   const [outcome, setOutcome] = useState<PushOutcome | 'asking' | null>(null);
   const isHydrated = useHydrated();

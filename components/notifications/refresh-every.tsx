@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 
-/** Asks the server for the page again while somebody looks at it, one request at a time. */
+/** Refreshes the page at an interval while it is visible, one request at a time. */
 export function RefreshEvery({ milliseconds }: { readonly milliseconds: number }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -6,13 +6,13 @@ import { answerOne, counter } from '@/lib/actions/offers';
 
 interface LateAnswerProps {
   readonly page: string;
-  /** Of the answers that the page still has a form for. */
+  /** Answers that the page still has a form for. */
   readonly steps: readonly string[];
 }
 
 /**
- * Why an answer was refused whose form is no longer on the page, as an offer that has ended takes none. Without
- * JavaScript alone: else the form stays until the page is loaded again, and says it.
+ * Why an answer was refused whose form is gone, for example because the offer has ended. Only without
+ * JavaScript: otherwise the form stays until the page reloads and shows the reason itself.
  */
 export function LateAnswer({ page, steps }: LateAnswerProps) {
   const [answered, countered] = [useForm(answerOne, page).answer, useForm(counter, page).answer];

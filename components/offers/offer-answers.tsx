@@ -13,18 +13,18 @@ interface OfferAnswersProps {
   readonly offer: OfferView;
   readonly side: Side;
   readonly listing: Pick<Listing, 'listingTerms' | 'auctionId'>;
-  /** Two, so that a counter-offer after a refused answer is a step of its own. */
+  /** Two, so that a counteroffer after a refused answer is a separate step. */
   readonly requestIds: readonly [answer: string, counter: string];
 }
 
-/** The answers that this side has a form for. */
+/** Answers that this side has a form for. */
 export function stepsOf({ status, turn }: OfferView, side: Side): readonly string[] {
   if (!isOpenStatus(status)) return [];
   if (turn === side) return ['accept', 'counter', 'decline'];
   return side === 'buyer' ? ['withdraw'] : [];
 }
 
-/** What this side can do about an open offer. */
+/** This side's options for an open offer. */
 export function OfferAnswers({ offer, side, listing, requestIds: [answerId, counterId] }: OfferAnswersProps) {
   const { offerId, terms, turn } = offer;
   const seen = offer.history.length;
@@ -76,5 +76,5 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
   );
 }
 
-/** One answer is open at a time. */
+/** Only one answer is open at a time. */
 const group = 'answer';

@@ -1,7 +1,7 @@
 const auction = ' Its auction is cancelled before the first bid, with this reason in public.';
 const final = ' This cannot be taken back here.';
 
-/** What the forms of offers say. */
+/** Form texts of offers. */
 export const offerCopy = {
   busy: 'Sending…',
 };

@@ -15,13 +15,13 @@ interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> 
   readonly initial: Readonly<Record<string, string>>;
   readonly financing: Listing['listingTerms'];
   readonly isSellers?: boolean;
-  /** Its deadline follows from a call. */
+  /** Its deadline comes from a highest-and-best call. */
   readonly isSealed?: boolean;
-  /** Of who makes a new offer. */
+  /** For a buyer who makes a new offer. */
   readonly proof?: OwnProof;
 }
 
-/** All terms of an offer or a counter-offer. */
+/** All terms of an offer or a counteroffer. */
 export function OfferForm({ action, hidden, initial, financing, proof, ...more }: OfferFormProps) {
   const { isSellers = false, isSealed = false, ...form } = more;
   return (
@@ -109,7 +109,7 @@ interface CallFormProps {
   readonly requestId: string;
 }
 
-/** Asks every buyer for their highest and best. */
+/** Asks every buyer for their highest and best offer. */
 export const CallForm = ({ page, listingKey, requestId }: CallFormProps) => (
   <OfferActionForm
     action="call"

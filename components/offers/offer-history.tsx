@@ -5,11 +5,11 @@ import { termsLine } from './offer-words';
 
 interface OfferHistoryProps {
   readonly history: readonly OfferFact[];
-  /** Who reads it. */
+  /** Side of the viewer. */
   readonly side: Side;
 }
 
-/** Every step of an offer, the latest first. */
+/** Every step of an offer, latest first. */
 export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
   <section aria-labelledby="history" className="mt-10">
     <h2 id="history" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -9,11 +9,11 @@ import { deadlineWords, offerBadge } from './offer-words';
 interface OfferRowProps {
   readonly offer: OfferView;
   readonly side: Side;
-  /** The address of the home. */
+  /** Address of the home. */
   readonly place: string;
 }
 
-/** An offer in a list: the home, the price on the table and where it stands. */
+/** An offer in a list: the home, the current price and the status. */
 export function OfferRow({ offer, side, place }: OfferRowProps) {
   const [tone, word] = offerBadge(offer, side);
   const deadline = deadlineWords(offer, side);

@@ -14,7 +14,7 @@ interface OfferTableProps {
   readonly offers: readonly (OfferView & { readonly funds: ShownFunds | null })[];
 }
 
-/** Open offers side by side, the highest net first. */
+/** Open offers side by side, highest net first. */
 export const OfferTable = ({ listing, offers }: OfferTableProps) => (
   <DataTable
     caption="Open offers, the highest price first"

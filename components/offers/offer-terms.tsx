@@ -7,12 +7,12 @@ import { FundsShown } from './proof-of-funds-note';
 
 interface OfferTermsListProps {
   readonly terms: OfferTerms;
-  /** For the seller, in cents. */
+  /** Net to the seller, in cents. */
   readonly netCents?: number | undefined;
   readonly funds: ShownFunds | null;
 }
 
-/** What is on the table. */
+/** The current terms. */
 export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     ['Price', formatMoney(terms.priceCents)],

@@ -8,7 +8,7 @@ import { contingencyLabels, statusWords } from '@/lib/domain/offers/offer-words'
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
-/** A tone and a word for where an offer stands, as one side sees it. */
+/** Tone and label of an offer's status for one side. */
 export function offerBadge(
   { status, turn, sealedUntil }: OfferView,
   side: Side,
@@ -20,7 +20,7 @@ export function offerBadge(
   return ['waiting', `Waits for the ${turn ?? 'deadline'}`];
 }
 
-/** `until Sat, Nov 21, 3:05 PM ET`, with what the deadline means. */
+/** `until Sat, Nov 21, 3:05 PM ET`, with the effect of the deadline. */
 export function deadlineWords(
   { status, turn, sealedUntil, expiresAt }: OfferView,
   side: Side,
@@ -36,7 +36,7 @@ export const closingWords = (day: string): string => {
   return at === null ? day : formatDay(at);
 };
 
-/** At the beginning of a cell or a choice. */
+/** Capitalized for the start of a cell or choice. */
 export const financingWords = (term: OfferTerms['financing']): string =>
   `${termWords[term].charAt(0).toUpperCase()}${termWords[term].slice(1)}`;
 

@@ -2,14 +2,14 @@ import { Notice } from '@/components/ui/notice';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 
-/** What is known of the buyer's own proof. */
+/** Status of the buyer's own proof of funds. */
 export interface OwnProof {
   readonly funds: ReviewedFunds | null;
-  /** Since when one waits for its review, ms. */
+  /** Time since which one awaits review, ms. */
   readonly sentAt: number | null;
 }
 
-/** Whether the seller will read that the money is there. */
+/** Whether the seller sees that the funds are proven. */
 export function ProofNote(proof: OwnProof) {
   const [tone, title, text] = wordsFor(proof);
   return (

@@ -9,7 +9,7 @@ test.each([
   [null, 'No proof reviewed'],
   [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
   [{ ...upTo, isEnough: false }, 'Reviewed by staff up to $372,000 on Nov 22, 2026, less than is offered'],
-])('a seller reads what staff reviewed of the money behind an offer', (funds, words) => {
+])('a seller sees which funds behind an offer staff reviewed', (funds, words) => {
   const html = renderToStaticMarkup(<FundsShown funds={funds} />);
   expect(html.replace(/<[^>]*>/g, '')).toBe(words);
 });

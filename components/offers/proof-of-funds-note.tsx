@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import { fundsWords } from './offer-words';
 
-/** What the seller reads of the money behind an offer: loud where nobody has seen any. */
+/** The seller's view of the funds behind an offer; prominent if nobody has reviewed any. */
 export function FundsShown({ funds }: { readonly funds: ShownFunds | null }) {
   if (!funds) return <Badge tone="warning">{fundsWords(null)}</Badge>;
   return (

@@ -6,13 +6,13 @@ import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
   readonly organisation: Organization;
-  /** Who looks. */
+  /** The viewer. */
   readonly uid: string;
-  /** Of the homes that it has published. */
+  /** Statuses of its published homes. */
   readonly statuses: readonly string[];
 }
 
-/** The ways out of an organisation: to leave, to hand it over, or to end it for who is the last. */
+/** Ways out of an organization: leave, hand over, or, for the last member, end it. */
 export function Leaving({ organisation, uid, statuses }: LeavingProps) {
   const { organisationId, members } = organisation;
   const page = accountRoutes.members(organisationId);

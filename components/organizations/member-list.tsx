@@ -12,7 +12,7 @@ import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
   readonly organisation: Organization;
-  /** Who looks. */
+  /** The viewer. */
   readonly uid: string;
   readonly isManager: boolean;
 }
@@ -29,7 +29,7 @@ export const roleField = (label: ReactNode): Field => ({
   choices: organizationRoles.map((value) => ({ value, label: roleLabels[value] })),
 });
 
-/** Who belongs to it, and for managers what they may change about that. */
+/** Members of the organization, with edit actions for managers. */
 export function MemberList({ organisation, uid, isManager }: MemberListProps) {
   const { organisationId, members } = organisation;
   const page = accountRoutes.members(organisationId);
@@ -83,7 +83,7 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
   );
 }
 
-/** Those who were invited and have not answered. */
+/** Pending invitations. */
 export function InvitationList({ organisation }: Pick<MemberListProps, 'organisation'>) {
   const { organisationId, invitations } = organisation;
   if (invitations.length === 0) return null;

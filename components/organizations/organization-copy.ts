@@ -1,4 +1,4 @@
-/** What the forms about an organization say. */
+/** Form texts of an organization. */
 export const organizationCopy = {
   begin: 'List a property',
   join: 'Join',

@@ -11,7 +11,7 @@ interface OrganizationHeadProps {
   readonly part: 'listings' | 'imports' | 'members';
 }
 
-/** The name of an organisation over its three pages. */
+/** Organization name above its three pages. */
 export function OrganizationHead({ organisation, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organisation;
   const parts = [
@@ -25,7 +25,7 @@ export function OrganizationHead({ organisation, part }: OrganizationHeadProps) 
       <p className="mt-2 text-text-muted">
         {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
       </p>
-      <Standing organisation={organisation} />
+      <StaffStatus organisation={organisation} />
       <nav aria-label="Organization" className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
@@ -45,8 +45,8 @@ export function OrganizationHead({ organisation, part }: OrganizationHeadProps) 
   );
 }
 
-/** What staff decided about it, and what that means for its homes. */
-function Standing({
+/** Staff's decision about the organization and its effect on its homes. */
+function StaffStatus({
   organisation: { verified, refused, suspended },
 }: Pick<OrganizationHeadProps, 'organisation'>) {
   if (verified && !suspended) return null;

@@ -14,14 +14,14 @@ import { scheduleCopy as copy } from './organization-copy';
 
 interface ScheduleFormProps {
   readonly organisationId: string;
-  /** Those that can be sent in. */
+  /** Drafts that can be submitted. */
   readonly drafts: readonly { readonly draftId: string; readonly title: string; readonly note: string }[];
-  /** How many they are, in words. */
+  /** Their number, in words. */
   readonly count: string;
   readonly modes: readonly Choice[];
 }
 
-/** Chosen drafts get their auctions in one go and are sent in. Stays when none is left, to say what became of them. */
+/** Schedules auctions for the chosen drafts and submits them. Stays when none is left, to show the result. */
 export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleFormProps) {
   const form = useForm(scheduleMany, accountRoutes.organization(organisationId));
   const { answer } = form;

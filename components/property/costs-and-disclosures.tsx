@@ -9,11 +9,11 @@ import { type LeadHome, LeadPaintNote } from './lead-paint-note';
 
 interface RunningCostsProps {
   readonly listing: PublicListing;
-  /** What a winner of its auction is bound to; null at a fixed price. */
+  /** Obligations of the auction's winner; null at a fixed price. */
   readonly closing: ClosingTerms | null;
 }
 
-/** What an association asks, what it may be worth, and how it may be paid for. */
+/** Association dues, estimated value, and accepted financing. */
 export function RunningCosts({ listing, closing }: RunningCostsProps) {
   const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
@@ -90,15 +90,15 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
   </>
 );
 
-/** Told there with source and day. */
-const inPassport: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
+/** Reported there with source and date. */
+const reportKinds: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
 
 interface DisclosuresProps {
   readonly listing: LeadHome & Pick<PublicListing, 'disclosures'>;
 }
 
 export function Disclosures({ listing }: DisclosuresProps) {
-  const disclosures = listing.disclosures.filter(({ kind }) => !inPassport.has(kind));
+  const disclosures = listing.disclosures.filter(({ kind }) => !reportKinds.has(kind));
   if (disclosures.length === 0) return null;
   return (
     <DetailSection id="disclosures" title="Disclosures">

@@ -5,7 +5,7 @@ import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { formerWords } from './off-market-words';
 
-/** One or two sentences for search engines and shared links: what it is, and what it costs as of now. */
+/** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
   if (isFormerStatus(listing.standardStatus)) return `${formerWords(listing)} Similar homes are shown.`;
   const facts = plainSpaces(cardFacts(card));

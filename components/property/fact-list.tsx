@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format';
 
-/** Facts in rows: what is asked at the left, the answer at the right. */
+/** Facts in rows: label on the left, value on the right. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return <dl className="divide-y divide-line border-b border-line">{children}</dl>;
 }
@@ -9,7 +9,7 @@ export function FactList({ children }: { readonly children: ReactNode }) {
 interface FactProps {
   readonly term: string;
   readonly children: ReactNode;
-  /** Where it comes from and when it was true. */
+  /** Source and date. */
   readonly sourced?: { readonly source: string; readonly asOf: number };
 }
 
@@ -29,7 +29,7 @@ export function Fact({ term, children, sourced }: FactProps) {
   );
 }
 
-/** What nobody knows is said out loud, never left blank. */
+/** Unknown facts are named, never left blank. */
 export function Unknown({ children = 'Not known' }: { readonly children?: ReactNode }) {
   return <strong className="font-semibold text-warning">{children}</strong>;
 }

@@ -11,7 +11,7 @@ interface GalleryLightboxProps {
   readonly onClose: () => void;
 }
 
-/** One picture on the whole screen. The strip behind it moves along, so that closing stays at the same picture. */
+/** One full-screen picture. The strip behind it follows, so that closing stays at the same picture. */
 export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: GalleryLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = pictures[current];

@@ -10,13 +10,13 @@ export interface Picture {
   readonly src: string;
   readonly alt: string;
   readonly caption: string;
-  /** A few pixels to show until it is there. */
+  /** Tiny preview until the picture has loaded. */
   readonly blurDataUrl?: string | undefined;
 }
 
 /**
- * Large pictures in a strip that snaps, small ones below that lead to them: links, so that both work without
- * JavaScript. With it: arrows, arrow keys, the current one marked, and each picture filling the screen.
+ * Large pictures in a snapping strip, with thumbnails below as links, so that both work without JavaScript.
+ * With it: arrows, arrow keys, a marked current picture, and a full-screen view.
  */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const strip = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
     return followScroll(strip.current, setCurrent);
   }, []);
 
-  /** What fills the screen is fetched when it is first wanted. */
+  /** The full-screen picture loads on demand. */
   async function enlarge() {
     const loaded = await import('./gallery-lightbox').catch(() => null);
     if (!loaded) return;
@@ -104,7 +104,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
 const stripClass =
   'flex snap-x snap-mandatory overflow-x-auto bg-surface-muted md:rounded [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden';
 
-/** So that pictures nobody sees yet are not fetched beside what the page needs first. */
+/** Keeps off-screen pictures from competing with what the page needs first. */
 const untilScrolledTo = '[content-visibility:auto]';
 
 function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {

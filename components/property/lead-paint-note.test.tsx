@@ -20,7 +20,7 @@ const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 const pamphletHref = 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english';
 
 describe('the lead paint disclosure of a property page', () => {
-  test('links both papers, also where the stored text says that the pamphlet is among the documents', () => {
+  test('links both documents, even if the stored text says that the pamphlet is among the documents', () => {
     expect(hrefsOf(htmlOf())).toEqual(['/documents/b', pamphletHref]);
     expect(htmlOf()).not.toContain('among the documents');
   });

@@ -3,7 +3,7 @@ import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listings/lead-paint
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatDay } from '@/lib/format';
 
-/** What the note depends on. */
+/** Inputs of the note. */
 export type LeadHome = Pick<
   PublicListing,
   'propertySubType' | 'yearBuilt' | 'documents' | 'listedAt' | 'saleFormat'
@@ -11,11 +11,11 @@ export type LeadHome = Pick<
 
 interface LeadPaintNoteProps {
   readonly listing: LeadHome;
-  /** As stored. Older listings say that papers are among the documents, so it is shown only without papers. */
+  /** As stored. Older listings say that the documents are attached, so it is shown only without documents. */
   readonly text: string;
 }
 
-/** Where the papers on lead paint are, and when the ten days to inspect end. */
+/** Where to find the lead paint documents, and when the ten-day inspection period ends. */
 export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
   const papers = leadPapersOf(listing);
   if (!papers) return text;

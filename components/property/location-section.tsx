@@ -10,7 +10,7 @@ import { DetailSection } from './detail-section';
 
 const nearMiles = 10;
 
-/** The place in words, on a map if asked for, and what else is for sale around it. */
+/** The location in words, on a map on request, and nearby homes for sale. */
 export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
   const { latitude, longitude } = listing;
   const county = getCountyByName(listing.countyOrParish);

@@ -13,7 +13,7 @@ interface FormerPageProps {
   readonly similar: readonly ListingCard[];
 }
 
-/** The page of a home that is no longer for sale: what it was, that it is gone since when, and what to look at instead. */
+/** Page of a home that is off the market: what it was, since when it is gone, and similar homes. */
 export function FormerPage({ detail, similar }: FormerPageProps) {
   const { listing, card } = detail;
   return (

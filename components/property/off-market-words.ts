@@ -1,7 +1,7 @@
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay } from '@/lib/format';
 
-/** What became of a home that is no longer for sale, in a sentence for the page and for search engines. */
+/** One sentence about the outcome of an off-market home, for the page and search engines. */
 export function formerWords({ standardStatus, statusChangedAt, takedown }: PublicListing): string {
   const since = formatDay(statusChangedAt);
   if (takedown) return `Our staff took this listing down on ${since}. The home is no longer for sale here.`;

@@ -9,13 +9,13 @@ import { SaleStatusNote } from './sale-status-note';
 
 interface PricePanelProps {
   readonly listing: PublicListing;
-  /** What the price comes to, in a sentence. */
+  /** Total cost in one sentence. */
   readonly wholePrice: ReactNode;
-  /** The inquiry, where one can still be made. */
+  /** The inquiry form, if the seller still takes inquiries. */
   readonly children: ReactNode;
 }
 
-/** A home with a fixed price, or one whose sale is settled: the price with its meaning, and the way to the seller. */
+/** Panel of a fixed-price or settled home: the labeled price and the contact to the seller. */
 export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   const { standardStatus, previousListPriceCents, listPriceCents } = listing;
   const [label, amountCents] = priceOf(listing);
@@ -54,7 +54,7 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   );
 }
 
-/** While a sale may still fall through, a seller wants to hear of more buyers. */
+/** While a sale may still fall through, the seller wants to hear from more buyers. */
 const canAsk = ({ standardStatus }: PublicListing): boolean => standardStatus !== 'Closed';
 
 function priceOf(listing: PublicListing): readonly [string, number | null] {

@@ -7,7 +7,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
 import { formatDay, formatMoment } from '@/lib/format';
 
-/** The address as the page's title, and what it is in one line. */
+/** The address as page title, and one line about the home. */
 export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) {
   const { listing, card, auction } = detail;
   const [street, place] = addressLines(listing);
@@ -35,7 +35,7 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
   );
 }
 
-/** Where the seller of a home at auction listens to offers, while they are taken. */
+/** Link to make an offer on a home at auction, while offers are accepted. */
 function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingDetail }) {
   if (!listing.takesOffers || listing.standardStatus !== 'Active' || auction?.status !== 'scheduled')
     return null;
@@ -51,7 +51,7 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
   );
 }
 
-/** Not published yet in a preview. */
+/** Unpublished in a preview. */
 function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string | null {
   if (listedAt === null) return null;
   const listed = `Listed ${formatDay(listedAt)}`;

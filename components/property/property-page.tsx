@@ -39,22 +39,22 @@ interface PropertyPageProps {
   readonly detail: ListingDetail;
   readonly history: readonly HistoryLine[];
   readonly similar: readonly ListingCard[];
-  /** The day in New York. */
+  /** The current day in New York. */
   readonly today: string;
-  /** Share and print. */
+  /** Share and print buttons. */
   readonly actions: ReactNode;
-  /** The question to the seller of a home with a fixed price. */
+  /** Inquiry form of a fixed-price home. */
   readonly inquiry: ReactNode;
-  /** Questions with their answers, and when it can be seen. */
+  /** Questions with answers, and showing times. */
   readonly market?: ReactNode;
-  /** What became of its sales, and how its seller has sold before. */
+  /** Outcomes of its sales, and the seller record. */
   readonly outcome?: ReactNode;
   readonly sellerRecord?: ReactNode;
-  /** Not published yet: nothing in it is live. */
+  /** Unpublished preview: nothing in it is live. */
   readonly isPreview?: boolean;
 }
 
-/** A home's own page: pictures first, beside them what it costs or the auction, then every fact. */
+/** Property page: pictures first, next to the price or auction, then every fact. */
 export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyPageProps) {
   const { listing, auction } = page.detail;
   const wholePrice = <WholePriceSentence {...page} />;

@@ -10,7 +10,7 @@ interface QuestionsProps {
   readonly questions: readonly PublicQuestion[];
 }
 
-/** What others asked and the seller answered. */
+/** Public questions and the seller's answers. */
 export const Questions = ({ listing, questions }: QuestionsProps) => (
   <DetailSection id="questions" title="Questions and answers">
     {questions.length === 0 ? (
@@ -43,7 +43,7 @@ interface ShowingsProps {
   readonly openHouses: readonly OpenHouse[];
 }
 
-/** When the home can be seen. */
+/** Showing times of the home. */
 export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!isShown(listing) && openHouses.length === 0) return null;

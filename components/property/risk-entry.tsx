@@ -9,7 +9,7 @@ import { Unknown } from './fact-list';
 
 export const rowId = (topic: RiskReportTopic): string => `risk-${topic}`;
 
-/** One topic: what is told, who says so, the paper, the day, and what was told before. */
+/** One topic: the statement, its source, document and date, and earlier statements. */
 export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
   const { topic, value, detail } = row;
   const cost = value === null ? unknownCost(topic) : null;
@@ -55,7 +55,7 @@ function Origin({ row: { value, saidBy, asOf, document } }: { readonly row: Risk
   );
 }
 
-/** The last change in sight, those before it behind a press. */
+/** The last change is visible; earlier ones expand. */
 function Differences({ all }: { readonly all: readonly FactChange[] }) {
   const [last, ...earlier] = all.toReversed();
   if (!last) return null;

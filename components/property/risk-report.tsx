@@ -8,13 +8,13 @@ import { pageRoutes } from '@/lib/page-routes';
 import { DetailSection } from './detail-section';
 import { RiskReportEntry, rowId } from './risk-entry';
 
-const passportId = 'passport';
+const reportId = 'passport';
 
-/** What is told of the home's risks and by whom, what it was before, and loudly what nobody knows. */
+/** The home's risks with sources, earlier statements, and a prominent list of unknowns. */
 export function RiskReport({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
   return (
-    <DetailSection id={passportId} title="Risk passport">
+    <DetailSection id={reportId} title="Risk passport">
       <Sum rows={rows} unknown={unknown} />
       <dl className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
@@ -62,7 +62,7 @@ function Sum({ rows, unknown }: Report) {
   );
 }
 
-/** Over the price: how much of the home is not known. */
+/** Above the price: how much of the home is unknown. */
 export function RiskReportLine({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
   const words = unknown.map(topicLabel).join(', ');
@@ -80,7 +80,7 @@ export function RiskReportLine({ listing }: { readonly listing: PublicListing })
         ) : (
           `All ${rows.length} facts of the risk passport are told. `
         )}
-        <a href={`#${passportId}`} className="text-link">
+        <a href={`#${reportId}`} className="text-link">
           Read the risk passport
         </a>
       </span>

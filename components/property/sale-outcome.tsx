@@ -2,7 +2,7 @@ import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { DetailSection } from './detail-section';
 
-/** What became of the sales of this home: it stays here, whatever comes after. */
+/** Outcomes of this home's sales. They stay here, whatever follows. */
 export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }) {
   if (turns.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay } from '@/lib/format';
 
-/** What a status other than "for sale" means for a visitor. */
+/** Meaning of a status other than "for sale" for a visitor. */
 export function SaleStatusNote({
   listing,
   className,

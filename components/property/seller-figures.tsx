@@ -3,7 +3,7 @@ import { formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
-/** How this seller has answered and closed before; nothing where nothing is known. */
+/** The seller's record of answers and closings; renders nothing without data. */
 export function SellerFigures({ record }: { readonly record: SellerRecord }) {
   const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;

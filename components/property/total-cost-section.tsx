@@ -11,13 +11,13 @@ import { DetailSection } from './detail-section';
 
 interface WholePriceProps {
   readonly listing: PublicListing;
-  /** The next bid, or the list price. */
+  /** The minimum next bid, or the list price. */
   readonly bidCents: Cents;
-  /** The day in New York. */
+  /** The current day in New York. */
   readonly today: string;
 }
 
-/** What it takes to own the keys at the price of now, paid in cash. Loans and other bids have their own page. */
+/** Total cost at the current price, paid in cash. Loans and other bids have their own page. */
 export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
   const sale = saleOfListing(listing);
   const price = totalCostOf(sale, bidCents, today);

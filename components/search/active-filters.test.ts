@@ -22,11 +22,11 @@ const hrefWithout = (label: string) => {
 };
 
 describe('the active filters of a search', () => {
-  it('are none when nothing narrows', () => {
+  it('are empty when nothing is filtered', () => {
     expect(activeFilters(emptyQuery)).toEqual([]);
   });
 
-  it('name each narrowing in words', () => {
+  it('describe each filter in words', () => {
     expect(activeFilters(full).map(({ label }) => label)).toEqual([
       '“halsey”',
       'Kings County (Brooklyn)',
@@ -39,19 +39,19 @@ describe('the active filters of a search', () => {
     ]);
   });
 
-  it('take away one county and leave the other', () => {
+  it('remove one county and keep the other', () => {
     const href = hrefWithout('Kings County (Brooklyn)');
     expect(href).toContain('county=erie');
     expect(href).not.toContain('county=kings');
     expect(href).toContain('type=condo');
   });
 
-  it('take away both ends of the price together', () => {
+  it('remove both ends of the price range together', () => {
     const href = hrefWithout('$100,000 to $500,000');
     expect(href).not.toMatch(/min=|max=/);
   });
 
-  it('go back to the first page and keep the order', () => {
+  it('return to the first page and keep the sort order', () => {
     expect(hrefWithout('Condominium')).not.toContain('page=');
     expect(hrefWithout('Condominium')).toContain('sort=newest');
   });
@@ -86,13 +86,13 @@ describe('the active filters of a search', () => {
     ['near=42.7_-73.8_5', 'Within 5 miles of 42.7, -73.8'],
     ['bounds=40_-74_41_-73', 'On the part of the map shown'],
     ['area=40_-74_41_-73_40_-73', 'In the drawn area'],
-  ])('say %s in words, and one takes it away', (params, label) => {
+  ])('describe %s in words and can be removed', (params, label) => {
     const [filter, ...others] = activeFilters(parseListingQuery(new URLSearchParams(params)).query);
     expect([filter?.label, others]).toEqual([label, []]);
     expect(filter && searchHref(filter.without)).toBe('/properties');
   });
 
-  it('are told together where a whole field is meant', () => {
+  it('are combined when they cover one field', () => {
     expect(fieldLabel(full, 'counties')).toBe('Kings County (Brooklyn) or Erie County');
   });
 
@@ -102,7 +102,7 @@ describe('the active filters of a search', () => {
     ]);
   });
 
-  it('can all be taken away at once, which keeps the order', () => {
+  it('can all be removed at once, which keeps the sort order', () => {
     expect(searchHref(withoutFilters(full))).toBe('/properties?sort=newest');
     expect(searchHref(withoutFilters(emptyQuery))).toBe('/properties');
   });

@@ -14,18 +14,18 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 
-/** One narrowing of a search in words, and the same search without it. */
+/** One filter of a search in words, and the same search without it. */
 export interface ActiveFilter {
   readonly field: FilterField;
   readonly label: string;
   readonly without: ListingQuery;
 }
 
-/** Everything that narrows the search, a choice at a time. Loosening one starts again at the first page. */
+/** All active filters, one per choice. Removing one returns to the first page. */
 export const activeFilters = (query: ListingQuery): readonly ActiveFilter[] =>
   narrowedFields(query).flatMap((field) => filtersOf(query, field));
 
-/** All that narrows taken away; the order stays, and what the cards say. */
+/** The search without filters; keeps the sort order and the card options. */
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
   ...emptyQuery,
   sort: query.sort,
@@ -37,7 +37,7 @@ export function searchHref(query: ListingQuery): string {
   return params ? `${routes.properties}?${params}` : routes.properties;
 }
 
-/** One field's narrowing in words: `Kings County (Brooklyn) or Erie County`. */
+/** One field's filter in words: `Kings County (Brooklyn) or Erie County`. */
 export const fieldLabel = (query: ListingQuery, field: FilterField): string =>
   filtersOf(query, field)
     .map(({ label }) => label)

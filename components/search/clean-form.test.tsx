@@ -37,7 +37,7 @@ const site = (search: string) => (
   </>
 );
 
-/** The server's page, used before its code has come, and then that code. */
+/** Renders the server's page, uses it before hydration, then hydrates it. */
 async function open(early = () => {}) {
   place.innerHTML = renderToString(site(''));
   early();
@@ -67,19 +67,19 @@ describe('the form of a search', () => {
     expect(pushed()).toEqual(['/properties?type=house', '/properties?min=9000&type=house']);
   });
 
-  it('applies what was ticked before its code came, when it has come', async () => {
+  it('applies boxes that were checked before hydration', async () => {
     await open(() => field('type').click());
     expect(pushed()).toEqual(['/properties?type=house']);
   });
 
-  it('applies nothing by itself where nothing was ticked', async () => {
+  it('applies nothing by itself when no box was checked', async () => {
     await open(() => {
       field('q').value = 'brown';
     });
     expect(pushed()).toEqual([]);
   });
 
-  it('leaves typed words until they are sent, and has the server read them', async () => {
+  it('waits for submit with typed text and has the server parse it', async () => {
     await open();
     await change('q', 'brooklyn 2 bed');
     expect(pushed()).toEqual([]);
@@ -87,13 +87,13 @@ describe('the form of a search', () => {
     expect(pushed()).toEqual(['/search?q=brooklyn+2+bed&within=10']);
   });
 
-  it('has the server find the place to look around', async () => {
+  it('has the server resolve the location for a radius search', async () => {
     await open();
     await change('around', 'Albany');
     expect(pushed()).toEqual(['/search?around=Albany&within=10']);
   });
 
-  it('shows the new search once it has come, apart from the field that is being typed into', async () => {
+  it('shows the new search once it has loaded, except in the field being edited', async () => {
     const showSearch = await open();
     field('min').value = '1';
     field('q').focus();
@@ -102,7 +102,7 @@ describe('the form of a search', () => {
     expect([field('min').value, field('type').checked, field('q').value]).toEqual(['9000', true, 'bro']);
   });
 
-  it('leads the focus to the results of a submitted search, and leaves it where a choice was made', async () => {
+  it('moves the focus to the results after a submit, but not after a choice', async () => {
     const showSearch = await open();
     field('type').focus();
     await act(async () => field('type').click());

@@ -7,17 +7,17 @@ import { routes } from '@/lib/routes';
 
 interface CleanFormProps {
   readonly id: string;
-  /** The search that the fields show, as its address has it. */
+  /** The search shown by the fields, as in the URL. */
   readonly shown: string;
-  /** Where the focus goes when the results of a submitted form have come. */
+  /** Focus target after the results of a submitted form load. */
   readonly resultsId: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A GET form that works without JavaScript. With it a choice applies at once, and what has the focus keeps it; empty
- * fields stay out of the address.
+ * A GET form that works without JavaScript. With it, a choice applies at once and the focus stays. Empty
+ * fields stay out of the URL.
  */
 export function CleanForm({ id, shown, resultsId, className, children }: CleanFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
   useEffect(() => {
     const element = form.current;
     const onChange = ({ target }: Event) => {
-      // Typed words are read when they are sent.
+      // Typed text is parsed on submit.
       if (!(target instanceof HTMLInputElement && target.name === 'q')) apply();
     };
     element?.addEventListener('change', onChange);
@@ -73,13 +73,13 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
   );
 }
 
-/** Something was ticked before this code was at work. */
+/** A box was checked before hydration. */
 const hasChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
     (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
   );
 
-/** Where new words were typed, by way of the server that reads them. */
+/** If text was typed, goes through the server that parses it. */
 function hrefOf(data: FormData): string {
   const params = new URLSearchParams();
   for (const [name, value] of data)
@@ -90,7 +90,7 @@ function hrefOf(data: FormData): string {
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The fields show the search again, apart from the one that is being typed into. */
+/** Resets the fields to the search, except the one being edited. */
 function showDefaults(form: HTMLFormElement): void {
   const { activeElement } = document;
   const isTyping = activeElement instanceof HTMLInputElement && activeElement.form === form;

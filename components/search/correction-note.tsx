@@ -1,6 +1,6 @@
 import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 
-/** Says which typed words are in no home, and what was searched for in their place. */
+/** Says which typed words match no home, and what was searched instead. */
 export function CorrectionNote({ corrections }: Pick<ListingSearch, 'corrections'>) {
   return corrections.map(({ word, takenFor }) => (
     <p key={word} className="mb-5">

@@ -3,10 +3,10 @@ import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { CountyMap } from './county-map';
 
-/** How many homes by county slug. A county without any is left out of the record. */
+/** Number of homes by county slug. Counties without homes are missing. */
 export type CountyCounts = Readonly<Record<string, number>>;
 
-/** All 62 counties like a newspaper's index: by region, the number at the end of a dotted line. */
+/** All 62 counties like a newspaper index: by region, with the count at the end of a dotted line. */
 export function CountyIndex({ counts }: { readonly counts: CountyCounts }) {
   return (
     <div className="county-index grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

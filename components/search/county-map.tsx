@@ -9,7 +9,10 @@ const SHRINK = Math.cos((42.8 * Math.PI) / 180);
 const WEST = -79.9;
 const NORTH = 45.15;
 
-/** The state drawn with few strokes, and a disc for each county where it lies, its area as many homes. The index says it in words. */
+/**
+ * A simple outline of the state with one disc per county, its area proportional to the number of homes. The
+ * index has the same data as text.
+ */
 export function CountyMap({
   counts,
   className,
@@ -52,7 +55,7 @@ function toPoint([longitude, latitude]: Point): readonly [number, number] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Corners of the coast and the border, by hand: the mainland, Long Island, Staten Island. */
+/** Hand-drawn corners of the coast and border: mainland, Long Island, Staten Island. */
 const land: readonly (readonly Point[])[] = [
   [
     [-79.76, 42.0],

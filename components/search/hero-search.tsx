@@ -4,7 +4,7 @@ import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';
 
-/** The home page's one main action. A plain GET form. */
+/** The main action of the home page. A plain GET form. */
 export function HeroSearch() {
   return (
     <form action={routes.search} className="max-w-2xl">

@@ -8,7 +8,7 @@ import {
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
 
-/** Tells what of the address was left out of the search, instead of quietly showing something else. */
+/** Lists URL parameters that the search ignored, instead of silently showing something else. */
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   return (

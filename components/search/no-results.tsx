@@ -12,7 +12,7 @@ interface NoResultsProps {
   readonly loosened: readonly Loosening[];
 }
 
-/** Nothing fits: says which filter to loosen and what that would bring, the most first. */
+/** No results: suggests which filter to remove and how many homes that finds, most first. */
 export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState

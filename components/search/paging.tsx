@@ -8,7 +8,7 @@ import { shownPages } from './shown-pages';
 interface PagingProps {
   readonly page: number;
   readonly pageCount: number;
-  /** The addresses of the pages that are shown. */
+  /** URLs of the visible pages. */
   readonly hrefs: Readonly<Record<number, string>>;
 }
 

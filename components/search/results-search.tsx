@@ -4,11 +4,13 @@ import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
 import { SearchField } from './search-field';
 
-/** The search box above the results where neither the header nor the folded filters show theirs; the filters stay. */
+/**
+ * Search box above the results when neither the header nor the collapsed filters show one. Keeps the filters.
+ */
 export function ResultsSearch({ query }: { readonly query: ListingQuery }) {
-  const kept = toSearchParams({ ...query, text: '', page: 1 });
+  const params = toSearchParams({ ...query, text: '', page: 1 });
   return (
-    <form key={`${query.text} ${kept}`} action={routes.search} className="no-print relative mb-6 md:hidden">
+    <form key={`${query.text} ${params}`} action={routes.search} className="no-print relative mb-6 md:hidden">
       <label htmlFor="results-search" className="sr-only">
         Place, street or words
       </label>
@@ -26,7 +28,7 @@ export function ResultsSearch({ query }: { readonly query: ListingQuery }) {
         <span className="sr-only">Search</span>
       </button>
       <input type="hidden" name={READ_PARAM} value={query.text} />
-      {[...kept].map(([name, value]) => (
+      {[...params].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>

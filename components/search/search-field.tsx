@@ -12,13 +12,13 @@ interface SearchFieldProps {
   readonly defaultValue?: string;
 }
 
-/** What the list under the field is at, for those who hear it. */
+/** State of the suggestion list, for screen readers. */
 export interface ShownList {
   readonly isOpen: boolean;
   readonly activeId: string | null;
 }
 
-/** The one text field of a search form. Its suggestions are fetched when it is first used; without them the form works. */
+/** The text field of a search form. Suggestions load on first use; the form works without them. */
 export function SearchField({ id, className, placeholder, defaultValue = '' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);

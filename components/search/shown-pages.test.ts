@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownPages } from './shown-pages';
 
-describe('the pages that paging shows', () => {
+describe('the page numbers that paging shows', () => {
   it('are all when there are few', () => {
     expect(shownPages(2, 4)).toEqual([1, 2, 3, 4]);
   });
@@ -14,7 +14,7 @@ describe('the pages that paging shows', () => {
     expect(shownPages(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('hold at the first and at the last page', () => {
+  it('work at the first and at the last page', () => {
     expect(shownPages(1, 9)).toEqual([1, 2, null, 9]);
     expect(shownPages(9, 9)).toEqual([1, null, 8, 9]);
     expect(shownPages(1, 1)).toEqual([1]);

@@ -7,8 +7,8 @@ const troy = { kind: 'city', label: 'Troy', query: ask({ cities: ['troy'] }), co
 const home = { kind: 'listing', label: '74 Hollow Road, Troy', slug: 'hollow-road-74' } as const;
 const inTroy = { kind: 'city', label: 'Troy', count: 6, href: '/properties?city=troy' };
 
-describe('the lines under the search box', () => {
-  it('lead to a search or to a home', () => {
+describe('the suggestions under the search box', () => {
+  it('link to a search or a home', () => {
     const reading = { query: ask({ text: 'tro' }), count: 9 };
     expect(toShownSuggestions({ suggestions: [troy, home], reading })).toEqual([
       inTroy,
@@ -16,7 +16,7 @@ describe('the lines under the search box', () => {
     ]);
   });
 
-  it('begin with what was understood, in words', () => {
+  it('start with the parsed meaning in words', () => {
     const query = ask({
       counties: ['kings'],
       text: 'brownstone',
@@ -32,7 +32,7 @@ describe('the lines under the search box', () => {
     ]);
   });
 
-  it('do not say the same twice, nor what finds nothing', () => {
+  it('have no duplicates and nothing without results', () => {
     const reading = { query: troy.query, count: 6 };
     expect(toShownSuggestions({ suggestions: [troy], reading })).toEqual([inTroy]);
     const itself = { query: ask({ text: 'bny 10042', phases: ['sold'] }), count: 1 };

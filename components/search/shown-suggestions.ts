@@ -6,11 +6,11 @@ import { activeFilters, searchHref } from './active-filters';
 
 interface Suggested {
   readonly suggestions: readonly Suggestion[];
-  /** What the words mean as they stand, and how many homes it finds. */
+  /** Parsed meaning of the text, and the number of homes it finds. */
   readonly reading: { readonly query: ListingQuery; readonly count: number };
 }
 
-/** With what was understood first, where that is more than text and no name below says the same. */
+/** Puts the parsed meaning first if it is more than plain text and no suggestion below repeats it. */
 export function toShownSuggestions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
   const named = suggestions.map(toShown);
   const href = searchHref(reading.query);

@@ -22,7 +22,7 @@ interface SuggestionListProps {
   readonly onShown: (list: ShownList) => void;
 }
 
-/** What may be meant, under a field that stands in a box of its own and keeps the focus. */
+/** Suggestions under a field, which keeps the focus. */
 export function SuggestionList({ input, listId, onShown }: SuggestionListProps) {
   const router = useRouter();
   const [box, dispatch] = useReducer(comboboxAfter, input.value, closedCombobox);
@@ -92,7 +92,7 @@ export function SuggestionList({ input, listId, onShown }: SuggestionListProps) 
   );
 }
 
-/** Within the text these keys move the caret. */
+/** Inside the text these keys move the caret. */
 const leavesList: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 interface LineProps {
@@ -138,18 +138,18 @@ const kindWords: Record<Option['kind'], string> = {
   forget: '',
 };
 
-/** Asks once the typing pauses; what is no longer typed is not waited for. */
+/** Requests suggestions when typing pauses; drops outdated requests. */
 function useAnswers(typed: string, dispatch: Dispatch<ComboboxEvent>): void {
   useEffect(() => {
     if (isBlank(typed)) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const options = await fetchSuggestions(typed, asking.signal);
+      const options = await fetchSuggestions(typed, controller.signal);
       if (options) dispatch({ type: 'answered', typed, options });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [typed, dispatch]);
 }
@@ -174,7 +174,7 @@ function listenTo(input: HTMLInputElement, dispatch: Dispatch<ComboboxEvent>): (
   input.addEventListener('click', onOpen, { signal });
   input.addEventListener('blur', () => dispatch({ type: 'closed' }), { signal });
   input.form?.addEventListener('submit', onSubmit, { signal });
-  // The field had the focus before its list had come, and perhaps words.
+  // The field may have focus and text before its list loads.
   if (document.activeElement === input) {
     if (input.value === input.defaultValue) onOpen();
     else onInput();

@@ -3,7 +3,7 @@ import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/lis
 import { routes } from '@/lib/routes';
 import { searchHref } from './active-filters';
 
-/** Somebody wants to see the whole prices, or searches or sorts by them. */
+/** True if the visitor shows, filters by or sorts by total cost. */
 export const hasTotalCosts = (query: ListingQuery): boolean => query.showsWholePrice || isAskedFor(query);
 
 const isAskedFor = (query: ListingQuery): boolean =>
@@ -13,7 +13,7 @@ interface QueryProps {
   readonly query: ListingQuery;
 }
 
-/** A link, so that it works without JavaScript and its choice is in the address. */
+/** A link, so that it works without JavaScript and its state is in the URL. */
 export function TotalCostSwitch({ query }: QueryProps) {
   if (isAskedFor(query)) return null;
   const { showsWholePrice } = query;
@@ -30,7 +30,7 @@ export function TotalCostSwitch({ query }: QueryProps) {
   );
 }
 
-/** What all those prices assume, once. */
+/** Assumptions shared by all total costs. */
 export function TotalCostTerms({ query }: QueryProps) {
   if (!hasTotalCosts(query)) return null;
   return (

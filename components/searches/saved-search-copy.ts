@@ -1,4 +1,4 @@
-/** What the forms of a saved search say. */
+/** Form texts of a saved search. */
 export const savedSearchCopy = {
   name: 'Name',
   frequency: 'E-mail',

@@ -19,7 +19,7 @@ interface SavedSearchOfMine {
   readonly query: string;
   readonly frequency: AlertFrequency;
   readonly status: 'on' | 'paused' | 'deleted';
-  /** Milliseconds UTC; null where there is no such time. */
+  /** Milliseconds UTC; null if there is no such time. */
   readonly nextMailAt: number | null;
   /** The filters in words. */
   readonly filters: readonly string[];
@@ -28,11 +28,11 @@ interface SavedSearchOfMine {
 interface SavedSearchRowProps {
   readonly search: SavedSearchOfMine;
   readonly action: FormAction;
-  /** Just saved or changed. */
+  /** True if just saved or changed. */
   readonly isNews: boolean;
 }
 
-/** One saved search: what it looks for, and how it can be changed. Plain forms, so that it works without script. */
+/** One saved search: its filters and its settings. Plain forms, so that it works without JavaScript. */
 export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) {
   const { id, name, query, frequency, status, filters } = search;
   if (status === 'deleted')
@@ -41,7 +41,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         <p role="status">
           “{name}” is deleted. <span className="text-text-muted">No mail comes from it.</span>
         </p>
-        <Wish id={id} wish="start" label={copy.undo} about={name} action={action} />
+        <SearchButton id={id} wish="start" label={copy.undo} about={name} action={action} />
       </li>
     );
   return (
@@ -72,11 +72,11 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           submitLabel={copy.saveLabel(name)}
         />
         {status === 'on' ? (
-          <Wish id={id} wish="pause" label={copy.pause} about={name} action={action} />
+          <SearchButton id={id} wish="pause" label={copy.pause} about={name} action={action} />
         ) : (
-          <Wish id={id} wish="start" label={copy.start} about={name} action={action} />
+          <SearchButton id={id} wish="start" label={copy.start} about={name} action={action} />
         )}
-        <Wish id={id} wish="delete" label={copy.delete} about={name} action={action} />
+        <SearchButton id={id} wish="delete" label={copy.delete} about={name} action={action} />
       </div>
     </li>
   );
@@ -96,7 +96,7 @@ export const frequencyField: Field = {
   choices: alertFrequencies.map((value) => ({ value, label: frequencyLabel[value] })),
 };
 
-interface WishProps {
+interface SearchButtonProps {
   readonly id: string;
   readonly wish: 'pause' | 'start' | 'delete';
   readonly label: string;
@@ -104,7 +104,7 @@ interface WishProps {
   readonly action: SavedSearchRowProps['action'];
 }
 
-const Wish = ({ id, wish, label, about, action }: WishProps) => (
+const SearchButton = ({ id, wish, label, about, action }: SearchButtonProps) => (
   <Form
     action={action}
     page={accountRoutes.savedSearches}

@@ -4,7 +4,7 @@ import { useLoaded } from '@/lib/client/page/use-loaded';
 import { useAuth } from '@/providers/auth-provider';
 import { SignInButton } from './sign-in-button';
 
-/** The header's island: "Sign in" until the auth service reports somebody, then their menu. */
+/** Header island: "Sign in" until the auth service reports a user, then their menu. */
 export function AccountMenu() {
   const auth = useAuth();
   const isSignedIn = auth.state === 'signed-in';

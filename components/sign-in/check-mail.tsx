@@ -13,7 +13,10 @@ interface CheckMailProps {
   readonly onSignIn: () => void;
 }
 
-/** Opening the link in this browser signs in here too; opened elsewhere it asks for a password, to sign in here with. */
+/**
+ * Opening the emailed link in this browser also signs in here. Opened elsewhere, it asks for a password,
+ * which then works here.
+ */
 export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
   const { email, password } = draft;
   const { isBusy, fault, submit } = useSubmit();

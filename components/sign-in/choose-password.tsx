@@ -8,16 +8,16 @@ interface ChoosePasswordProps {
   readonly title: string;
   readonly label: string;
   readonly children: ReactNode;
-  /** Answers null, or what went wrong in words. */
+  /** Returns null or the error text. */
   readonly onChosen: (password: string) => Promise<string | null>;
 }
 
-/** The one form for a new password behind a mailed link. */
+/** The form for a new password behind an emailed link. */
 export function ChoosePassword({ title, label, children, onChosen }: ChoosePasswordProps) {
   async function choose(_before: unknown, form: FormData): Promise<FormAnswer> {
     const password = String(form.get('password'));
-    const fault = passwordFault(password, '');
-    return fault ? { status: 'refused', faults: { password: fault } } : toAnswer(await onChosen(password));
+    const error = passwordFault(password, '');
+    return error ? { status: 'refused', faults: { password: error } } : toAnswer(await onChosen(password));
   }
   return (
     <div className="space-y-5">

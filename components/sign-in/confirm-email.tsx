@@ -21,8 +21,8 @@ type State =
   | { readonly kind: 'failed'; readonly fault: string };
 
 /**
- * Redeems the link by itself; that of a sign-up also signs in, here and in the tab that waits. Opened in
- * another browser, or for an account that the sign-up form did not make, it asks for a password first.
+ * Redeems the link automatically. A sign-up link also signs in, here and in the waiting tab. In another
+ * browser, or for an account that the sign-up form did not create, it asks for a password first.
  */
 export function ConfirmEmail({
   oobCode,
@@ -108,7 +108,7 @@ async function redeem(link: Parameters<typeof confirmEmail>[0]): Promise<State> 
     return answer.reason === 'used-or-expired' ? { kind: 'dead' } : { kind: 'failed', fault: answer.fault };
   const { email } = answer.value;
   if (answer.value.state === 'choose-password') return { kind: 'choosing', email };
-  // The address is confirmed in any case; who is not signed in now gets the button for it.
+  // The address is confirmed either way; someone who is not signed in gets a button for it.
   await enter(answer.value.customToken).catch(() => {});
   return { kind: 'confirmed', email };
 }

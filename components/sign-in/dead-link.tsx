@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 
-/** A mailed link that was used already, is too old or was cut off, and the way on. */
+/** An emailed link that was used, expired or was cut off, and what to do next. */
 export function DeadLink() {
   return (
     <>

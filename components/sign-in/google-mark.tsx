@@ -1,4 +1,4 @@
-/** Google's sign-in mark, in its own four colours as its branding rules demand. */
+/** Google's sign-in mark in its four colors, as its branding rules require. */
 export const GoogleMark = () => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
     <path

@@ -9,7 +9,7 @@ import { GoogleMark } from './google-mark';
 
 type SignIn = Awaited<ReturnType<typeof loadSignIn>>;
 
-/** Google's own window, or in local mode a choice of sample accounts. */
+/** Google's sign-in window, or in local mode a list of sample accounts. */
 export function GoogleSignIn() {
   const [accounts, setAccounts] = useState<readonly GoogleAccount[] | null>(null);
   const { isBusy, fault, submit } = useSubmit();

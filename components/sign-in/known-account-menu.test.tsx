@@ -8,10 +8,16 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-test('a private page names its person in its HTML, and offers no sign-in', async () => {
+test('a private page has its user’s name in the HTML and no sign-in button', async () => {
   const known = {
-    ...{ uid: 'u', email: 'nell@example.com', name: 'Nell Marsh', emailVerified: true },
-    ...{ registered: true, missing: [], limitCents: 1, role: 'member' as const },
+    uid: 'u',
+    email: 'nell@example.com',
+    name: 'Nell Marsh',
+    emailVerified: true,
+    registered: true,
+    missing: [],
+    limitCents: 1,
+    role: 'member' as const,
   };
   const html = renderToString(<KnownAccountMenu known={known} />);
   expect(html).toContain('Nell Marsh');

@@ -5,7 +5,7 @@ import { useAuth } from '@/providers/auth-provider';
 import { SignInButton } from './sign-in-button';
 import { SignedInMenu } from './signed-in-menu';
 
-/** The same on a private page, whose server knows who is signed in: their menu stands in its HTML. */
+/** The account menu of a private page, whose server knows the user: the menu is in the HTML. */
 export function KnownAccountMenu({ known }: { readonly known: Me }) {
   const auth = useAuth();
   if (auth.state === 'signed-out') return <SignInButton />;

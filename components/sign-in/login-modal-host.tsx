@@ -7,7 +7,7 @@ import type { LoginModal } from './login-modal';
 
 export const loadLoginModal = () => import('./login-modal');
 
-/** Every page's place for the sign-in dialog; its code comes when it is first opened. */
+/** Mount point of the sign-in dialog on every page; its code loads on first open. */
 export function LoginModalHost() {
   const [Modal, setModal] = useState<typeof LoginModal | null>(null);
   useEffect(

@@ -26,7 +26,7 @@ const titles: Record<View, string> = {
   reset: 'Forgot your password?',
 };
 
-/** Sign in, create an account, ask for a new password. Closes by itself when somebody is signed in, and then goes on. */
+/** Sign in, create an account, or reset the password. Closes when the user is signed in, then continues. */
 export function LoginModal() {
   const isOpen = useAtomValue(loginModalOpenAtom);
   const auth = useAuth();
@@ -86,14 +86,14 @@ export function LoginModal() {
   );
 }
 
-/** The action that needed the sign-in comes after the dialog has left the history, since it may navigate. */
+/** The pending action runs after the dialog left the history, since it may navigate. */
 function goOn(): void {
   const then = takeContinuation();
   closeLoginModal();
   modalLeft().then(() => then?.());
 }
 
-/** True when, since the dialog was opened, the auth service has been asked who is signed in, or cannot be asked. */
+/** True if the auth service was asked for the user since the dialog opened, or cannot be asked. */
 function useLookFirst(isOpen: boolean): boolean {
   const [hasLooked, setHasLooked] = useState(false);
   useEffect(() => {

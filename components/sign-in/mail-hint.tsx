@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 
-/** On a machine of one's own no mail leaves: the messages stand on a page. */
+/** Local mode sends no email: links to the page with the messages. */
 export function MailHint() {
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
   }
 
   if (step.kind === 'dead') return <DeadLink />;
-  if (step.kind === 'done') return <Done isSignedIn={step.isSignedIn} />;
+  if (step.kind === 'done') return <PasswordChanged isSignedIn={step.isSignedIn} />;
   return (
     <ChoosePassword title="Choose a new password" label="New password" onChosen={change}>
       It signs you out on every other device.
@@ -36,7 +36,7 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
   );
 }
 
-const Done = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
+const PasswordChanged = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
     <h1 className="text-title font-semibold">Your password is changed</h1>
     <p className="mt-3">

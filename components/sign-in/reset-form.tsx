@@ -8,14 +8,14 @@ import { MailHint } from './mail-hint';
 import { resetCopy as copy } from './sign-in-copy';
 import { type DraftProps, dialogFormClass, emailField, toAnswer } from './sign-in-fields';
 
-/** Says the same whether or not the address has an account. */
+/** Shows the same result whether or not the address has an account. */
 export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () => void }) {
   const [isSent, setIsSent] = useState(false);
   async function reset(_before: unknown, form: FormData): Promise<FormAnswer> {
     const email = String(form.get('email'));
-    const fault = emailFault(email) ?? (await requestPasswordReset(toEmail(email)));
-    setIsSent(fault === null);
-    return toAnswer(fault);
+    const error = emailFault(email) ?? (await requestPasswordReset(toEmail(email)));
+    setIsSent(error === null);
+    return toAnswer(error);
   }
   return (
     <div className="space-y-4">

@@ -5,7 +5,7 @@ import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
 import { loadLoginModal } from './login-modal-host';
 
-/** Opens the dialog; pressed before the page's code has arrived, it goes to the sign-in page instead. */
+/** Opens the dialog. Before hydration, it goes to the sign-in page instead. */
 export function SignInButton({ className }: { readonly className?: string }) {
   const pathname = usePathname();
   return (

@@ -1,4 +1,4 @@
-/** What the forms of signing in say. */
+/** Form texts of sign-in. */
 export const signInCopy = {
   email: 'E-mail',
   password: 'Password',

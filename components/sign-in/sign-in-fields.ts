@@ -3,7 +3,7 @@ import type { Field } from '@/components/ui/form/form-field';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
 import { signInCopy } from './sign-in-copy';
 
-/** What was typed, kept while the dialog changes its view or is closed. */
+/** Typed values, stored while the dialog changes its view or is closed. */
 export interface Draft {
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface DraftProps {
   readonly draft: Draft;
 }
 
-/** Of a form in the dialog, whose button is as wide as it is. */
+/** Class of a form in the dialog: its button has the full width. */
 export const dialogFormClass = '[&_[type=submit]]:w-full';
 
 export const emailField: Field = {
@@ -38,6 +38,6 @@ export const newPasswordField = (label: string): Field => ({
   autoComplete: 'new-password',
 });
 
-/** Of a form's work, which answers null or what went wrong in words. */
+/** The form's action, which returns null or the error text. */
 export const toAnswer = (fault: string | null): FormAnswer =>
   fault === null ? { status: 'done' } : { status: 'refused', message: fault };

@@ -7,7 +7,7 @@ import { goOnBy, openLoginModal } from '@/lib/client/accounts/login-modal';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
 
-/** For a page that is nothing without a sign-in: opens the dialog, and goes on to `?next=` afterwards. */
+/** For a page that requires a sign-in: opens the dialog and continues to `?next=` afterwards. */
 export function SignInPrompt() {
   const router = useRouter();
   const next = toInternalPath(useSearchParams().get('next'), routes.home);
@@ -17,9 +17,9 @@ export function SignInPrompt() {
   return <Prompt onAsk={ask} />;
 }
 
-/** For a page that shows more to somebody who is signed in: stays where it is. */
+/** For a page that shows more to signed-in users: stays on the page. */
 export function SignInHere() {
-  // A refresh of the route alone would not leave the 401 behind.
+  // A route refresh alone would keep the 401.
   useEffect(() => goOnBy(() => location.reload()), []);
   const ask = () => openLoginModal();
   useEffect(ask, []);

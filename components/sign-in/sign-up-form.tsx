@@ -16,9 +16,9 @@ export function SignUpForm({ draft, onSent }: DraftProps & { readonly onSent: ()
       password: passwordFault(password, email),
     }).filter((entry): entry is [string, string] => entry[1] !== null);
     if (faults.length > 0) return { status: 'refused', faults: Object.fromEntries(faults) };
-    const fault = await requestAccount({ name: name.trim(), email: toEmail(email), password });
-    if (fault === null) onSent();
-    return toAnswer(fault);
+    const error = await requestAccount({ name: name.trim(), email: toEmail(email), password });
+    if (error === null) onSent();
+    return toAnswer(error);
   }
   return (
     <Form

@@ -13,7 +13,10 @@ import { routes } from '@/lib/routes';
 
 interface SignedInMenuProps {
   readonly user: Me;
-  /** By the auth service. Until then nothing is asked of the server for this person: the session may just have ended. */
+  /**
+   * True once the auth service confirms the user. Until then, nothing is requested for them: the session may
+   * just have ended.
+   */
   readonly isReported?: boolean;
 }
 
@@ -26,7 +29,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
   useCloseOutside(root, close);
   useEffect(() => {
     if (!isReported) return;
-    // It belongs to a browser, and this menu also stands in the HTML of private pages.
+    // It is specific to a browser, and this menu is also in the HTML of private pages.
     import('@/lib/client/favorites/favorites')
       .then(({ followAccount }) => followAccount(user.uid))
       .catch(() => {});
@@ -107,7 +110,7 @@ const linksOf = (user: Me) => [
       ]),
 ];
 
-/** Who has chosen to go is not asked at once to sign in again. */
+/** Someone who just signed out is not prompted to sign in again. */
 function useLeavePrivatePage(): () => void {
   const path = usePathname();
   const router = useRouter();

@@ -9,7 +9,7 @@ interface KeptMessageProps {
   };
 }
 
-/** A message as its reader's mail program would show the plain text: with its links to click. */
+/** A message as a mail client shows its plain text, with clickable links. */
 export function StoredMessage({ mail }: KeptMessageProps) {
   return (
     <li className="py-6">

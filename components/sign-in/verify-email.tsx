@@ -14,7 +14,7 @@ interface VerifyEmailProps {
   readonly onLater?: () => void;
 }
 
-/** For somebody who is signed in with an address that is not confirmed yet. Looks again whenever the page is shown. */
+/** For a signed-in user with an unconfirmed address. Checks again whenever the page becomes visible. */
 export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
   const { isBusy, fault, submit, setFault } = useSubmit();
   useLookAgain();
@@ -51,7 +51,7 @@ function useLookAgain(): void {
       loadSignIn()
         .then((signIn) => signIn.refreshVerification())
         .catch(() => {
-          // Without a connection nothing is known; the next look tells.
+          // The status is unknown while offline; the next check finds out.
         });
     };
     document.addEventListener('visibilitychange', look);

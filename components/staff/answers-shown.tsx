@@ -3,12 +3,12 @@ import { answerCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface AnswersShownProps {
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
   readonly answered: readonly PublicQuestion[];
 }
 
-/** The answers on the page of a home, each of which staff can take off. */
+/** Answers on a property page, each with a button for staff to remove it. */
 export function AnswersShown({ page, answered }: AnswersShownProps) {
   if (answered.length === 0) return null;
   return (

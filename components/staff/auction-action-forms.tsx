@@ -7,11 +7,11 @@ import { StaffForm } from './staff-form';
 
 interface SteerFormsProps {
   readonly auction: PublicAuction;
-  /** The path of the page they stand on. */
+  /** Path of the current page. */
   readonly page: string;
 }
 
-/** What staff can do to an auction: pause it for an outage, let it go on, cancel it. */
+/** Staff actions on an auction: pause it for an outage, resume it, cancel it. */
 export function SteerForms({ auction, page }: SteerFormsProps) {
   const { status, bidCount, currentPriceCents, startsAt, endsAt, listingKey, id } = auction;
   const isOn = ['scheduled', 'open', 'paused', 'settling'].includes(status);

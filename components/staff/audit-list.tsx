@@ -8,11 +8,11 @@ import { formatMoment } from '@/lib/format';
 
 export interface AuditListProps {
   readonly entries: readonly StoredEntry[];
-  /** Names what each entry is about, and leads there. */
+  /** Shows the subject of each entry with a link. */
   readonly isLinked?: boolean;
 }
 
-/** Who did what, when and why, with what it was before and after, the latest first. */
+/** Who did what, when and why, with values before and after, latest first. */
 export function AuditList({ entries, isLinked }: AuditListProps) {
   return (
     <ol className="divide-y divide-line border-y border-line">
@@ -48,7 +48,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
   );
 }
 
-/** Nobody but its owner reads a draft before it was sent in. */
+/** Only its owner can read an unsubmitted draft. */
 function Subject({ entry }: { readonly entry: StoredEntry }) {
   const name = entry.title || entry.subject;
   const href = entry.action === 'started' ? null : hrefOf(entry);

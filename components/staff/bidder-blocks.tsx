@@ -9,13 +9,13 @@ import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {
   readonly auctionId: string;
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
   readonly bidders: readonly KnownBidder[];
   readonly others: readonly Block[];
 }
 
-/** Who bids, and who may not: never how much. */
+/** Bidders and bidder blocks, without amounts. */
 export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksProps) {
   const rows = [
     ...bidders.map(({ uid, alias, name, email, block }) => ({

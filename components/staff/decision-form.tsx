@@ -11,7 +11,7 @@ import type { Typed } from '@/lib/domain/shared/form';
 import { rowId } from './row-id';
 import { decisionCopy as copy } from './staff-copy';
 
-/** A question with its answer, and what the answer was when it was sent in before. */
+/** A question with its answer and the answer in the previous submission. */
 export interface ReviewRow {
   readonly about: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface ReviewGroup {
   readonly about: string;
   readonly title: string;
   readonly rows: readonly ReviewRow[];
-  /** Pictures and papers. */
+  /** Photos and documents. */
   readonly files: ReactNode;
 }
 
@@ -31,14 +31,14 @@ interface DecisionFormProps {
   readonly draftId: string;
   readonly submission: number;
   readonly groups: readonly ReviewGroup[];
-  /** It waits for a decision, and not for another reviewer’s. */
+  /** True if it waits for a decision and no other reviewer has it. */
   readonly isOpen: boolean;
   readonly needsSpecialReview: boolean;
-  /** What forbids the approval, in words. */
+  /** What blocks the approval, in words. */
   readonly forbidden: string | null;
 }
 
-/** Everything that was said, each with room for a note, and under it the decision. */
+/** All answers, each with room for a note, then the decision. */
 export function DecisionForm({ draftId, submission, groups, isOpen, ...decision }: DecisionFormProps) {
   const form = useForm(decide, accountRoutes.review(draftId));
   const typed = 'typed' in form.answer ? (form.answer.typed ?? {}) : {};
@@ -107,7 +107,7 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
   );
 }
 
-/** Which of them has to be filled depends on the decision. */
+/** The decision determines which one is required. */
 const text = { control: 'textarea', isRequired: false, rows: 3, maxLength: 1_000 } as const;
 const specialReviewField: Field = {
   ...text,
@@ -141,7 +141,7 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
   );
 }
 
-/** Question and answer under each other on a phone, the note beside them as long as it is closed. */
+/** Question above answer on a phone; the note is next to them while it is closed. */
 const rowClass =
   'grid scroll-mt-4 grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] md:grid-cols-[14rem_minmax(0,1fr)_auto]';
 const answerClass = 'col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:col-start-2 sm:row-start-1';

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   limit: 'The wish is decided. The person is told by e-mail.',
 };
 
-/** What a form of staff has just done; `done` comes from the address. */
+/** Confirmation of a completed staff form; `done` comes from the URL. */
 export function DoneNotice({ done }: { readonly done: string | string[] | undefined }) {
   const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
   return title ? (

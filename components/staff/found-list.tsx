@@ -9,11 +9,11 @@ interface FoundListProps {
     readonly note: string;
     readonly badges: ReactNode;
   }[];
-  /** The next page, if there is one. */
+  /** URL of the next page, if any. */
   readonly more: { readonly href: string; readonly label: string } | null;
 }
 
-/** What a staff search found. */
+/** Results of a staff search. */
 export const FoundList = ({ rows, more }: FoundListProps) => (
   <>
     <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">

@@ -5,7 +5,7 @@ import { statusLabel } from '@/lib/domain/listings/labels';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatMoment, formatPlural } from '@/lib/format';
 
-/** Published homes with what their auctions do. */
+/** Published homes and the state of their auctions. */
 export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) => (
   <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
     {homes.map((home) => (

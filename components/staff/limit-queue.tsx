@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import { formatMoment, formatMoney } from '@/lib/format';
 
-/** Who sent a proof of funds, for a higher bid limit or for an offer, the longest first. */
+/** People who sent proof of funds, for a bid limit or an offer, longest waiting first. */
 export function LimitQueue({ requests }: { readonly requests: readonly LimitRequest[] }) {
   return (
     <section aria-labelledby="limits" className="mt-12 max-w-5xl">

@@ -19,7 +19,7 @@ interface LimitReviewProps {
   };
 }
 
-/** What a bidder declared, how much they may bid, and the wish for more with its proof of funds. */
+/** A bidder's registration, current bid limit, and request for a higher one with proof of funds. */
 export function LimitReview({ person: { uid, registration }, limit }: LimitReviewProps) {
   const { limitCents, leftCents, funds, request, proofName } = limit;
   return (
@@ -70,7 +70,7 @@ const STEPS_DOLLARS = [
   100_000, 250_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000,
 ];
 
-/** The amount that was asked for, round ones below it, or none. */
+/** The requested amount, round amounts below it, or none. */
 function toChoices(askedCents: number): readonly Choice[] {
   const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < askedCents);
   return [

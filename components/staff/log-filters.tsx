@@ -5,7 +5,7 @@ import type { LogSaid } from '@/lib/domain/staff/log-search';
 import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-words';
 import { SearchForm } from './search-form';
 
-/** Who, what, about what, when, and any words. */
+/** Filters by person, action, subject, time and text. */
 export function LogFilters({ said }: { readonly said: LogSaid }) {
   const text = (name: string): string => {
     const value = said[name];

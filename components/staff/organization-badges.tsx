@@ -5,7 +5,7 @@ interface OrganizationBadgesProps {
   readonly organisation: Pick<Organization, 'verified' | 'suspended'>;
 }
 
-/** Where an organization stands with staff. */
+/** Staff status of an organization. */
 export const OrganizationBadges = ({ organisation: { verified, suspended } }: OrganizationBadgesProps) => (
   <span className="flex gap-2">
     <Badge tone={verified ? 'good' : 'muted'}>{verified ? 'Verified' : 'Not verified'}</Badge>

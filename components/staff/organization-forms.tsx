@@ -10,7 +10,7 @@ interface OrganizationFormsProps {
   readonly organisation: Organization;
 }
 
-/** What staff can do to an organization. */
+/** Staff actions on an organization. */
 export function OrganizationForms({ organisation }: OrganizationFormsProps) {
   const { organisationId, verified, suspended } = organisation;
   const page = accountRoutes.staffOrganization(organisationId);

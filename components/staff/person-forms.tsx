@@ -14,7 +14,7 @@ interface PersonFormsProps {
   readonly now: number;
 }
 
-/** What staff can do to an account. */
+/** Staff actions on an account. */
 export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
   const page = accountRoutes.staffPerson(person.uid);
   if (isOwn)

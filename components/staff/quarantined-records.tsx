@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Quarantined } from '@/lib/domain/staff/quarantined';
 import { formatMoment } from '@/lib/format';
 
-/** The records that the server cannot read. Shows nothing when there are none. */
+/** Records that the server cannot parse. Renders nothing if there are none. */
 export function QuarantinedRecords({ records }: { readonly records: readonly Quarantined[] }) {
   if (records.length === 0) return null;
   return (

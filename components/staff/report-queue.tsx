@@ -4,7 +4,7 @@ import { reportLabels } from '@/lib/domain/shared/form';
 import type { ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
 
-/** What visitors reported, the longest first. */
+/** Visitor reports, longest waiting first. */
 export function ReportQueue({ reports }: { readonly reports: readonly ReadReport[] }) {
   return (
     <section aria-labelledby="reports" className="mt-12 max-w-5xl">

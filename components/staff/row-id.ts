@@ -1,2 +1,2 @@
-/** Where an answer stands among those of a review. */
+/** Element id of an answer's row in a review. */
 export const rowId = (about: string): string => `row-${about}`;

@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
 
 interface SearchFormProps {
-  /** The page that answers. */
+  /** Path of the results page. */
   readonly page: string;
   readonly label: string;
   readonly typed: string;
-  /** Further fields. */
+  /** Extra fields. */
   readonly children?: ReactNode;
 }
 
-/** A search that is an address: it works without JavaScript and can be shared. */
+/** A GET search form: it works without JavaScript and its URL can be shared. */
 export const SearchForm = ({ page, label, typed, children }: SearchFormProps) => (
   <search>
     <form action={page} className="mt-6 flex max-w-5xl flex-wrap items-end gap-4">

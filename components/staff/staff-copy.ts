@@ -1,4 +1,4 @@
-/** What the forms of staff say. */
+/** Form texts for staff. */
 export const staffCopy = {
   choose: 'Choose',
   kept: 'Kept in the audit log.',

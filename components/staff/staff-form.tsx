@@ -51,7 +51,7 @@ interface StaffFormProps extends Omit<FormProps, 'action' | 'fields' | 'values'>
   readonly why?: { readonly label: string; readonly help: string };
 }
 
-/** A choice, a reason, a button. */
+/** A staff form: a choice, a reason, a button. */
 export function StaffForm({ action, choice, why, ...form }: StaffFormProps) {
   const fields: readonly Field[] = [
     ...(choice ? [toSelect(choice)] : []),

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 
-/** In place of a page of the staff; `proxy.ts` gives it its 403. */
+/** Replaces a staff page for everyone else; `proxy.ts` sets the 403. */
 export const StaffOnly = () => (
   <>
     <h1 className="text-title font-semibold">For our staff</h1>

@@ -8,7 +8,7 @@ interface StaffSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the staff page of a person or an organization. */
+/** One section of the staff page of a person or an organization. */
 export function StaffSection({ title, count, children }: StaffSectionProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -21,7 +21,7 @@ export function StaffSection({ title, count, children }: StaffSectionProps) {
   );
 }
 
-/** `empty`: in place of the list while it has no entries. */
+/** `empty` replaces the list while it has no entries. */
 export const LogSection = ({ empty, ...list }: AuditListProps & { readonly empty: string }) => (
   <StaffSection title="Log">
     {list.entries.length === 0 ? <p className="text-text-muted">{empty}</p> : <AuditList {...list} />}

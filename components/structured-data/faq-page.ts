@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import type { FAQPage } from 'schema-dts';
 import type { Question } from '@/components/layout/question-list';
 
-/** Questions and answers as they stand on the page. */
+/** Questions and answers as shown on the page. */
 export const faqPage = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -12,7 +12,7 @@ export const faqPage = (questions: readonly Question[]): FAQPage => ({
   })),
 });
 
-/** What a reader reads of it: the texts of all elements, paragraphs apart. */
+/** Visible text of an element: the text of all children, with paragraphs separated. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

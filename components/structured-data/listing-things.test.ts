@@ -36,7 +36,7 @@ function valuesOf(data: unknown, name: string): unknown[] {
 }
 
 describe('the price in the data', () => {
-  test('is the asked price, or the price in the deed of a closed sale, and never a bid', () => {
+  test('is the list price, or the deed price of a closed sale, and never a bid', () => {
     for (const detail of details) {
       const { listing } = detail;
       const told = new Set(valuesOf(thingsOf(detail), 'price'));
@@ -47,7 +47,7 @@ describe('the price in the data', () => {
     expect(details.some((detail) => valuesOf(thingsOf(detail), 'price').length > 0)).toBe(true);
   });
 
-  test('of an auction before a bid is the least that can be bid', () => {
+  test('is the minimum bid of an auction without bids', () => {
     const { auction, ...rest } = one((it) => it.auction?.status === 'scheduled');
     expect(offerOf({ auction, ...rest })).toMatchObject({
       '@type': 'Offer',
@@ -58,7 +58,7 @@ describe('the price in the data', () => {
     });
   });
 
-  test('of a live auction is the lowest that it can still be sold for, with the number of bids', () => {
+  test('is the lowest possible sale price of a live auction, with the bid count', () => {
     const detail = one((it) => it.auction?.status === 'open' && it.auction.bidCount > 0);
     expect(offerOf(detail)).toMatchObject({
       '@type': 'AggregateOffer',
@@ -68,7 +68,7 @@ describe('the price in the data', () => {
     });
   });
 
-  test('of a home sold at auction is not told until the deed is there', () => {
+  test('is missing after an auction sale until the deed is recorded', () => {
     const pending = one((it) => it.auction?.outcome === 'sold' && it.listing.standardStatus === 'Pending');
     expect(valuesOf(thingsOf(pending), 'price')).toEqual([]);
     expect(offerOf(pending)).toMatchObject({ availability: 'SoldOut' });
@@ -79,7 +79,7 @@ describe('the price in the data', () => {
     });
   });
 
-  test('is not there where nothing is offered: a cancelled or unsold auction, a withdrawn home', () => {
+  test('is missing if nothing is offered: a canceled or unsold auction, a withdrawn home', () => {
     for (const outcome of ['no-bids', 'declined', 'lapsed', 'reserve-not-met'])
       expect(offerOf(one((it) => it.auction?.outcome === outcome))).toBeNull();
     expect(offerOf(one((it) => it.auction?.status === 'cancelled'))).toBeNull();
@@ -87,7 +87,7 @@ describe('the price in the data', () => {
   });
 });
 
-test('each kind of property has its type, and only what that type can have', () => {
+test('each property type has its schema type and only that type’s properties', () => {
   const typeOf = (subType: Listing['propertySubType']) =>
     thingsOf(one((it) => it.listing.propertySubType === subType))[1];
   expect(typeOf('SingleFamilyResidence')).toMatchObject({
@@ -103,7 +103,7 @@ test('each kind of property has its type, and only what that type can have', () 
   expect(typeOf('UnimprovedLand')).not.toHaveProperty('numberOfBedrooms');
 });
 
-test('an auction is an event with its own times, cancelled when the auction is', () => {
+test('an auction is an event with its own times, and is canceled when the auction is', () => {
   const [, , event] = thingsOf(one((it) => it.auction?.status === 'open'));
   expect(event).toMatchObject({ '@type': 'SaleEvent', eventStatus: 'EventScheduled' });
   expect(thingsOf(one((it) => it.auction?.status === 'cancelled'))[2]).toMatchObject({

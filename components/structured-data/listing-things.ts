@@ -7,15 +7,15 @@ import { publisher, websiteId } from './organization';
 import { residence } from './residence';
 import { saleOffer } from './sale-offer';
 
-interface Shown {
+interface ListingThingsInput {
   readonly detail: ListingDetail;
   readonly siteUrl: string;
-  /** The path of the picture that links to the page show. */
+  /** Path of the share picture. */
   readonly image: string;
 }
 
-/** The page of a home, the home, what is offered, and its auction as an event with its own times. */
-export function listingThings({ detail, siteUrl, image }: Shown): readonly Thing[] {
+/** The page of a home, the home, its offer, and its auction as an event. */
+export function listingThings({ detail, siteUrl, image }: ListingThingsInput): readonly Thing[] {
   const { listing, auction } = detail;
   const url = `${siteUrl}${routes.property(listing.slug)}`;
   const name = addressLines(listing).join(', ');
@@ -40,7 +40,7 @@ export function listingThings({ detail, siteUrl, image }: Shown): readonly Thing
   ];
 }
 
-function auctionEvent({ detail, siteUrl, image }: Shown, url: string): SaleEvent {
+function auctionEvent({ detail, siteUrl, image }: ListingThingsInput, url: string): SaleEvent {
   const { listing, auction } = detail;
   const offer = saleOffer(detail, url);
   return {

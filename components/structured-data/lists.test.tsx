@@ -4,7 +4,7 @@ import { breadcrumbList, itemList } from './lists';
 
 const siteUrl = 'https://homes.example';
 
-test('breadcrumbs are numbered from one and name whole addresses', () => {
+test('breadcrumbs are numbered from one and have absolute URLs', () => {
   const { itemListElement } = breadcrumbList(
     [
       { name: 'Home', href: '/' },
@@ -18,7 +18,7 @@ test('breadcrumbs are numbered from one and name whole addresses', () => {
   ]);
 });
 
-test('a list has its homes in order and counts those of its other pages', () => {
+test('a list has its homes in order and counts those on other pages', () => {
   const cards = [{ slug: 'b-2', addressLines: ['2 B Street', 'Albany, NY 12207'] as const }];
   expect(itemList(cards, { siteUrl, total: 30 })).toMatchObject({
     numberOfItems: 30,
@@ -28,7 +28,7 @@ test('a list has its homes in order and counts those of its other pages', () => 
   });
 });
 
-test('an answer is told in the words that stand on the page, links included, paragraphs apart', () => {
+test('an answer has the visible text of the page, with link texts and separate paragraphs', () => {
   const answer = (
     <>
       <p>

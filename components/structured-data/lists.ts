@@ -3,7 +3,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 
-/** The way to a page, as it stands above it. */
+/** Breadcrumbs of a page, as shown above it. */
 export const breadcrumbList = (trail: readonly Crumb[], siteUrl: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, href }, index) => ({
@@ -14,7 +14,7 @@ export const breadcrumbList = (trail: readonly Crumb[], siteUrl: string): Breadc
   })),
 });
 
-/** The homes of a list, in its order. `total` counts those on its other pages too. */
+/** Homes of a list, in order. `total` includes those on other pages. */
 export const itemList = (
   cards: readonly Pick<ListingCard, 'slug' | 'addressLines'>[],
   { siteUrl, total = cards.length }: { readonly siteUrl: string; readonly total?: number },

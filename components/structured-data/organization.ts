@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-interface Place {
+interface SiteConfig {
   readonly siteUrl: string;
   readonly phone: string;
   readonly contactMail: string;
@@ -14,11 +14,11 @@ export const websiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 const named = (siteUrl: string) =>
   ({ '@type': 'Organization', '@id': organizationId(siteUrl), name: site.name, url: siteUrl }) as const;
 
-/** Who runs the site, as pages that only name it do. */
+/** The site's operator, for pages that only name it. */
 export const publisher = (siteUrl: string): Organization => named(siteUrl);
 
-/** Who runs the site, in full, and the site with its search: on the home page. */
-export const organization = ({ siteUrl, phone, contactMail }: Place): Organization => ({
+/** The site's operator in full, and the site with its search, for the home page. */
+export const organization = ({ siteUrl, phone, contactMail }: SiteConfig): Organization => ({
   ...named(siteUrl),
   logo: `${siteUrl}${site.logo}`,
   description: site.description,
@@ -27,7 +27,7 @@ export const organization = ({ siteUrl, phone, contactMail }: Place): Organizati
   areaServed: { '@type': 'State', name: 'New York' },
 });
 
-export const website = ({ siteUrl }: Pick<Place, 'siteUrl'>): WebSite => ({
+export const website = ({ siteUrl }: Pick<SiteConfig, 'siteUrl'>): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(siteUrl),
   name: site.name,
@@ -42,5 +42,5 @@ export const website = ({ siteUrl }: Pick<Place, 'siteUrl'>): WebSite => ({
   },
 });
 
-/** What the template above asks for, as schema.org writes the input of an action. */
+/** The placeholder in the template above, as schema.org describes the input of an action. */
 const searchInput = { 'query-input': 'required name=search_term_string' };

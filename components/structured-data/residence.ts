@@ -15,7 +15,10 @@ import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 type Residence = Apartment | ApartmentComplex | House | Place | SingleFamilyResidence;
 type Kind = 'Apartment' | 'ApartmentComplex' | 'House' | 'Place' | 'SingleFamilyResidence';
 
-/** schema.org has no type for shops, workshops, farms and land: they are places, and `additionalType` says which. */
+/**
+ * schema.org has no type for shops, workshops, farms and land: they are places, and `additionalType` names
+ * the kind.
+ */
 const kinds: Record<PropertySubType, Kind> = {
   SingleFamilyResidence: 'SingleFamilyResidence',
   Cabin: 'SingleFamilyResidence',
@@ -37,7 +40,7 @@ const kinds: Record<PropertySubType, Kind> = {
   UnimprovedLand: 'Place',
 };
 
-/** The property itself: what it is, where it is, how large. `id` is its address in the data. */
+/** The property: type, location, and size. `id` is its id in the data. */
 export function residence(listing: PublicListing, id: string, siteUrl: string): Residence {
   const kind = kinds[listing.propertySubType];
   const place = {
@@ -75,7 +78,7 @@ const units = ({ numberOfUnitsTotal, bedroomsTotal }: PublicListing) => ({
   ...(bedroomsTotal !== null && { numberOfBedrooms: bedroomsTotal }),
 });
 
-/** FTK: square feet, as UN/CEFACT abbreviates it. What is not known is left out. */
+/** FTK is UN/CEFACT's code for square feet. Unknown values are left out. */
 const rooms = (listing: PublicListing) => ({
   ...(listing.bedroomsTotal !== null && { numberOfBedrooms: listing.bedroomsTotal }),
   ...(listing.bathroomsFull !== null && {

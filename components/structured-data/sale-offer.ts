@@ -7,8 +7,8 @@ import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 
 /**
- * What is offered, or null when nothing is. `price` is what the seller asks or the price in the deed: never a bid,
- * which is the lowest price that can still come (`lowPrice`), nor a starting bid, which is a `minPrice`.
+ * The current offer, or null if there is none. `price` is the list price or the deed price, never a bid: a
+ * bid is the lowest price that can still result (`lowPrice`), and a starting bid is a `minPrice`.
  */
 export function saleOffer(detail: ListingDetail, url: string): Offer | AggregateOffer | null {
   const { listing, auction } = detail;

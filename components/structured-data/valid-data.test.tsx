@@ -20,7 +20,7 @@ const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ 
 
 const faultsOf = (data: ReactElement) => dataFaults(`<body>${renderToStaticMarkup(data)}</body>`);
 
-test('a validator finds nothing wrong with the data of any home', async () => {
+test('a validator accepts the data of every home', async () => {
   for (const detail of details) {
     const things = listingThings({ detail, siteUrl, image: '/share/a-1/v.jpg' });
     const trail = breadcrumbList(homeTrail(detail.listing), siteUrl);
@@ -28,14 +28,14 @@ test('a validator finds nothing wrong with the data of any home', async () => {
   }
 });
 
-test('nor with that of the site and of a list', async () => {
+test('a validator accepts the data of the site and of a list', async () => {
   const place = { siteUrl, phone: '(212) 555-0142', contactMail: 'us@homes.example' };
   const cards = details.slice(0, 24).map(({ card }) => card);
   const things = [organization(place), website(place), itemList(cards, { siteUrl, total: 240 })];
   expect(await faultsOf(<JsonLd things={things} />)).toEqual([]);
 });
 
-test('it does find a type, a property and a list that are wrong', async () => {
+test('the validator rejects a wrong type, property and list', async () => {
   const wrong = (thing: object) =>
     dataFaults(
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })}</script>`,

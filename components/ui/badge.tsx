@@ -10,7 +10,7 @@ import {
 } from './icons';
 
 /**
- * A status in a word and a shape, never by colour alone.
+ * A status as a word and a shape, never by color alone.
  * live: a disc on yellow. upcoming: a triangle. fixed: a square. done: a check on black. waiting: two bars.
  * good, warning and danger: a check, a diamond and a cross. muted: an outline.
  */

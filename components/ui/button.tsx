@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names';
 
-/** `primary` is yellow: at most one in a view. */
+/** `primary` is yellow: at most one per view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -14,14 +14,14 @@ export function Button({ variant = 'secondary', size = 'medium', className, type
   return <button {...rest} type={type ?? 'button'} className={buttonClass(variant, size, className)} />;
 }
 
-/** The look alone, for links and labels that act as buttons. */
+/** The button style, for links and labels that act as buttons. */
 export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize = 'medium',
   className?: string,
 ): string => classNames(base, variants[variant], sizes[size], className);
 
-// Labels wrap only where the longest ones would not fit.
+// Labels wrap only if the longest ones do not fit.
 const base =
   'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded text-center font-medium max-[374px]:whitespace-normal transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-muted disabled:text-text-muted aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-surface-muted aria-disabled:text-text-muted';
 

@@ -5,16 +5,16 @@ import { CloseIcon } from './icons';
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** Called for Escape, the close button, a click outside and the platform's back gesture. */
+  /** Called for Escape, the close button, an outside click and the platform's back gesture. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Before the content, under the title. */
+  /** Content between title and body. */
   readonly description?: ReactNode;
   readonly className?: string;
 }
 
-/** The browser's own modal dialog: it traps focus, gives it back, closes on Escape and makes the rest inert. */
+/** The browser's modal dialog: it traps focus, restores it, closes on Escape and makes the rest inert. */
 export function Dialog({ isOpen, onClose, title, description, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 
-/** One line weight on a 24 px grid. Always decoration: the word beside it carries the meaning. */
+/** One line weight on a 24 px grid. Always decorative: the text next to it has the meaning. */
 export const icon =
   (path: string, filled = '') =>
   ({ className = 'size-5' }: IconProps) => (
@@ -36,7 +36,7 @@ export const PinIcon = icon(
   'M12 21c4.5-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.5 16 12 21ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 );
 
-/** Status shapes, solid so that they hold at 10 px: each status has its own outline. */
+/** Status shapes, solid to stay legible at 10 px. Each status has its own outline. */
 const shape =
   (path: string) =>
   ({ className }: IconProps) => (

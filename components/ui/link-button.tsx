@@ -7,7 +7,7 @@ interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly size?: ButtonSize;
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link styled as a button: it navigates and changes nothing. */
 export function LinkButton({ variant = 'secondary', size = 'medium', className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonClass(variant, size, className)} />;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/format';
 import { classNames } from './class-names';
 
-/** Cents as dollars in tabular figures, so that a price that rises does not shift what stands beside it. */
+/** Cents as dollars in tabular figures, so that a changing price does not shift the layout. */
 export function Money({
   cents,
   className,

@@ -13,7 +13,7 @@ interface NoticeProps {
   readonly id?: string;
 }
 
-/** A message in the page. An error is announced at once, the others when there is a pause. */
+/** A message on the page. Errors are announced at once, others during a pause. */
 export function Notice({ tone, title, children, className, id }: NoticeProps) {
   const Icon = icons[tone];
   return (

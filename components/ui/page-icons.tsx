@@ -1,6 +1,8 @@
 import { icon } from './icons';
 
-/** Icons of pages, and of parts whose code comes when they are used: an island carries every icon of a module it imports. */
+/**
+ * Icons of pages and of parts loaded on demand, since an island includes every icon of a module it imports.
+ */
 export const ArrowRightIcon = icon('M4 12h15M13.5 6.5 19 12l-5.5 5.5');
 export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2');
 export const UserIcon = icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c0-3.5 3.5-5.5 8-5.5s8 2 8 5.5');

@@ -7,11 +7,11 @@ interface SectionHeadingProps {
   readonly title: ReactNode;
   /** One line under the title. */
   readonly note?: ReactNode;
-  /** The way to all of it, at the right end of the rule. */
+  /** Link to all of it, at the right end of the rule. */
   readonly more?: { readonly href: string; readonly label: string };
 }
 
-/** A newspaper's section head: a heavy rule, the title under it, the way on at its right end. */
+/** Newspaper-style section head: a heavy rule, the title below, a link at the right end. */
 export function SectionHeading({ id, title, note, more }: SectionHeadingProps) {
   return (
     <div className="mb-6 border-t-2 border-primary pt-4 sm:mb-8">

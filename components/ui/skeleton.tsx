@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A grey place-holder with the size of what will stand there. Say once, outside, that something loads. */
+/** A gray placeholder in the size of the content. Announce the loading once, outside of it. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-it('floors a span to whole seconds, and a span that is over to nothing', () => {
+it('floors a span to whole seconds, and a past one to zero', () => {
   expect(timeLeftParts(2 * day + 3 * hour + 4 * minute + 5 * second + 999)).toEqual({
     days: 2,
     hours: 3,

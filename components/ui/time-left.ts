@@ -1,6 +1,6 @@
 import { formatPlural, twoDigits } from '@/lib/format';
 
-/** The parts of a span of time, floored to whole seconds; all zero when it is over. */
+/** Parts of a time span, floored to whole seconds; all zero once it is over. */
 export function timeLeftParts(milliseconds: number) {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return {
@@ -11,7 +11,7 @@ export function timeLeftParts(milliseconds: number) {
   };
 }
 
-/** `6d 04h`, `4h 09m`, `12m 05s`: the two greatest parts, the seconds only when they matter. */
+/** `6d 04h`, `4h 09m`, `12m 05s`: the two largest parts; seconds only when they matter. */
 export function formatTimeLeft(milliseconds: number): string {
   const { days, hours, minutes, seconds } = timeLeftParts(milliseconds);
   if (days > 0) return `${days}d ${twoDigits(hours)}h`;
@@ -19,7 +19,7 @@ export function formatTimeLeft(milliseconds: number): string {
   return `${minutes}m ${twoDigits(seconds)}s`;
 }
 
-/** `6 days 4 hours`, to be read aloud: never ticking by the second. */
+/** `6 days 4 hours` for screen readers: never updates by the second. */
 export function sayTimeLeft(milliseconds: number): string {
   const { days, hours, minutes } = timeLeftParts(milliseconds);
   if (days > 0) return `${formatPlural(days, 'day')} ${formatPlural(hours, 'hour')}`;

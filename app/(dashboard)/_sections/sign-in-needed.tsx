@@ -2,7 +2,7 @@ import { NeedsScript } from '@/components/sign-in/needs-script';
 import { SignInHere } from '@/components/sign-in/sign-in-prompt';
 import SiteLayout from '../../(site)/layout';
 
-/** In place of a page when nobody is signed in; after the sign-in the same address shows the page. */
+/** Replaces a page for signed-out visitors; after the sign-in the same URL shows the page. */
 export function SignInNeeded() {
   return (
     <SiteLayout>

@@ -1,2 +1,2 @@
-/** The public pages’ header and footer, around a page that belongs to one person. */
+/** The public header and footer around a private page. */
 export { default as SiteShell } from '../../(site)/layout';

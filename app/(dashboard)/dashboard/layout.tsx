@@ -15,9 +15,9 @@ import { SignInNeeded } from '../_sections/sign-in-needed';
 export const metadata: Metadata = { robots: { index: false } };
 
 /**
- * Everything in here belongs to one signed-in person. A page is made also where its layout leaves it out, so each asks
- * `requireUser` itself. The prompt for everybody else is ordinary content, because one that is thrown has no HTML;
- * `proxy.ts` gives it its 401.
+ * Everything here belongs to one signed-in person. Next renders a page even if its layout leaves it out, so
+ * each page calls `requireUser` itself. The sign-in prompt is ordinary content, because a thrown one has no
+ * HTML; `proxy.ts` sets its 401.
  */
 export default async function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const user = await getUser();

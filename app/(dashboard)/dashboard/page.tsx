@@ -37,6 +37,6 @@ export default async function DashboardPage() {
   );
 }
 
-/** With the home of each, as visitors see it. */
+/** With each home as visitors see it. */
 const withCards = <T extends { readonly slug: string }>(rows: readonly T[]) =>
   Promise.all(rows.map(async (row) => ({ ...row, card: (await getListingBySlug(row.slug))?.card ?? null })));

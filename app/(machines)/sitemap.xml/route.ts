@@ -8,7 +8,7 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 
-/** Which parts the sitemap has. */
+/** Index of the sitemap parts. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const body = await cachedText(dataRoutes.sitemap, receivedAt, async () => {
     const parts = await getSitemapParts(receivedAt);

@@ -43,7 +43,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   );
 }
 
-/** Similar homes that still fit beside these. */
+/** Similar homes that still fit next to these. */
 async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
   const [first] = homes;
   if (!first || homes.length >= comparedLimit) return null;

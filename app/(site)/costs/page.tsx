@@ -38,7 +38,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   });
 }
 
-/** What a shared calculation shows: `Cash needed for a bid of $450,000 in Southold`. */
+/** Title of a shared calculation: `Cash needed for a bid of $450,000 in Southold`. */
 function wordsOf(request: CostRequest): { readonly title: string; readonly description: string } {
   const { price, asked } = answerCosts(request, newYorkDay(clock.now()));
   const amount = formatMoney(request.amountCents);

@@ -47,10 +47,12 @@ export default async function Page({ searchParams }: PageProps) {
   );
 }
 
-/** Of all searches only the one without a filter: what a combination finds is on the pages of homes and places. */
+/**
+ * Only the search without filters is indexed: property and location pages cover what the combinations find.
+ */
 const isIndexed = (query: ListingQuery): boolean => searchHref(query) === routes.properties;
 
-/** `Bank-owned properties in Kings County (Brooklyn)`: the one place that is searched, or the state. */
+/** `Bank-owned properties in Kings County (Brooklyn)`: the single location of the search, or the state. */
 function searchTitle(query: ListingQuery): string {
   const fields = placeFields.filter((field) => query[field].length > 0);
   const [field] = fields;

@@ -37,7 +37,7 @@ beforeEach(() => {
   email = `boss-${count}@example.com`;
 });
 
-describe('an account that a stranger made at the auth service itself', () => {
+describe('an account that a stranger created directly at the auth service', () => {
   test('gets no session, before or after the auth service verified the address, and no user', async () => {
     const { localId: uid, idToken } = await publicSignUp(email);
     expect(await opened(idToken)).toBe('unconfirmed');
@@ -50,7 +50,7 @@ describe('an account that a stranger made at the auth service itself', () => {
     expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'not-found' });
   });
 
-  test('is its mailbox owner’s alone once they confirm: new password, no old token, no foreign identity', async () => {
+  test('belongs only to the mailbox owner once they confirm: new password, no old token, no foreign identity', async () => {
     const { localId: uid, idToken, refreshToken } = await publicSignUp(email);
     await linkGoogle(idToken, 'stranger@example.com');
     const code = codeOf(await adminAuth().generateEmailVerificationLink(email));
@@ -75,7 +75,7 @@ describe('an account that a stranger made at the auth service itself', () => {
     });
   });
 
-  test('is its mailbox owner’s alone after a password reset, too', async () => {
+  test('belongs only to the mailbox owner after a password reset, too', async () => {
     const { idToken } = await publicSignUp(email);
     await linkGoogle(idToken, 'stranger@example.com');
     const code = codeOf(await adminAuth().generatePasswordResetLink(email));
@@ -118,7 +118,7 @@ test('an account whose address changes at the auth service can no longer open a 
   expect(await opened(await idTokenOf(email, chosen))).toBe('unconfirmed');
 });
 
-describe('a code that a stranger had mailed to their own address before the owner confirmed', () => {
+describe('a code that a stranger had sent to their own address before the owner confirmed', () => {
   /** The owner is staff, and the auth service has the stranger's address. */
   async function aMovedAdmin() {
     const evil = `evil-${email}`;
@@ -135,7 +135,7 @@ describe('a code that a stranger had mailed to their own address before the owne
   const resetCodeOf = async (address: string) => codeOf(await adminAuth().generatePasswordResetLink(address));
   const who = async (uid: string) => (await runtime().store.get(users, uid))?.data;
 
-  test('moves nothing of ours: a reset at that address is refused and the account gets its own back', async () => {
+  test('changes nothing here: a reset at that address is refused and the account gets its own address back', async () => {
     const { uid, evil } = await aMovedAdmin();
     const code = await resetCodeOf(evil);
     expect(await resetPassword(code, stranger, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
@@ -154,7 +154,7 @@ describe('a code that a stranger had mailed to their own address before the owne
     expect(await who(uid)).toMatchObject({ email, role: 'admin' });
   });
 
-  test('gets the stranger no mail from us, and the owner gets the account back by asking for a reset', async () => {
+  test('sends the stranger no email, and the owner recovers the account with a password reset', async () => {
     const { uid, evil } = await aMovedAdmin();
     const before = (await listStoredMails(runtime().store)).length;
     await requestPasswordReset(email, Date.now());
@@ -165,7 +165,7 @@ describe('a code that a stranger had mailed to their own address before the owne
   });
 });
 
-test('a link to a new address works only for the account that asked, so nobody adopts a stranger’s password', async () => {
+test('a link for a new address works only for the account that requested it, so nobody adopts a stranger’s password', async () => {
   const own = `own-${email}`;
   const { localId: uid } = await publicSignUp(own);
   await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(own)), stranger, Date.now());
@@ -179,7 +179,7 @@ test('a link to a new address works only for the account that asked, so nobody a
   expect(await opened(await idTokenOf(email, stranger))).toBe('ok');
 });
 
-test('Google signs in the person it verified, and the password a stranger set on the same account does not', async () => {
+test('Google signs in the person it verified; a password that a stranger set on the same account does not work', async () => {
   await publicSignUp(email);
   await call('accounts:update', { oobCode: codeOf(await adminAuth().generateEmailVerificationLink(email)) });
   expect(await opened(await googleToken(email, email))).toBe('ok');
@@ -194,13 +194,13 @@ describe('an account from before confirmations were recorded', () => {
     return uid;
   }
 
-  test('still signs in, and is not made staff before it is confirmed', async () => {
+  test('still signs in, and cannot become staff before it is confirmed', async () => {
     const uid = await anOldAccount('member');
     expect(await opened(await idTokenOf(email, stranger))).toBe('ok');
     expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'unconfirmed' });
   });
 
-  test('that is staff has no power in a session from then, until it is confirmed', async () => {
+  test('has no staff rights in an old session until it is confirmed', async () => {
     const uid = await anOldAccount('member');
     const by = await signedIn(await idTokenOf(email, stranger));
     const { store } = runtime();
@@ -212,7 +212,7 @@ describe('an account from before confirmations were recorded', () => {
     expect((await readActingUser(store, by))?.user).toMatchObject({ uid, role: 'admin' });
   });
 
-  test('that is staff signs in again only after a reset by mail, and stays staff', async () => {
+  test('signs in to a staff account again only after an emailed reset, and stays staff', async () => {
     const uid = await anOldAccount('admin');
     expect(await opened(await idTokenOf(email, stranger))).toBe('unconfirmed');
     await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(email)), chosen, Date.now());
@@ -221,7 +221,7 @@ describe('an account from before confirmations were recorded', () => {
   });
 });
 
-test('the sample logins sign in, also those that an earlier version made, and the sample admin is staff', async () => {
+test('the sample logins work, including those of earlier versions, and the sample admin is staff', async () => {
   const { store } = runtime();
   const [earlier] = logins.filter(({ role }) => role === 'admin');
   await adminAuth().createUser({ uid: 'sample-admin', ...earlier, emailVerified: true });
@@ -232,7 +232,7 @@ test('the sample logins sign in, also those that an earlier version made, and th
   expect((await store.get(users, 'sample-admin'))?.data.role).toBe('admin');
 });
 
-test('the command on the server makes a confirmed account staff, once, and leaves an entry in the log', async () => {
+test('the server command makes a confirmed account staff, once, and writes an audit log entry', async () => {
   const { localId: uid } = await publicSignUp(email);
   await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(email)), chosen, Date.now());
   expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'not-found' });
@@ -241,7 +241,11 @@ test('the command on the server makes a confirmed account staff, once, and leave
   expect(await grant(uid, now)).toEqual({ ok: true, value: { email } });
   expect((await runtime().store.get(users, uid))?.data.role).toBe('admin');
   expect((await runtime().store.get(audit, `${uid}:${now}-granted`))?.data).toMatchObject({
-    ...{ about: 'person', subject: uid, action: 'role-set', before: 'member', after: 'admin' },
+    about: 'person',
+    subject: uid,
+    action: 'role-set',
+    before: 'member',
+    after: 'admin',
     by: { uid: 'server' },
   });
   expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'same-role' });
@@ -254,7 +258,7 @@ const grant = (uid: string, now: number) =>
 const tokens = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 const codeOf = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
 
-/** The mailbox that the code went to. */
+/** The mailbox that received the code. */
 async function mailedCodeTo(address: string): Promise<string> {
   const { projectId } = env();
   const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${projectId}/oobCodes`;
@@ -266,7 +270,7 @@ const codes = z.object({
   oobCodes: z.array(z.object({ email: z.string(), newEmail: z.string().optional(), oobCode: z.string() })),
 });
 
-/** The public API of the auth service, as anybody can call it. */
+/** The auth service's public API, as anyone can call it. */
 async function call(method: string, body: object): Promise<unknown> {
   const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/${method}?key=any`;
   const answer = await fetch(url, {
@@ -293,7 +297,7 @@ const idpBody = (google: string) => {
 const linkGoogle = (idToken: string, google: string) =>
   call('accounts:signInWithIdp', { ...idpBody(google), idToken });
 
-/** Signs in with Google; throws when that is not the account of `address`. */
+/** Signs in with Google; throws if that is not the account of `address`. */
 async function googleToken(google: string, address: string): Promise<string> {
   const { localId, idToken } = tokens.parse(await call('accounts:signInWithIdp', idpBody(google)));
   if ((await adminAuth().getUser(localId)).email !== address) throw new Error('another account');

@@ -40,7 +40,7 @@ afterAll(async () => {
 beforeEach(() => jar.clear());
 
 describe('a session', () => {
-  test('is opened by a fresh ID token, for the server alone and for five days', async () => {
+  test('is opened by a fresh ID token, in an HTTP-only cookie for five days', async () => {
     const person = await aPerson();
     const answer = await signIn(person.idToken);
     expect(answer.status).toBe(204);
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect([answer.status, (await answer.json()).reason]).toEqual([401, 'stale-token']);
   });
 
-  test('of the same person takes news from an older sign-in, and gives no new cookie for it', async () => {
+  test('is updated by an older sign-in of the same person, without a new cookie', async () => {
     const { uid, email, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ name: 'A Person' });
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect((await signIn((await aPerson()).idToken, 3000)).status).toBe(401);
   });
 
-  test('is one of at most 50 of a person: the oldest make room', async () => {
+  test('is one of at most 50 per person: the oldest are dropped', async () => {
     const { uid, idToken } = await aPerson();
     const now = Date.now();
     const lives = { uid, expiresAt: now + 1e8, revokedAt: null };
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(await who()).toMatchObject({ uid });
   });
 
-  test('is not opened without end by one sign-in', async () => {
+  test('cannot be opened without limit by one sign-in', async () => {
     const { idToken } = await aPerson();
     let answer = await signIn(idToken);
     for (let more = 0; answer.status === 204 && more < 200; more++) {
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect([answer.status, (await answer.json()).reason]).toEqual([429, 'rate-limited']);
   });
 
-  test('and a thousand others end in commits that Firestore takes', async () => {
+  test('ends together with a thousand others in commits that Firestore accepts', async () => {
     const { uid } = await aPerson();
     const { store } = runtime();
     const lives = { uid, createdAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null };
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
   });
 
-  test('ends with the sign-out, also for who has copied its cookie', async () => {
+  test('ends with the sign-out, even for someone who copied its cookie', async () => {
     await signIn((await aPerson()).idToken);
     const copied = new Map(jar);
     const answer = await session.DELETE(request('DELETE'), none);
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await who()).toBeNull();
   });
 
-  test('that was ended elsewhere is not begun again by its own sign-in, but by a new one', async () => {
+  test('is not reopened by its own sign-in after it ended elsewhere, only by a new one', async () => {
     const { uid, email, idToken } = await aPerson();
     await signIn(idToken);
     await revokeAllSessions(uid, Date.now());
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(await who()).toMatchObject({ uid });
   });
 
-  test('is not believed on a cookie that this server has not given', async () => {
+  test('is refused for a cookie that this server did not issue', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     jar.set('__session', await adminAuth().createSessionCookie(idToken, { expiresIn: 86_400_000 }));
@@ -162,7 +162,7 @@ describe('a session', () => {
 describe('a new account', () => {
   const wanted = { name: 'Rosa Delgado', password: 'a-long-password' };
 
-  test('lets nobody in before its mail is answered, and then its owner with the typed password', async () => {
+  test('cannot sign in before its email is confirmed, then its owner signs in with the typed password', async () => {
     const email = anEmail();
     expect((await signUp({ ...wanted, email })).status).toBe(202);
     expect(await passwordSignIn(email, wanted.password)).toEqual(
@@ -175,7 +175,7 @@ describe('a new account', () => {
     expect((await post(confirm, link)).status).toBe(410);
   });
 
-  test('gives the browser that asked a cookie that scripts cannot read and that is no session', async () => {
+  test('gives the requesting browser an HTTP-only cookie that is not a session', async () => {
     const answer = await signUp({ ...wanted, email: anEmail() });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Max-Age=86400$/),
@@ -185,7 +185,7 @@ describe('a new account', () => {
     expect(again.headers.getSetCookie()).not.toEqual(answer.headers.getSetCookie());
   });
 
-  test('asked for by a stranger never has his password: its owner, in another browser, has to choose one', async () => {
+  test('never has the password of a stranger who requested it: the owner chooses one in another browser', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email, password: 'known-to-a-stranger' });
     const link = await newestLink(email);
@@ -205,7 +205,7 @@ describe('a new account', () => {
     expect((await passwordSignIn(email, 'a-third-password')).status).toBe(400);
   });
 
-  test('confirmed on another device has the password chosen there, and the waiting browser signs in with it', async () => {
+  test('has the password chosen on the confirming device, and the waiting browser signs in with it', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email });
     const waiting = new Map(jar);
@@ -223,14 +223,17 @@ describe('a new account', () => {
     expect(await who()).toMatchObject({ email });
   });
 
-  test.each(['', 'x'.repeat(43)])('is not confirmed as typed with the forged cookie "%s"', async (forged) => {
-    const email = anEmail();
-    await signUp({ ...wanted, email });
-    jar.set('__session', forged);
-    expect(await confirmed(await newestLink(email))).toMatchObject({ state: 'choose-password' });
-  });
+  test.each(['', 'x'.repeat(43)])(
+    'is not confirmed with the typed password for the forged cookie "%s"',
+    async (forged) => {
+      const email = anEmail();
+      await signUp({ ...wanted, email });
+      jar.set('__session', forged);
+      expect(await confirmed(await newestLink(email))).toMatchObject({ state: 'choose-password' });
+    },
+  );
 
-  test('asked for again by a stranger does not make the owner confirm his password, by either link', async () => {
+  test('never makes the owner confirm the password of a stranger’s second request, by either link', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email });
     const owner = new Map(jar);
@@ -242,7 +245,7 @@ describe('a new account', () => {
       expect(await confirmed(link)).toEqual({ state: 'choose-password', email });
   });
 
-  test('asked for with a known address gets the same answer; the owner is told and nothing changes', async () => {
+  test('gets the same response for a known address; the owner is notified and nothing changes', async () => {
     const known = await aPerson();
     const [asKnown, asNew] = [
       await post(account, { ...wanted, email: known.email }),
@@ -256,7 +259,7 @@ describe('a new account', () => {
     expect((await passwordSignIn(known.email, known.password)).status).toBe(200);
   });
 
-  test('asked for twice before the mail is answered has the password of the newer link', async () => {
+  test('has the password of the newer link after two requests', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email, password: 'the-first-one' });
     const older = await newestLink(email);
@@ -269,7 +272,7 @@ describe('a new account', () => {
     expect((await post(confirm, { ...older, password: 'a-third-password' })).status).toBe(410);
   });
 
-  test('is refused with every wrong field named', async () => {
+  test('is refused with every invalid field named', async () => {
     const answer = await post(account, { name: ' ', email: 'x', password: 'short' });
     const { errors } = z
       .object({ errors: z.array(z.object({ field: z.string() })) })
@@ -279,7 +282,7 @@ describe('a new account', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is answered the same for a known and an unknown address, and only the known gets mail', async () => {
+  test('gets the same response for a known and an unknown address, and only the known one gets an email', async () => {
     const [known, unknown] = [await aPerson(), anEmail()];
     const [asKnown, asUnknown] = [
       await post(reset, { email: known.email }),
@@ -291,7 +294,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  test('is replaced through the mailed link, once, and ends every session of that person', async () => {
+  test('is replaced through the emailed link, once, which ends every session of that person', async () => {
     const { email, idToken, password: old } = await aPerson();
     await signIn(idToken);
     expect(await who()).not.toBeNull();
@@ -305,7 +308,7 @@ describe('a forgotten password', () => {
     expect((await post(password, link)).status).toBe(410);
   });
 
-  test('cannot be asked for without end', async () => {
+  test('cannot be requested without limit', async () => {
     const email = anEmail();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await post(reset, { email })).status);
@@ -316,7 +319,7 @@ describe('a forgotten password', () => {
 describe('a common password', () => {
   const common = ['1234567890', 'Password123', 'Password123!', 'qwertyuiop'];
 
-  test.each(common)('is refused at the sign-up: %s', async (weak) => {
+  test.each(common)('is refused at sign-up: %s', async (weak) => {
     const answer = await post(account, { name: 'Rosa Delgado', email: anEmail(), password: weak });
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
@@ -324,7 +327,7 @@ describe('a common password', () => {
     ]);
   });
 
-  test('or the own address is refused behind a mailed link, which stays good', async () => {
+  test('or the person’s own address is refused behind an emailed link, which stays valid', async () => {
     const email = anEmail();
     await signUp({ name: 'Rosa Delgado', email, password: 'a-long-password' });
     jar.clear();
@@ -342,15 +345,15 @@ describe('a common password', () => {
   });
 });
 
-describe('the way to the emulator', () => {
-  test('says the same of an unknown address and of a wrong password', async () => {
+describe('the proxy to the emulator', () => {
+  test('gives the same response for an unknown address and a wrong password', async () => {
     const { email } = await aPerson();
     expect(await passwordSignIn(email, 'wrong-password')).toEqual(
       await passwordSignIn(anEmail(), 'wrong-password'),
     );
   });
 
-  test('closes for an address after ten wrong passwords, and for no other', async () => {
+  test('locks an address after ten wrong passwords, and no other', async () => {
     const [target, other] = [await aPerson(), await aPerson()];
     for (let n = 0; n < 10; n++) await passwordSignIn(target.email, `wrong-${n}`);
     expect(JSON.stringify((await passwordSignIn(target.email, target.password)).body)).toContain('TOO_MANY');
@@ -368,7 +371,7 @@ describe('the way to the emulator', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('gives no rights of the owner on', async () => {
+  test('does not pass on owner rights', async () => {
     const { uid } = await aPerson();
     const path = 'identitytoolkit.googleapis.com/v1/accounts:lookup?key=local';
     const asked = request('POST', JSON.stringify({ localId: [uid] }), path);
@@ -378,7 +381,7 @@ describe('the way to the emulator', () => {
 });
 
 describe('an account that staff have suspended', () => {
-  test('is signed out at once and let in no more, and the answer says why', async () => {
+  test('is signed out at once and cannot sign in, and the response says why', async () => {
     const { uid, email, password: typed, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -422,7 +425,7 @@ describe('an account that is disabled in the console', () => {
     expect(await inAMinute()).toBeNull();
   });
 
-  test('or deleted there is signed out, too', async () => {
+  test('is signed out when deleted there, too', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -430,7 +433,7 @@ describe('an account that is disabled in the console', () => {
     expect(await inAMinute()).toBeNull();
   });
 
-  test('costs the auth service two calls a minute, regardless of the number of requests', async () => {
+  test('causes two auth service calls a minute, regardless of the number of requests', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -442,7 +445,7 @@ describe('an account that is disabled in the console', () => {
     asked.mockRestore();
   });
 
-  test('costs nobody a wait while the last answer is younger than 50 s, however slow the auth service is', async () => {
+  test('delays no request while the last answer is younger than 50 s, however slow the auth service is', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -467,13 +470,18 @@ describe('an account that is disabled in the console', () => {
 describe('a registration over the API', () => {
   const form = {
     legalName: 'Rosa Delgado',
-    ...{ street: '12 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+    street: '12 Elm Street',
+    city: 'Utica',
+    state: 'NY',
+    postalCode: '13501',
     phone: '(212) 555-0142',
-    ...{ titleKind: 'individual', buyerType: 'investor', termsVersion: termsInForce.version },
+    titleKind: 'individual',
+    buyerType: 'investor',
+    termsVersion: termsInForce.version,
   };
   const put = (body: object) => registration.PUT(request('PUT', JSON.stringify(body)), none);
 
-  test('needs a session, right fields and the terms in force, and then holds', async () => {
+  test('needs a session, valid fields and the current terms, and is then stored', async () => {
     expect((await put(form)).status).toBe(401);
     await signIn((await aPerson()).idToken);
     const refused = await put({ ...form, phone: '5', termsVersion: '1999-01-01' });
@@ -559,7 +567,7 @@ function request(method: string, body?: string, path = 'api'): Request {
   return new Request(`http://localhost:3000/${path}`, { method, headers, ...(body && { body }) });
 }
 
-/** All that a caller can tell one answer from another by; random values are random for everybody. */
+/** Everything that could distinguish two responses for a caller; random values are masked. */
 async function shape(answer: Response) {
   const headers = [...answer.headers]
     .filter(([name]) => name !== 'x-request-id')
@@ -570,7 +578,7 @@ async function shape(answer: Response) {
 const mailsTo = async (email: string) =>
   (await listStoredMails(runtime().store)).filter(({ to }) => to === email);
 
-/** What the mailed link carries; with `older` that of the other mail. */
+/** Code of the emailed link; with `older`, that of the earlier email. */
 async function newestLink(email: string, older?: Record<string, string>): Promise<Record<string, string>> {
   const links = (await mailsTo(email)).map(({ text }) => linkIn(text));
   const [link] = links.filter(({ key }) => key !== older?.key);
@@ -585,7 +593,7 @@ function linkIn(text = ''): Record<string, string> {
   return query;
 }
 
-/** An ID token of this moment as the emulator makes them: unsigned. */
+/** A current, unsigned ID token, as the emulator issues them. */
 function tokenOf(uid: string, email: string, name = 'A Person'): string {
   const now = Math.floor(Date.now() / 1000);
   const firebase = { identities: {}, sign_in_provider: 'password' };

@@ -35,8 +35,8 @@ const place = (id: string, key: string, maximumCents: number) =>
     routeOf(id),
   );
 
-describe('asking whether a bid was taken', () => {
-  test('answers with its receipt, and places no bid', async () => {
+describe('the lookup of a bid by its key', () => {
+  test('returns its receipt and places no bid', async () => {
     const id = await aStoredAuction(runtime, 'asked');
     signedIn.session = await aBidder(runtime, 'ann');
     const receipt = await (await place(id, 'key-00001', 25_000_000)).json();
@@ -48,7 +48,7 @@ describe('asking whether a bid was taken', () => {
     expect((await getLedger(id))?.length).toBe(entries);
   });
 
-  test('answers with the rule that refused it', async () => {
+  test('returns the rule that refused it', async () => {
     const id = await aStoredAuction(runtime, 'refused');
     signedIn.session = await aBidder(runtime, 'ann');
     expect((await place(id, 'key-00003', 100)).status).toBe(409);
@@ -57,7 +57,7 @@ describe('asking whether a bid was taken', () => {
     });
   });
 
-  test('waits for a bid that has arrived and is not decided yet', async () => {
+  test('waits for a bid that has arrived but is not decided yet', async () => {
     const id = await aStoredAuction(runtime, 'arrived');
     signedIn.session = await aBidder(runtime, 'ann');
     const [placed, answer] = await Promise.all([
@@ -68,7 +68,7 @@ describe('asking whether a bid was taken', () => {
     expect((await answer.json()).answer).toMatchObject({ ok: true });
   });
 
-  test('withdraws one that is not there: a late copy of it is refused, another key is not', async () => {
+  test('withdraws a missing bid: a late copy is refused, another key is not', async () => {
     const id = await aStoredAuction(runtime, 'late');
     signedIn.session = await aBidder(runtime, 'ann');
     expect(await (await lookUp(id, 'key-00007')).json()).toEqual({ answer: null });
@@ -101,7 +101,7 @@ describe('asking whether a bid was taken', () => {
     expect((await lookUp(id, 'key-00005')).status).toBe(401);
   });
 
-  test('needs a key, works for purchases too, and has a limit', async () => {
+  test('needs a key, works for purchases too, and is rate limited', async () => {
     const id = await aStoredAuction(runtime, 'limited');
     signedIn.session = await aBidder(runtime, 'cara');
     expect((await lookUp(id, 'short')).status).toBe(422);

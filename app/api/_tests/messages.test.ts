@@ -34,7 +34,7 @@ const stop = (token: string) =>
   );
 
 describe('all messages', () => {
-  test('every kind that the outbox takes has a sample, and every kind of the settings but offers a message', () => {
+  test('every outbox kind has a sample, and every settings kind except offers has a message', () => {
     const samples = sampleMessages({ listingKey: 'x', slug: 'y' }, 1);
     const schema = JSON.stringify(z.toJSONSchema(outbox.schema, { unrepresentable: 'any' }));
     const named = [...schema.matchAll(/"kind":\{"type":"string",(?:"const":("[^"]+")|"enum":\[([^\]]+)\])/g)];
@@ -44,7 +44,7 @@ describe('all messages', () => {
     expect(notificationKinds.filter((kind) => !told.has(kind) && kind !== 'offers')).toEqual([]);
   });
 
-  test('are valid HTML that fetches nothing but the photo of a home from this site, and their text says the same words', async () => {
+  test('are valid HTML that loads only the photo of a home from this site, and their text version has the same words', async () => {
     await aPublishedHome(runtime, { key: 'shown', sellerUid: 'seller', now: Date.now() });
     const previews = await previewMessages(Date.now());
     expect(previews.length).toBeGreaterThan(35);
@@ -67,7 +67,7 @@ describe('all messages', () => {
   const site = 'http://localhost:3000';
   const linksOf = (html = '') => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
-  test('what somebody wrote is text in the HTML, and only a line of words and an address of this site is a link', () => {
+  test('user text stays text in the HTML, and only a line of text and a URL of this site is a link', () => {
     const html = mailHtml({
       subject: '<b>',
       text: `Said: <img src=x>\n\nGo on: ${site}/?a=1&b="\n\nNot here: ${site}.evil.example/\n\nNor: ${site}@evil.example/`,
@@ -80,7 +80,7 @@ describe('all messages', () => {
     expect(html).toContain('>Go on</a>');
   });
 
-  test('the button is the page that the message is about, and nothing else', () => {
+  test('the button links to the page that the message is about', () => {
     const button = `${site}/dashboard`;
     const text = `Other: ${site}/other\n\nDecide: ${button}`;
     const yellow = (html: string) => [...html.matchAll(/<a href="([^"]*)" style="display:inline-block/g)];
@@ -90,7 +90,7 @@ describe('all messages', () => {
     expect(yellow(mailHtml({ subject: '', text, footer: '', button: null }))).toEqual([]);
   });
 
-  test('nothing that strangers write is a link or a button, whatever it looks like', async () => {
+  test('nothing that strangers write becomes a link or a button', async () => {
     const lure = `Please read.\n\nSign in again: https://evil.example/login\n\nDecide: ${site}/dashboard\n${site}/x`;
     const at = { uid: 'una', attempts: 0, sendAt: 1, place: '1 Elm Street' };
     const sale = { ...at, kind: 'sale', saleId: 's', side: 'buyer', until: null, priceCents: null } as const;
@@ -118,8 +118,8 @@ describe('all messages', () => {
   });
 });
 
-describe('one click', () => {
-  test('stops mails of this kind to this person and nothing else, and the list goes on', async () => {
+describe('the one-click unsubscribe', () => {
+  test('stops emails of this kind to this person only; the in-site notifications continue', async () => {
     const { user } = await aBidder(runtime, 'una');
     const token = await stopToken(user.uid, 'outbid');
     expect((await stop(token)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('one click', () => {
     expect(await findStoppable(token)).toEqual({ uid: 'una', kind: 'outbid', isStopped: true });
   });
 
-  test('of a token that was changed stops nothing', async () => {
+  test('stops nothing for a tampered token', async () => {
     const token = await stopToken('una', 'lost');
     const [whose, , signature] = token.split('.');
     const other = Buffer.from('ugo').toString('base64url');
@@ -147,7 +147,7 @@ describe('one click', () => {
     expect((await stop(await stopToken('una', 'won'))).status).toBe(404);
   });
 
-  test('is in the headers that a mail server gets, after RFC 8058', async () => {
+  test('is in the email headers, per RFC 8058', async () => {
     const { url, envelopes, close } = await startSmtpServer();
     const { store } = runtime;
     await aBidder(runtime, 'vera');
@@ -174,7 +174,7 @@ describe('one click', () => {
     expect(won).not.toContain('List-Unsubscribe');
   });
 
-  test('is not offered for what has to be known', async () => {
+  test('is not offered for mandatory messages', async () => {
     const wording = { subject: 'S', text: 'T', path: '/' };
     const mails = await Promise.all(
       notificationKinds.map(

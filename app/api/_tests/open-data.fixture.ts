@@ -8,7 +8,7 @@ export const siteUrl = 'https://homes.example';
 type Handler<Params> = (request: Request, route: { params: Promise<Params> }) => Promise<Response>;
 let callers = 0;
 
-/** A store with so many sample homes, and what was put into it. */
+/** A store with this many sample homes, and the homes in it. */
 export async function openCatalog(size = catalogHomes.length) {
   Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
   const { store, end } = openTestRuntime();
@@ -17,7 +17,7 @@ export async function openCatalog(size = catalogHomes.length) {
   return { store, end, sales };
 }
 
-/** Asks a route; every call comes from another address unless `from` names one. */
+/** Calls a route; each call has another IP address unless `from` is set. */
 export function ask<Params extends object>(
   handler: Handler<Params>,
   path: string,

@@ -24,7 +24,7 @@ import { ask, openCatalog, siteUrl } from './open-data.fixture';
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
-  // More than a page of OData.
+  // More than one OData page.
   catalog = await openCatalog(230);
 });
 afterAll(() => catalog.end());
@@ -33,7 +33,7 @@ interface Listed {
   readonly ListingKey: string;
   readonly [field: string]: unknown;
 }
-/** What the other program made of `$metadata`. */
+/** `$metadata` as parsed by the other program. */
 interface Described {
   readonly entityTypes: readonly {
     readonly fullyQualifiedName: string;
@@ -63,7 +63,7 @@ describe('GET /api/listings', () => {
   ): Promise<{ total: number; listings: Listed[]; nextCursor: string | null }> => (await get(search)).json();
 
   test.each(['', '?county=kings&county=queens', '?sale=auction&min=100000', '?q=street'])(
-    'finds with “%s” what the page of that search finds',
+    'finds with “%s” the same homes as the search page',
     async (search) => {
       const { query } = parseListingQuery(new URLSearchParams(search));
       const page = await searchListings(query);
@@ -73,7 +73,7 @@ describe('GET /api/listings', () => {
     },
   );
 
-  test.each(listingSorts)('gives everything by %s in the order of the pages', async (sort) => {
+  test.each(listingSorts)('returns everything by %s in the order of the pages', async (sort) => {
     const params = { status: 'all', sort, ...(sort === 'distance' && { near: '42.9_-78.8_500' }) };
     const { query } = parseListingQuery(params);
     const { pageCount } = await searchListings(query);
@@ -85,7 +85,7 @@ describe('GET /api/listings', () => {
     expect(rows.length).toBeGreaterThan(200);
   });
 
-  test('gives all of a search once, page after page, by cursor and by Link', async () => {
+  test('returns all of a search once, page by page, by cursor and by Link', async () => {
     const seen: string[] = [];
     let next: string | null = '/api/listings?status=all&sort=newest&limit=7';
     while (next !== null && seen.length < 1000) {
@@ -102,7 +102,7 @@ describe('GET /api/listings', () => {
     expect(seen.length).toBeGreaterThan(200);
   });
 
-  test('goes on where it was when homes come and go between two pages', async () => {
+  test('continues at the same place when homes come and go between two pages', async () => {
     const order = keysOf((await read('?status=all&sort=newest&limit=100')).listings);
     const { nextCursor } = await read('?status=all&sort=newest&limit=5');
     const gone = publicSales().find(({ listing }) => listing.listingKey === order[2])?.listing;
@@ -117,7 +117,7 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
-  test('passes nobody over when auctions ahead begin between two pages', async () => {
+  test('skips nothing when upcoming auctions start between two pages', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const search = '?sale=auction&status=upcoming&limit=';
     const before = (await read(`${search}100`)).listings;
@@ -136,7 +136,7 @@ describe('GET /api/listings', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('answers 304 while nothing has changed, also when the clock went on, and anew when something has', async () => {
+  test('returns 304 until something changes, even as the clock advances', async () => {
     const search = '?status=all&limit=3';
     const first = await get(search);
     const etag = first.headers.get('etag') ?? '';
@@ -160,7 +160,7 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
-  test('tells who has the last page already that there is now one behind it', async () => {
+  test('tells a client at the last page when another page appears', async () => {
     const { total, listings: all } = await read('?status=all&sort=newest&limit=100');
     const [first] = all;
     const { nextCursor } = await read(`?status=all&sort=newest&limit=${total > 100 ? 100 : total - 1}`);
@@ -182,7 +182,7 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
-  test('lets pages of other sites read, errors too', async () => {
+  test('allows pages of other sites to read it, including errors', async () => {
     for (const search of ['', '?county=narnia']) {
       const { headers } = await get(search);
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -194,7 +194,7 @@ describe('GET /api/listings', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
   });
 
-  test('refuses with every fault by its name', async () => {
+  test('refuses with every error by name', async () => {
     const answer = await get('?county=narnia&min=abc&beds=99&conty=kings&limit=0&cursor=x');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -210,7 +210,7 @@ describe('GET /api/listings', () => {
     ]);
   });
 
-  test('asks a caller who asks too much to wait, and no other', async () => {
+  test('throttles a caller who sends too many requests, and no other', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const from = '203.0.113.9';
     const statusesOf = async (count: number) => {
@@ -228,7 +228,7 @@ describe('GET /api/listings', () => {
   });
 });
 
-test('what a record is made from has no more of a seller than the page shows', async () => {
+test('a record’s input has no more seller data than the page shows', async () => {
   const asked = { query: emptyQuery, after: null, limit: 5 };
   const found = await searchOpenListings(asked, Date.now());
   const options = parseQueryOptions(new URLSearchParams(), propertyModel);
@@ -239,7 +239,7 @@ test('what a record is made from has no more of a seller than the page shows', a
     expect(Object.keys(source?.listing.seller ?? {}).sort()).toEqual(['kind', 'name']);
 });
 
-test('no route gives out a hidden listing, or who is behind a seller’s name', async () => {
+test('no route exposes a hidden listing or the person behind a seller’s name', async () => {
   const answers = await Promise.all([
     ask(listings.GET, '/api/listings?status=all&limit=100'),
     ask(table.GET, '/api/listings.csv?status=all'),
@@ -257,7 +257,7 @@ test('no route gives out a hidden listing, or who is behind a seller’s name', 
   }
 });
 
-test('people who sell a home of their own are not named to programs, and nobody finds them by name', async () => {
+test('people who sell their own home are not named in the open data and cannot be searched by name', async () => {
   const people = publicSales().flatMap(({ listing: { seller } }) =>
     isPrivateSeller(seller.kind) ? [seller.name] : [],
   );
@@ -279,7 +279,7 @@ describe('GET /api/listings.csv', () => {
   const get = (search: string) => ask(table.GET, `/api/listings.csv${search}`);
   const rowsOf = (text: string): Record<string, string>[] => parseCsv(text, { columns: true, bom: true });
 
-  test('has in each row what the JSON has, line by line as RFC 4180 asks', async () => {
+  test('has the JSON data in each row, line by line per RFC 4180', async () => {
     const answer = await get('?status=all');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -299,7 +299,7 @@ describe('GET /api/listings.csv', () => {
     expect(rows).toHaveLength(Number(answer.headers.get('x-total-count')));
   });
 
-  test('says when it was cut, and where it goes on', async () => {
+  test('says when it was cut off and where it continues', async () => {
     const whole = await get('?status=all');
     expect(whole.headers.get('content-disposition')).toMatch(/filename="listings-\d{4}-\d\d-\d\d\.csv"$/);
     expect(whole.headers.get('link')).toBeNull();
@@ -314,14 +314,14 @@ describe('GET /api/listings.csv', () => {
     expect([...first, ...second]).toEqual(all.slice(0, 20));
   });
 
-  test('comes in pieces, and one that nobody reads on is left', async () => {
+  test('streams in chunks, and stops when the reader leaves', async () => {
     const reader = (await get('?status=all')).body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     expect(new TextDecoder().decode(value)).toMatch(/^ListingKey,[^\n]*\r\n$/);
     await reader?.cancel();
   });
 
-  test('refuses as the JSON does', async () => {
+  test('refuses like the JSON route', async () => {
     const answer = await get('?county=narnia&limit=10001');
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toHaveLength(2);
@@ -382,7 +382,7 @@ describe('the RESO Web API', () => {
       expect(Object.keys(each).sort()).toEqual(['Auction', 'City', 'ListPrice', 'ListingKey']);
   });
 
-  test('goes on at its nextLink until it has given as many as were asked for', async () => {
+  test('continues at its nextLink until it has returned the requested number', async () => {
     const all = keysOf(await whole());
     expect(all.length).toBeGreaterThan(208);
     const first = await read({ $top: '205', $count: 'true', $skip: '3', $orderby: 'ListingKey' });
@@ -396,7 +396,7 @@ describe('the RESO Web API', () => {
     expect([none.value, none['@odata.count'], none['@odata.nextLink']]).toEqual([[], all.length, undefined]);
   });
 
-  test('gives everybody else a turn while a filter is held to all, and makes each value once', async () => {
+  test('yields to other requests while a filter runs over all records, and computes each value once', async () => {
     const { body } = await read({ $top: '0', $count: 'true' });
     const made = vi.spyOn(getField('UnparsedAddress') ?? { read: () => null }, 'read');
     let turns = 0;
@@ -415,7 +415,7 @@ describe('the RESO Web API', () => {
     made.mockRestore();
   });
 
-  test('understands a client that others wrote', async () => {
+  test('works with a third-party client', async () => {
     const filter = {
       and: [
         { StandardStatus: { in: ['Active', 'Coming Soon'] } },
@@ -444,7 +444,7 @@ describe('the RESO Web API', () => {
     expect(expected.length).toBeGreaterThan(0);
   });
 
-  test('answers with its version and 304 while nothing has changed', async () => {
+  test('returns its version, and 304 until something changes', async () => {
     const first = await get('?$top=2');
     expect(first.headers.get('odata-version')).toBe('4.0');
     expect(first.headers.get('content-type')).toBe('application/json; odata.metadata=minimal');
@@ -452,7 +452,7 @@ describe('the RESO Web API', () => {
     expect((await get('?$top=2', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  test('refuses as OData does, with every fault', async () => {
+  test('refuses in OData’s format, with every error', async () => {
     const answer = await get(
       '?$filter=Bedz eq 1&$orderby=Terms&$top=-1&$expand=Media&$count=yes&$select=Nothing',
     );
@@ -487,7 +487,7 @@ describe('the RESO Web API', () => {
   const one = (segment: string, search = '') =>
     ask(entity.GET, `/api/reso/${segment}${search}`, { params: { entity: segment } });
 
-  test('gives one listing by its key, and 404 for what is hidden or unknown', async () => {
+  test('returns one listing by its key, and 404 for a hidden or unknown one', async () => {
     const { listingKey } = firstPublic();
     for (const segment of [
       `Property('${listingKey}')`,
@@ -514,7 +514,7 @@ describe('the RESO Web API', () => {
       expect((await one(segment)).status, segment).toBe(404);
   });
 
-  test('describes every field in $metadata, as another program reads it', async () => {
+  test('describes every field in $metadata, as another program parses it', async () => {
     const answer = await ask(metadata.GET, '/api/reso/$metadata');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const { schema }: { schema: Described } = parseXml(await answer.text());

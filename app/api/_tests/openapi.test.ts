@@ -33,7 +33,7 @@ vi.spyOn(session, 'getUser').mockImplementation(async () => signedIn.user);
 
 const api = openApiDocument({ siteName: 'Homes', siteUrl, contactMail: 'hello@example.com' });
 
-/** Not for programs: for the browser of a person, for the scheduler, or for trying things on one's own machine. */
+/** Not public API: for browsers, the scheduler, or local trials. */
 const notPublic = [
   '/api/account',
   '/api/account/change-email',
@@ -93,12 +93,12 @@ describe('the OpenAPI document', () => {
     expect([...Object.keys(api.paths), ...notPublic].sort()).toEqual(routes.sort());
   });
 
-  test('describes each query option of OData that is offered', () => {
+  test('describes each supported OData query option', () => {
     const named = api.paths['/api/reso/Property']?.get.parameters.map(({ name }) => name);
     expect(named?.sort()).toEqual([...optionNames].sort());
   });
 
-  test('refers to what is there', () => {
+  test('has only valid references', () => {
     const text = JSON.stringify(api);
     const refs = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
     expect(refs.length).toBeGreaterThan(20);
@@ -112,17 +112,17 @@ describe('the OpenAPI document', () => {
   });
 });
 
-type Asked = () => Promise<Response>;
+type SendRequest = () => Promise<Response>;
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
-let answers: Readonly<Record<string, Readonly<Record<string, readonly Asked[]>>>>;
+let answers: Readonly<Record<string, Readonly<Record<string, readonly SendRequest[]>>>>;
 beforeAll(async () => {
   catalog = await openCatalog();
   answers = requests();
 });
 afterAll(() => catalog.end());
 
-describe('each answer that the document promises', () => {
-  test('is asked for here', () => {
+describe('each response that the document describes', () => {
+  test('is requested here', () => {
     const promised = Object.entries(api.paths).map(([path, { get }]) => [
       path,
       Object.keys(get.responses).sort(),
@@ -131,13 +131,13 @@ describe('each answer that the document promises', () => {
     expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(promised));
   });
 
-  test.each(Object.keys(api.paths))('of %s is as the document says', async (path) => {
+  test.each(Object.keys(api.paths))('of %s matches the document', async (path) => {
     for (const [status, all] of Object.entries(answers[path] ?? {})) {
       for (const one of all) await expectPromised(path, status, await one());
     }
   });
 
-  test('is no longer right when a field is missing or new', () => {
+  test('fails the check when a field is missing or new', () => {
     const validate = validatorOf(path200('/api/listings', 'application/json'));
     expect(validate({ total: 0, listings: [], nextCursor: null })).toBe(true);
     expect(validate({ total: 0, listings: [] })).toBe(false);
@@ -164,7 +164,7 @@ function firstAuction(): { id: string; slug: string } {
   return { id: sale.listing.auctionId, slug: sale.listing.slug };
 }
 
-/** Real requests, by path and by the status that they are to be answered with. */
+/** Real requests, by path and expected status. */
 function requests(): typeof answers {
   const { id } = firstAuction();
   const { listingKey } = catalog.sales[0]?.listing ?? { listingKey: '' };
@@ -289,7 +289,7 @@ function requests(): typeof answers {
 }
 
 let busyCallers = 0;
-/** The answer to a caller who has asked as often as the limit lets anybody. */
+/** The response to a caller at the rate limit. */
 async function exhausted(askFrom: (address: string) => Promise<Response>): Promise<Response> {
   busyCallers += 1;
   const address = `203.0.113.${busyCallers}`;
@@ -342,7 +342,7 @@ addFormats.default(ajv);
 ajv.addVocabulary(['components']);
 const validators = new Map<string, ValidateFunction>();
 
-/** The schemas of the document, for another program to judge by. */
+/** The document's schemas, compiled by an independent validator. */
 function validatorOf(schema: object): ValidateFunction {
   const key = JSON.stringify(schema);
   const validate = validators.get(key) ?? ajv.compile({ ...schema, components: api.components });

@@ -38,7 +38,7 @@ await advanceImport(importId, now, 10_000);
 
 const request = (method: string, headers: Record<string, string> = { origin }) =>
   new Request(`${origin}/`, { method, headers: { host: 'localhost:3000', ...headers } });
-/** As a browser sends it, with its length. */
+/** Sent as a browser does, with its length. */
 async function aForm(name = 'homes.csv', content = text): Promise<Request> {
   const form = new FormData();
   form.set('table', new File([content], name));
@@ -57,7 +57,7 @@ async function aForm(name = 'homes.csv', content = text): Promise<Request> {
 }
 const params = (organisationId = id) => ({ params: Promise.resolve({ id: organisationId, importId }) });
 
-/** What each route answers to nobody, a member of another organisation, and a member. */
+/** Response of each route to a visitor, a member of another organization, and a member. */
 const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
   '[id]/imports': [async () => send.POST(await aForm(), params()), 303, 404, 303],
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
@@ -76,7 +76,7 @@ describe('the routes of organizations', () => {
   });
 
   test.each(Object.entries(answers))(
-    '%s answers each person as the table says',
+    '%s responds to each person as the table says',
     async (_, [call, ...statuses]) => {
       const found = [];
       for (const person of people) {
@@ -87,20 +87,20 @@ describe('the routes of organizations', () => {
     },
   );
 
-  test('an import is not found under another organisation, though both are one’s own', async () => {
+  test('an import is not found under another organization, even if the person belongs to both', async () => {
     signedIn.session = mona;
     expect((await faults.GET(request('GET'), params(otherId))).status).toBe(404);
     expect((await run.POST(request('POST'), params(otherId))).status).toBe(404);
   });
 
-  test('a form that comes from another site is refused', async () => {
+  test('a form from another site is refused', async () => {
     signedIn.session = mona;
     const foreign = request('POST', { origin: 'https://evil.example' });
     expect((await run.POST(foreign, params())).status).toBe(403);
     expect((await send.POST(foreign, params())).status).toBe(403);
   });
 
-  test('the rows to mend and the listings are tables that run nothing in a spreadsheet', async () => {
+  test('the tables of errors and listings execute nothing in a spreadsheet', async () => {
     signedIn.session = mona;
     const back = await faults.GET(request('GET'), params());
     expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');
@@ -114,7 +114,7 @@ describe('the routes of organizations', () => {
   test.each([
     ['no file', 'empty', ''],
     ['a quotation mark left open', 'open-quote&line=2', 'Street\n"1 Elm\n'],
-  ])('%s leads back with the reason', async (_, reason, content) => {
+  ])('%s redirects back with the reason', async (_, reason, content) => {
     signedIn.session = mona;
     const sent = await send.POST(await aForm(content === '' ? '' : 'x.csv', content), params());
     expect(sent.headers.get('location')).toBe(`/dashboard/organizations/${id}/imports?refused=${reason}`);

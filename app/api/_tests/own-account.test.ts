@@ -47,7 +47,8 @@ const post = ({ POST }: Route, body: object, userAgent = '', cookie = '') =>
     new Request('http://localhost:3000/api', {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'user-agent': userAgent },
+        'content-type': 'application/json',
+        'user-agent': userAgent,
         ...(cookie && { cookie: `__session=${cookie}` }),
       },
       body: JSON.stringify(body),
@@ -72,7 +73,7 @@ async function idTokenOf(email: string, typed: string): Promise<string> {
   throw new Error(JSON.stringify(body));
 }
 
-/** Somebody who has signed in just now, with the cookie in the jar. */
+/** A user who has just signed in, with the cookie in the jar. */
 async function aPerson() {
   people += 1;
   const email = `own-${people}@example.com`;
@@ -85,21 +86,21 @@ async function aPerson() {
   jar.set('__session', cookie.split(';')[0]?.split('=')[1] ?? '');
   return { uid, email, idToken };
 }
-/** Who the cookie in the jar belongs to. */
+/** The user of the cookie in the jar. */
 const present = () => readSession(jar.get('__session') ?? '', Date.now());
 const mailsTo = async (email: string) => {
   while ((await sendOutbox(Date.now() + 1)) > 0);
   return (await listStoredMails(runtime().store)).filter(({ to }) => to === email);
 };
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject).sort();
-/** The token of the newest link that went to a new address. */
+/** Token of the latest link to a new address. */
 async function changeTokenTo(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
   return /change-email\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-describe('who has just signed in again', () => {
-  test('changes the password, which ends every session and is told by mail', async () => {
+describe('a person who has just signed in again', () => {
+  test('changes the password, which ends every session and sends an email', async () => {
     const { email, idToken } = await aPerson();
     for (const weak of ['short', '1234567890', 'Password123', email])
       expect((await post(changePasswordRoute, { idToken, password: weak })).status).toBe(422);
@@ -110,7 +111,7 @@ describe('who has just signed in again', () => {
     expect(await subjectsTo(email)).toEqual([expect.stringContaining('was changed')]);
   });
 
-  test('changes the password of an account from before confirmations, which is not confirmed by that', async () => {
+  test('changes the password of an account from before confirmations without confirming it', async () => {
     const { uid, email, idToken } = await aPerson();
     const stored = (await runtime().store.get(users, uid))?.data;
     if (!stored) throw new Error('No such user');
@@ -122,7 +123,7 @@ describe('who has just signed in again', () => {
     expect((await runtime().store.get(users, uid))?.data.confirmed).toBeUndefined();
   });
 
-  test('is told of it also when the mail server is dead just then', async () => {
+  test('is notified even if the mail server is down at that moment', async () => {
     const { email, idToken } = await aPerson();
     const dead = vi.spyOn(runtime().mail, 'send').mockRejectedValue(new Error('No mail today'));
     const changed = await post(changePasswordRoute, { idToken, password: 'a-new-long-password' });
@@ -131,7 +132,7 @@ describe('who has just signed in again', () => {
     expect(await subjectsTo(email)).toEqual([expect.stringContaining('was changed')]);
   });
 
-  test('changes the address with the link that went to the new one, once', async () => {
+  test('changes the address with the link sent to the new one, once', async () => {
     const { uid, email, idToken } = await aPerson();
     const to = `new-${email}`;
     expect((await post(changeEmailRoute, { idToken, email: to.toUpperCase() })).status).toBe(202);
@@ -172,7 +173,7 @@ describe('who has just signed in again', () => {
       },
     ],
     ['a later wish', ({ idToken }) => post(changeEmailRoute, { idToken, email: 'later@example.com' })],
-  ])('%s makes a link to another address good for nothing', async (_, recover) => {
+  ])('%s invalidates a link to another address', async (_, recover) => {
     const person = await aPerson();
     const to = `taken-${person.email}`;
     await post(changeEmailRoute, { idToken: person.idToken, email: to });
@@ -199,7 +200,7 @@ describe('who has just signed in again', () => {
         return resetPassword(link.searchParams.get('oobCode') ?? '', 'a-new-long-one', Date.now());
       },
     ],
-  ])('whose change of the address was broken off half way has it finished by %s', async (_, goOn) => {
+  ])('whose change of address was interrupted can finish it by %s', async (_, goOn) => {
     const { uid, email, idToken } = await aPerson();
     const to = `moved-${email}`;
     await post(changeEmailRoute, { idToken, email: to });
@@ -240,7 +241,7 @@ describe('who has just signed in again', () => {
     ['e-mail', changeEmailRoute, { email: 'elsewhere@example.com' }],
     ['account', deleteRoute, {}],
   ])(
-    'alone may: for the %s a token of somebody else, an old one or none is refused',
+    'is required for the %s: another person’s token, an old one or none is refused',
     async (_, route, body) => {
       const stranger = await aPerson();
       const { uid, idToken } = await aPerson();
@@ -260,7 +261,7 @@ describe('who has just signed in again', () => {
   );
 });
 
-describe('an account that goes', () => {
+describe('a deleted account', () => {
   const left = async (uid: string) => {
     const { store } = runtime();
     const own = { where: [{ field: 'uid', op: '==', value: uid }] } as const;
@@ -285,13 +286,17 @@ describe('an account that goes', () => {
       write.set(notifications, `of-${uid}`, notice),
       write.set(watchLists, uid, { marks: [], saved: [], calendarToken: null }),
       write.set(pushSubscriptions, `of-${uid}`, {
-        ...{ uid, sessionId: 's', endpoint: 'x', ...keys },
-        ...{ device: '', createdAt: 1 },
+        uid,
+        sessionId: 's',
+        endpoint: 'x',
+        ...keys,
+        device: '',
+        createdAt: 1,
       }),
     ]);
   }
 
-  test('leaves nothing that is personal, in the store and in the auth service', async () => {
+  test('leaves no personal data in the store or the auth service', async () => {
     const { uid, email, idToken } = await aPerson();
     await withBelongings(uid);
     const answer = await post(deleteRoute, { idToken });
@@ -303,7 +308,7 @@ describe('an account that goes', () => {
     await expect(adminAuth().getUserByEmail(email)).rejects.toThrow();
   });
 
-  test('is gone in the end also when the server dies in between', async () => {
+  test('is completely deleted even if the server dies in between', async () => {
     const { uid } = await aPerson();
     await withBelongings(uid);
     await runtime().store.commit([write.set(accountDeletions, uid, { at: 1 }), write.delete(users, uid)]);
@@ -314,7 +319,7 @@ describe('an account that goes', () => {
     await expect(adminAuth().getUser(uid)).rejects.toThrow();
   });
 
-  test('does not come back by a sign-in while it goes', async () => {
+  test('is not restored by a sign-in during the deletion', async () => {
     const { uid, email, idToken } = await aPerson();
     await runtime().store.commit([write.set(accountDeletions, uid, { at: 1 }), write.delete(users, uid)]);
     expect((await post(sessionRoute, { idToken })).status).toBe(401);
@@ -324,7 +329,7 @@ describe('an account that goes', () => {
     expect(await left(uid)).toEqual([0, 0, 0, 0, null, null, null]);
   });
 
-  test('stays while something binds it, and says what', async () => {
+  test('is refused while there are obligations, which are named', async () => {
     const { uid, idToken } = await aPerson();
     const { store } = runtime();
     const known = await store.get(users, uid);
@@ -338,14 +343,23 @@ describe('an account that goes', () => {
   });
 });
 
-test('the export has all of one person and nothing that would let another act for them', async () => {
+test('the export has all data of one person and no credentials', async () => {
   const stranger = await aPerson();
   const { uid, email } = await aPerson();
   const now = Date.now();
   await runtime().store.commit([
     write.set(savedSearches, 'mine', {
-      ...{ uid, name: 'Kings', query: 'county=kings', frequency: 'daily', status: 'on', createdAt: now },
-      ...{ changedAt: now, toldUntil: now, told: [], dueAt: null, stopToken: 'a-secret-of-mails' },
+      uid,
+      name: 'Kings',
+      query: 'county=kings',
+      frequency: 'daily',
+      status: 'on',
+      createdAt: now,
+      changedAt: now,
+      toldUntil: now,
+      told: [],
+      dueAt: null,
+      stopToken: 'a-secret-of-mails',
     }),
   ]);
   const answer = await get(exportRoute);
@@ -369,7 +383,7 @@ test('the export has all of one person and nothing that would let another act fo
   expect((await get(exportRoute)).status).toBe(401);
 });
 
-test('only who is signed in switches a browser on, and only one of a known push service', async () => {
+test('only a signed-in person can enable push for a browser, and only at a known push service', async () => {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) };
   const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys };
   expect((await post(browsersRoute, browser)).status).toBe(401);
@@ -381,7 +395,7 @@ test('only who is signed in switches a browser on, and only one of a known push 
   expect((await post(browsersRoute, browser)).status).toBe(204);
 });
 
-test('a browser that is switched on stays so for who signs in anew in it, and for nobody else', async () => {
+test('a browser stays enabled when its person signs in again, and for nobody else', async () => {
   const subscriptionOf = async (uid: string) =>
     (await listBrowsers(uid)).map(({ data: { sessionId: id } }) => id);
   const { uid, email } = await aPerson();
@@ -389,7 +403,7 @@ test('a browser that is switched on stays so for who signs in anew in it, and fo
   await post(browsersRoute, { endpoint: 'https://fcm.googleapis.com/fcm/send/b', keys });
   const first = jar.get('__session') ?? '';
   expect(await subscriptionOf(uid)).toEqual([sessionId(first)]);
-  // Cookies of one second would else be the same.
+  // Cookies of the same second would be equal.
   await adminAuth().setCustomUserClaims(uid, { again: true, confirmed: { email, at: 0 } });
   const again = await post(sessionRoute, { idToken: await idTokenOf(email, password) }, '', first);
   const second = /__session=([^;]+)/.exec(again.headers.getSetCookie()[0] ?? '')?.[1] ?? '';

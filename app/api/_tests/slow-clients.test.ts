@@ -57,7 +57,7 @@ afterAll(async () => {
 interface SlowRequest {
   readonly path: string;
   readonly body: object;
-  /** When the last byte leaves, milliseconds UTC; never without. */
+  /** When the last byte is sent, in ms UTC; never if missing. */
   readonly lastByteAt?: number;
 }
 
@@ -92,19 +92,20 @@ const dollars = (amount: number) => ({
 });
 
 describe('a bid arrives with its last byte', () => {
-  test('one whose headers came before the end and whose amount comes after it is refused', async () => {
+  test('a bid is refused if its headers arrive before the end and its amount after it', async () => {
     const endsAt = Date.now() + 400;
     const id = await aStoredAuction(runtime, 'late', { endsAt, extensionWindowMs: 1 });
     const late = { path: `/api/auctions/${id}/bids`, body: dollars(250_000), lastByteAt: endsAt + 300 };
     expect(await sendSlowly(late)).toMatchObject({ status: 409, answer: { reason: 'ended' } });
   });
 
-  test('one whose last byte comes just before the end is taken, at the time of that byte', async () => {
+  test('a bid whose last byte arrives just before the end is accepted, at the time of that byte', async () => {
     const endsAt = Date.now() + 1_500;
     const id = await aStoredAuction(runtime, 'in-time', { endsAt, extensionWindowMs: 1 });
     const lastByteAt = endsAt - 700;
     const { status, answer } = await sendSlowly({
-      ...{ path: `/api/auctions/${id}/bids`, body: dollars(250_000) },
+      path: `/api/auctions/${id}/bids`,
+      body: dollars(250_000),
       lastByteAt,
     });
     expect(status).toBe(201);
@@ -112,10 +113,11 @@ describe('a bid arrives with its last byte', () => {
     expect(Date.parse(answer.receivedAt)).toBeLessThanOrEqual(endsAt);
   });
 
-  test('a purchase whose price comes after the end is refused', async () => {
+  test('a purchase is refused if its price arrives after the end', async () => {
     const endsAt = Date.now() + 400;
     const id = await aStoredAuction(runtime, 'late-purchase', {
-      ...{ endsAt, extensionWindowMs: 1 },
+      endsAt,
+      extensionWindowMs: 1,
       buyNowCents: 90_000_000,
     });
     const late = { path: `/api/auctions/${id}/buy-now`, body: { priceCents: 90_000_000 } };
@@ -132,7 +134,8 @@ test.concurrent.each(['bids', 'buy-now', 'decision'])(
     const startedAt = performance.now();
     const never = { path: `/api/auctions/any/${name}`, body: { decision: 'accept' } };
     expect(await sendSlowly(never)).toMatchObject({
-      ...{ status: 408, connection: 'close' },
+      status: 408,
+      connection: 'close',
       answer: { reason: 'too-slow' },
     });
     const tookMs = performance.now() - startedAt;

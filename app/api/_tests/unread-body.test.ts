@@ -30,7 +30,7 @@ const cases = Object.entries(doors).flatMap(([what, post]) => [
 ]);
 
 test.each(cases)(
-  '$who who sends a form to $what is refused before a byte of it is read',
+  '$who who sends a form to $what is refused before any of the body is read',
   async ({ post, who }) => {
     signedIn.session = who === 'nobody' ? null : stranger;
     const pull = vi.fn((controller: ReadableStreamDefaultController<Uint8Array>) =>
@@ -44,7 +44,9 @@ test.each(cases)(
       host: 'localhost:3000',
     };
     const request = new Request('http://localhost:3000/', {
-      ...{ method: 'POST', headers, body },
+      method: 'POST',
+      headers,
+      body,
       ...{ duplex: 'half' },
     });
     const response = await post(request, { params: Promise.resolve({ id: 'not-theirs' }) });

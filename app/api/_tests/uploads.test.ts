@@ -21,7 +21,7 @@ const { store, files, end } = openTestRuntime();
 afterAll(end);
 const origin = 'http://localhost:3000';
 
-/** The stored files that this process holds open. */
+/** Stored files that this process has open. */
 async function openDescriptors(): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
   const fds = await readdir('/proc/self/fd');
@@ -64,8 +64,8 @@ const put = (headers: Record<string, string> = {}) =>
     params,
   );
 
-describe('the way of an upload', () => {
-  test('is announced, asked for, sent, finished, and the same again answers the same', async () => {
+describe('an upload', () => {
+  test('is announced, queried, sent and finished, and a repeat gets the same response', async () => {
     expect(await (await begin()).json()).toEqual({ key, offset: 0, entry: null });
     const before = await upload.HEAD(call('HEAD', `uploads/${key}`), params);
     expect([before.headers.get('upload-offset'), before.headers.get('upload-length')]).toEqual([
@@ -103,27 +103,28 @@ describe('the way of an upload', () => {
     ],
     ['an announcement that is none', 422, 'invalid-body', () => begin({ body: '{"purpose":"photo"}' })],
     ['an announcement that is long', 413, 'too-large', () => begin({ body: 'x'.repeat(20_000) })],
-  ])('%s is answered with %i', async (_what, status, reason, ask) => {
+  ])('%s gets status %i', async (_what, status, reason, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     if (answer.body) expect((await answer.json()).reason).toBe(reason);
   });
 
-  describe('of a piece', () => {
+  describe('of a chunk', () => {
     const other = Buffer.concat([bytes, Buffer.alloc(100_000, 1)]);
     const otherKey = keyOf(sha256Of(other));
     const otherParams = { params: Promise.resolve({ id: 'h1', key: otherKey }) };
     const send = (body: BodyInit, signal?: AbortSignal) =>
       upload.PUT(
         call('PUT', `uploads/${otherKey}`, {
-          ...{ body, headers: { 'upload-offset': '0', 'content-length': String(other.length) } },
+          body,
+          headers: { 'upload-offset': '0', 'content-length': String(other.length) },
           ...{ duplex: 'half', ...(signal && { signal }) },
         } as never),
         otherParams,
       );
     const kept = () => pathsIn(files, 'private/uploads/h1/');
 
-    test('a client that hangs up in the middle leaves no file and no descriptor, and may send it again', async () => {
+    test('a client that disconnects midway leaves no file or descriptor, and can resend the chunk', async () => {
       await uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(other)) }), otherParams);
       const before = await openDescriptors();
       const gone = new AbortController();
@@ -131,7 +132,7 @@ describe('the way of an upload', () => {
       const asked = new Promise<void>((resolve) => {
         isAsked = resolve;
       });
-      // As the framework hands it on: it neither ends nor fails when the client hangs up.
+      // As the framework passes it on: it neither ends nor fails when the client disconnects.
       const body = new ReadableStream<Uint8Array>(
         {
           start: (controller) => controller.enqueue(new Uint8Array(other.subarray(0, 50_000))),
@@ -151,7 +152,7 @@ describe('the way of an upload', () => {
       expect((await send(new Uint8Array(other))).status).toBe(200);
     });
 
-    test('a full disk is answered with 503, and nothing of the piece is left', async () => {
+    test('a full disk returns 503 and leaves nothing of the chunk', async () => {
       const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       vi.spyOn(files, 'create').mockRejectedValueOnce(full);
@@ -164,7 +165,7 @@ describe('the way of an upload', () => {
     });
   });
 
-  test('from another site or by nobody is refused before anything is read', async () => {
+  test('is refused without reading the body from another site or without a user', async () => {
     for (const route of [
       () => begin({ headers: { origin: 'https://evil.example' } }),
       () => put({ origin: 'https://evil.example' }),
@@ -185,7 +186,7 @@ describe('the way of an upload', () => {
     expect((await begin()).status).toBe(401);
   });
 
-  test('for a draft of somebody else is told that there is none', async () => {
+  test('gets 404 for someone else’s draft', async () => {
     const { by: stranger } = await aSending(store, 'h1', { uid: 'stranger' });
     signedIn.session = stranger;
     expect([(await begin()).status, (await put()).status]).toEqual([404, 404]);
@@ -216,7 +217,7 @@ describe('a plain form', () => {
   };
   const location = (answer: Response) => [answer.status, answer.headers.get('location')];
 
-  test('takes what is right, tells which file was not, and goes back to its page', async () => {
+  test('accepts valid files, names the invalid one, and returns to its page', async () => {
     const other = await aPicture(301, 300).png().toBuffer();
     const sent = await send(
       aForm(new File([new Uint8Array(other)], '../a.png'), new File(['<svg/>'], 'b.svg'), new File([], '')),
@@ -226,7 +227,7 @@ describe('a plain form', () => {
     expect(photos).toContain(keyOf(sha256Of(other)));
   });
 
-  test('takes documents with what is said of them', async () => {
+  test('accepts documents with their description', async () => {
     const body = aForm(new File([new Uint8Array(aPdf())], 'letter.pdf'));
     for (const [name, value] of [
       ['kind', 'ProofOfAuthority'],
@@ -247,7 +248,7 @@ describe('a plain form', () => {
     });
   });
 
-  test('that is too large, no form, or breaks off is refused', async () => {
+  test('is refused when too large, malformed or cut off', async () => {
     const refused = [303, '/dashboard/listings/h1/photos?refused=0.too-large'];
     expect(location(await send('x'))).toEqual(refused);
     expect(location(await send(aForm(), 'photos', { 'content-length': String(40 * 1024 * 1024) }))).toEqual(
@@ -260,7 +261,7 @@ describe('a plain form', () => {
     ).toEqual(refused);
   });
 
-  test('of nobody leads to the sign-in, and from another site nowhere', async () => {
+  test('redirects to sign-in without a user, and is refused from another site', async () => {
     expect((await send(aForm(), 'photos', { origin: 'https://evil.example' })).status).toBe(403);
     signedIn.session = null;
     expect(location(await send(aForm()))).toEqual([

@@ -12,15 +12,18 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 const text = z.string().max(400);
 const body = z.object({ email: text, password: text, name: text });
 
-/** Answers at once and always the same, so that neither words nor time tell whether the address has an account. */
+/**
+ * Responds at once and always the same, so that neither content nor timing reveals whether the address has an
+ * account.
+ */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const errors = await faultsOf(body);
   if (errors.length > 0) return problem(422, 'invalid-account', 'Some fields are not right.', { errors });
   const browser = randomBytes(32).toString('base64url');
-  const wanted = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
-  const refused = refuseMail(request, wanted.email, receivedAt);
+  const signUp = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
+  const refused = refuseMail(request, signUp.email, receivedAt);
   if (refused) return refused;
-  after(() => requestAccount(wanted, receivedAt));
+  after(() => requestAccount(signUp, receivedAt));
   return new Response(null, { status: 202, headers: { 'set-cookie': signUpCookie(browser) } });
 });
 

@@ -7,14 +7,14 @@ import { listPublicAuctions } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
-/** The public auctions, or those in one status as of now: `?status=open`. A long answer goes on at `next`. */
+/** The public auctions, or those with one current status: `?status=open`. A long list continues at `next`. */
 export const GET = apiRoute({}, async ({ request }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseAuctionsRequest(searchParams);
-  if (typeof asked === 'string') return problem(422, asked, auctionsFaultWords[asked]);
+  const filters = parseAuctionsRequest(searchParams);
+  if (typeof filters === 'string') return problem(422, filters, auctionsFaultWords[filters]);
   const all = await listPublicAuctions();
-  const fitting = asked.status ? all.filter(({ status }) => status === asked.status) : all;
-  const { auctions, next } = listAuctionsAfter(fitting, asked);
+  const fitting = filters.status ? all.filter(({ status }) => status === filters.status) : all;
+  const { auctions, next } = listAuctionsAfter(fitting, filters);
   if (next === null) return Response.json({ auctions, next: null });
   const further = new URLSearchParams(searchParams);
   further.set('cursor', next);

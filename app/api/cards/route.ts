@@ -5,10 +5,13 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 
 const most = 60;
-/** A page asks once; many people may share an address of the network. */
+/** A page sends one request; many people may share an IP address. */
 const limit = { name: 'cards', burst: 120, refillMs: 250 } as const;
 
-/** The cards of these homes in this order, for lists that only a browser knows. One that is not shown any more is left out. */
+/**
+ * The cards of these homes in this order, for lists known only to a browser. Homes that are no longer public
+ * are left out.
+ */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');

@@ -31,11 +31,11 @@ async function ask(headers: Record<string, string> = {}) {
 const askWithSecret = () => ask({ authorization: `Bearer ${secret}` });
 
 describe('readiness', () => {
-  test('is 200 and nothing but the status when clock, reads, writes and outbox work', async () => {
+  test('is 200 with only the status when clock, reads, writes and outbox work', async () => {
     expect(await ask()).toEqual({ status: 200, body: { status: 'ok' } });
   });
 
-  test('is 503 once the heartbeat is older than 30 s, and says why to the tick secret alone', async () => {
+  test('is 503 once the heartbeat is older than 30 s, and gives the reason only with the tick secret', async () => {
     now += 30_001;
     expect(await ask()).toEqual({ status: 503, body: { status: 'unavailable' } });
     expect((await ask({ authorization: 'Bearer wrong' })).body).toEqual({ status: 'unavailable' });
@@ -53,7 +53,7 @@ describe('readiness', () => {
     expect((await askWithSecret()).body.checks).toContainEqual({ name, fault: 'disk I/O error' });
   });
 
-  test('is 503 when the store does not answer within two seconds', async () => {
+  test('is 503 when the store does not respond within two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(store, 'commit').mockReturnValue(new Promise(() => {}));
     const asked = ask();
@@ -64,8 +64,13 @@ describe('readiness', () => {
 
   test('is 503 when a message has been due for more than ten minutes', async () => {
     const message = {
-      ...{ kind: 'invitation' as const, uid: 'ann', email: 'ann@example.com' },
-      ...{ organisation: 'Elm Bank', role: 'member' as const, by: 'Ben', token: 't' },
+      kind: 'invitation' as const,
+      uid: 'ann',
+      email: 'ann@example.com',
+      organisation: 'Elm Bank',
+      role: 'member' as const,
+      by: 'Ben',
+      token: 't',
       attempts: 0,
     };
     const query = vi.spyOn(store, 'query');
@@ -91,7 +96,7 @@ describe('readiness', () => {
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
-  test('is checked again sooner while the server starts', async () => {
+  test('is checked more often while the server starts', async () => {
     await store.commit([write.delete(heartbeats, 'server')]);
     expect((await ask()).status).toBe(503);
     now += 250;

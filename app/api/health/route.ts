@@ -5,10 +5,10 @@ import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 200 when the server does its work, else 503. The reasons are for whoever has the tick secret. */
+/** Readiness: 200 when the server works, else 503. The reasons require the tick secret. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const { isReady, checks } = await readReadiness(receivedAt);
-  // Whoever waits for it finds no page of the build.
+  // A caller that waits for readiness never sees a page from the build.
   if (isReady) renewBuiltPages();
   const status = isReady ? 'ok' : 'unavailable';
   return Response.json(isTickAllowed(request) ? { status, checks } : { status }, {

@@ -12,13 +12,13 @@ export const OPTIONS = openPreflight;
 
 const rowsPerChunk = 200;
 
-/** A search as a table. One that had to be cut says so in its name, and where it goes on in `Link`. */
+/** A search as CSV. A truncated file says so in its name, and `Link` continues it. */
 export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseListingsRequest(searchParams, rowsPerTable);
-  if (!asked.ok)
-    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
-  const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);
+  const query = parseListingsRequest(searchParams, rowsPerTable);
+  if (!query.ok)
+    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: query.reason });
+  const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const cut = next ? `-cut-${sources.length}-of-${total}` : '';
   return new Response(toStream(sources), {
     headers: {
@@ -31,16 +31,16 @@ export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt
   });
 });
 
-/** A few rows at a time, with a turn for everybody else between them. */
+/** Writes a few rows at a time and yields to other requests in between. */
 function toStream(sources: readonly PropertySource[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let given = 0;
+  let rowCount = 0;
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(csvMark + csvHead())),
     async pull(controller) {
       await nextTurn();
-      const rows = sources.slice(given, given + rowsPerChunk);
-      given += rows.length;
+      const rows = sources.slice(rowCount, rowCount + rowsPerChunk);
+      rowCount += rows.length;
       if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(csvRow).join('')));
       else controller.close();
     },

@@ -9,13 +9,13 @@ import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
 
 export const OPTIONS = openPreflight;
 
-/** A search as its page has it, in RESO's names, a page at a time: `?county=kings&cursor=…`. */
+/** A search in the page's order with RESO names, paginated: `?county=kings&cursor=…`. */
 export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseListingsRequest(searchParams, listingsPerAnswer);
-  if (!asked.ok)
-    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: asked.reason });
-  const { total, sources, next } = await searchOpenListings(asked.value, receivedAt);
+  const query = parseListingsRequest(searchParams, listingsPerAnswer);
+  if (!query.ok)
+    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: query.reason });
+  const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const found = { total, listings: sources.map((source) => toProperty(source)) };
   return taggedResponse(request, {
     body: JSON.stringify({ ...found, nextCursor: next && toCursorText(next) }),

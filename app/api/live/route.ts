@@ -12,10 +12,10 @@ import {
 export const dynamic = 'force-dynamic';
 
 export const GET = apiRoute({}, async ({ request }) => {
-  const asked = new URL(request.url).searchParams;
-  const ids = (asked.get('auctions') ?? '').split(',').filter(Boolean);
-  const owner = asked.has('me') ? await bellOwner() : null;
-  if (asked.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', 'Sign in first.');
+  const params = new URL(request.url).searchParams;
+  const ids = (params.get('auctions') ?? '').split(',').filter(Boolean);
+  const owner = params.has('me') ? await bellOwner() : null;
+  if (params.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', 'Sign in first.');
   if (
     (ids.length === 0 && !owner) ||
     ids.length > maximumAuctionsPerStream ||

@@ -3,7 +3,7 @@ import { openPreflight } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 
-/** What there is to read. */
+/** The OData service document. */
 export const GET = odataRoute(async ({ request }) =>
   odataResponse(request, '', { value: [{ name: 'Property', kind: 'EntitySet', url: 'Property' }] }),
 );

@@ -11,7 +11,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 
-/** Opens a session for a fresh ID token; with an older one of the same person it only refreshes what is known of them. */
+/** Opens a session for a fresh ID token; an older token of the same person only updates their user data. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const device = deviceWords(request.headers.get('user-agent') ?? '');
   const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt, device);

@@ -9,24 +9,28 @@ import { unsubscribe } from '@/lib/server/records/notifications/unsubscribe';
 
 const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
 
-/** Stops the mails of a saved search, or of one kind of notifications: the button of a mail program (RFC 8058), or the one of the page below. */
+/**
+ * Unsubscribes from a saved search or one kind of notification: the button of a mail program (RFC 8058), or
+ * of our own page.
+ */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
   const { token, isSearch } = tokenOf(request);
   const body = await readBody(request, 10_000);
   const isStopped = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
-  // A mail program, which may send a form of either kind, is answered at once: a redirected POST has not worked reliably.
+  // A mail program may send either kind of form and gets a direct response: redirected POSTs have not worked
+  // reliably.
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isStopped
     ? new Response('Stopped', { status: 200 })
     : problem(404, 'not-found', 'There is nothing to stop any more.');
 });
 
-/** Opening an address changes nothing: the page asks first. */
+/** Opening a URL changes nothing: the page asks first. */
 export const GET = apiRoute({}, async ({ request }) => toPage(tokenOf(request).token));
 
-/** Not in the path, which is logged. */
+/** Not in the path, because paths are logged. */
 function tokenOf(request: Request): { readonly token: string; readonly isSearch: boolean } {
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search');

@@ -14,7 +14,7 @@ const suggest = (typed: string, from?: string) =>
 const linesFor = async (typed: string) => (await (await suggest(typed)).json()).suggestions;
 
 describe('suggestions', () => {
-  it('lead to what can be bought, with its number', async () => {
+  it('lead to homes for sale, with their number', async () => {
     const [first] = await linesFor('kings');
     expect(first).toEqual({
       kind: 'county',
@@ -24,7 +24,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('say what was understood of a whole sentence', async () => {
+  it('describe the parsed meaning of a whole sentence', async () => {
     const [first] = await linesFor('house under 9m');
     expect(first).toMatchObject({
       kind: 'search',
@@ -33,13 +33,13 @@ describe('suggestions', () => {
     });
   });
 
-  it('are none for nothing, for signs, and for more than can be typed', async () => {
+  it('are empty for empty text, punctuation and overlong text', async () => {
     for (const typed of ['', '  ', '%$&', 'x'.repeat(10 * longestText)]) {
       expect(await linesFor(typed), typed).toEqual([]);
     }
   });
 
-  it('are refused to one who asks without a pause', async () => {
+  it('are refused to a client that sends requests without pause', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses = new Set<number>();
     for (let count = 0; count < 400 && !statuses.has(429); count++)

@@ -5,10 +5,10 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Faster than anybody types. */
+/** Faster than anyone types. */
 const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
 
-/** What somebody may mean who has typed so much: `?q=hals`. */
+/** Suggestions for the text typed so far: `?q=hals`. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(suggestLimit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'Too many requests. Send the form instead.');

@@ -19,7 +19,7 @@ const call = (query: string, more: RequestInit = {}) =>
     { params: Promise.resolve({}) },
   );
 
-/** Seconds until the answer. */
+/** Seconds until the response. */
 async function secondsOf(answer: Promise<Response>): Promise<number> {
   const start = performance.now();
   expect((await answer).status).toBe(200);
@@ -27,17 +27,17 @@ async function secondsOf(answer: Promise<Response>): Promise<number> {
 }
 
 describe('a call of the tick', () => {
-  test('is answered at once unless it asks to be held', async () => {
+  test('returns at once unless it asks to be held', async () => {
     expect(await secondsOf(call(''))).toBeLessThan(0.5);
   });
 
-  test('that asks to be held has ticked at once and is answered after that time', async () => {
+  test('ticks at once and returns after the requested hold time', async () => {
     const answer = secondsOf(call('?hold=1.2'));
     await vi.waitFor(() => expect(tick).toHaveBeenCalledOnce());
     expect(await answer).toBeGreaterThanOrEqual(1.19);
   });
 
-  test('counts that time from when it came, so that a slow tick does not pass the deadline', async () => {
+  test('counts the hold time from its arrival, so that a slow tick does not pass the deadline', async () => {
     tick.mockImplementationOnce(async () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       return { auctions: 0, mails: 0 };
@@ -45,7 +45,7 @@ describe('a call of the tick', () => {
     expect(await secondsOf(call('?hold=1'))).toBeLessThan(1.4);
   });
 
-  test('is held as long when a part fails, so that the heartbeat goes on, and then answers 500', async () => {
+  test('is held just as long when a part fails, so that the heartbeat continues, and then returns 500', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     tick.mockRejectedValueOnce(new Error('a part failed'));
     const start = performance.now();
@@ -59,7 +59,7 @@ describe('a call of the tick', () => {
     expect(await secondsOf(call('?hold=55', { signal: AbortSignal.timeout(100) }))).toBeLessThan(2);
   });
 
-  test('without the secret is refused at once, and nothing ticks', async () => {
+  test('is refused at once without the secret, and nothing ticks', async () => {
     const answer = await call('?hold=55', { headers: { authorization: 'Bearer another' } });
     expect(answer.status).toBe(401);
     expect(tick).not.toHaveBeenCalled();

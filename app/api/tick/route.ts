@@ -10,9 +10,9 @@ export const dynamic = 'force-dynamic';
 const longestHoldSeconds = 55;
 
 /**
- * Does what the clock demands. Called every second by the server's own timer and every minute by the scheduler, which
- * asks by `?hold=55` to be answered so many seconds later: Cloud Run gives a server time only while a request is open,
- * and its timer, which tells an outage from a quiet hour, needs some.
+ * Runs all timed jobs. Called every second by the server's own timer and every minute by the scheduler. The
+ * scheduler passes `?hold=55` to delay the response by that many seconds: Cloud Run gives a server CPU only
+ * during a request, and the timer needs CPU to tell an outage from a quiet hour.
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'The tick needs its secret.');
@@ -22,7 +22,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   try {
     return Response.json(await tick(receivedAt, { isHeld: seconds > 0 }));
   } finally {
-    // Also when a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
+    // Also if a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
     if (seconds > 0) await holdUntil(answersAt, request.signal);
   }
 });

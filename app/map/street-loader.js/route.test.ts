@@ -17,7 +17,7 @@ async function answersWith(styleUrl: string | undefined) {
   return { mapStyleUrl, policy: GET().headers.get('content-security-policy') };
 }
 
-test('the policy lets the tile worker connect to the host of the configured style', async () => {
+test('the policy allows the tile worker to connect to the host of the configured style', async () => {
   expect(await answersWith('https://tiles.example/styles/streets.json')).toEqual({
     mapStyleUrl: 'https://tiles.example/styles/streets.json',
     policy: "default-src 'none'; connect-src https://tiles.example",

@@ -1,6 +1,6 @@
 import { env } from '@/lib/server/platform/env';
 
-/** A worker that fetches street tiles for the map. Its policy, unlike that of the pages, lets it speak to their host. */
+/** A worker that loads street tiles for the map. Unlike the pages' policy, its policy allows their host. */
 export function GET(): Response {
   const { mapStyleUrl } = env();
   const host = mapStyleUrl ? new URL(mapStyleUrl).origin : "'none'";

@@ -6,12 +6,12 @@ import { LivePart } from '@/components/auctions/live/live-part';
 import { Money } from '@/components/ui/money';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
-/** On a phone: the price and the time always in sight, the bid one touch away. Stands at the end of the page's main part. */
+/** Phone bar that keeps price and time visible, with the bid one tap away. Comes last in the main content. */
 export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
   <LivePart name="bar">{!hasBarEnded(auction) && <BidBarFrame auction={auction} />}</LivePart>
 );
 
-/** The auction takes no more bids. */
+/** The auction no longer accepts bids. */
 export const hasBarEnded = (auction: PublicAuction): boolean =>
   isOver(auction) || auction.status === 'settling';
 
@@ -24,7 +24,7 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
           <BarFigures auction={auction} />
         </LivePart>
       </div>
-      {/* Sent before the page's code is there, it leads to the panel. */}
+      {/* Before JavaScript loads, submitting this leads to the panel. */}
       <form action="#auction">
         <AuctionButton name="bar-bid" type="submit" variant="primary">
           {barLabel(auction, 'none')}
@@ -41,7 +41,7 @@ export function barLabel({ status }: PublicAuction, standing: BidderPosition['st
 
 interface BarFiguresProps {
   readonly auction: PublicAuction;
-  /** What there is to say of a bid that has not led to a standing. */
+  /** Text about a bid that did not result in a position. */
   readonly words?: string | null;
   readonly standing?: BidderPosition['standing'];
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
-/** What is missing of a bidder: undefined while nobody is signed in, null when nothing is. */
+/** What the bidder still lacks: undefined while signed out, null when nothing is missing. */
 type Missing =
   | { readonly reason: string; readonly limitCents?: number; readonly missing?: readonly string[] }
   | null
@@ -15,19 +15,19 @@ type Missing =
 
 interface BidBoxProps {
   readonly auction: PublicAuction;
-  /** The path of the page: registration leads back to it. */
+  /** Path of this page; registration returns to it. */
   readonly path: string;
   readonly missing?: Missing;
-  /** What became of the last bid. */
+  /** Outcome of the last bid. */
   readonly outcome?: ReactNode;
   readonly form: ReactNode;
-  /** The price that buys it at once. */
+  /** Buy-now price. */
   readonly buyNow: ReactNode;
-  /** What a bid comes to and binds to. */
+  /** Total cost and obligations of a bid. */
   readonly notes: ReactNode;
 }
 
-/** What the visitor can do now: bid, prepare for it, or look on. */
+/** What the visitor can do now: bid, prepare to bid, or watch. */
 export function BidBox({ auction: { status }, path, missing, outcome, form, buyNow, notes }: BidBoxProps) {
   if (status === 'scheduled') return <Prepare path={path} missing={missing} notes={notes} buyNow={buyNow} />;
   if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} buyNow={buyNow} />;
@@ -41,7 +41,7 @@ export function BidBox({ auction: { status }, path, missing, outcome, form, buyN
   );
 }
 
-/** Before the start: what a bidder needs, and what of it is still missing. */
+/** Before the start: what a bidder needs and which parts are still missing. */
 function Prepare({
   path,
   missing,
@@ -101,9 +101,9 @@ function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidB
 }
 
 interface BidNotesProps {
-  /** What a winner is bound to. */
+  /** Obligations of the winner. */
   readonly duties: ReactNode;
-  /** What the bid comes to, in a sentence. */
+  /** Total cost of the bid in one sentence. */
   readonly wholePrice: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { BuyNowConfirm } from './buy-now-confirm';
 import { LeadPaintBox } from './lead-paint-box';
 
-/** The last step before a bid: what it binds the bidder to, and up to how much. */
+/** Last step before a bid: what it binds the bidder to, and up to what amount. */
 export function BidConfirm() {
   const { bidding } = useBidSession();
   const { step } = bidding;

@@ -12,7 +12,7 @@ import { RefusedBid } from './refused-bid';
 import { UnplacedBid } from './unplaced-bid';
 import type { Bidding } from './use-bidding';
 
-/** What became of the bid: sent, taken, refused with the next step, or not yet known. */
+/** Outcome of the bid: sent, accepted, refused with the next step, or not yet known. */
 export function BidOutcome() {
   const { bidding } = useBidSession();
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +66,9 @@ function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
   );
 }
 
-/** The connection failed. Once it is back, or the page is shown again, the page asks the server whether it has the bid. */
+/**
+ * The connection failed. Once it is back or the page is visible again, ask the server whether it has the bid.
+ */
 function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   const { auth, bidding } = useBidSession();
   const isOwn = auth.state === 'signed-in' && auth.user.uid === bid.uid;

@@ -12,7 +12,7 @@ interface BidReceiptCardProps {
   readonly onClose: () => void;
 }
 
-/** The proof of a bid. Salt and commitment are in the file: with them the sealed maximum can be proven later. */
+/** Receipt of a bid. The file has the salt and commitment, which later prove the sealed maximum bid. */
 export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
   const { auction, standing } = useBidSession();
   const isLeading = standing === 'leading';

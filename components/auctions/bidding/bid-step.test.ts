@@ -3,7 +3,10 @@ import type { Problem } from '@/lib/client/page/problem';
 import { afterAuth, type BidStep, barWords, missingFor, type Readiness } from './bid-step';
 
 const ready: Readiness = {
-  ...{ emailVerified: true, registered: true, role: 'member', missing: [] },
+  emailVerified: true,
+  registered: true,
+  role: 'member',
+  missing: [],
   limitCents: 50_000_000,
 };
 
@@ -14,8 +17,8 @@ const refused = (reason: string, more: Partial<Problem> = {}): BidStep => ({
   problem: { status: 403, reason, detail: null, minimumCents: null, ...more },
 });
 
-describe('a bid that waits for its bidder', () => {
-  it('goes on to the confirm step with its amount once the bidder is ready', () => {
+describe('a bid that waits for its bidder to qualify', () => {
+  it('moves to the confirm step with its amount once the bidder is ready', () => {
     for (const reason of ['email-unverified', 'not-registered', 'over-limit'])
       expect(afterAuth(refused(reason), ready)).toEqual({
         kind: 'confirming',
@@ -24,25 +27,25 @@ describe('a bid that waits for its bidder', () => {
       });
   });
 
-  it('says what is still missing after one of the two is done', () => {
+  it('names the remaining requirement after one of two is met', () => {
     const step = afterAuth(refused('email-unverified'), unregistered);
     expect(step).toEqual(refused('not-registered', { missing: ['phone'] }));
   });
 
-  it('goes back from the confirm step when it becomes known that the bidder is not registered', () => {
+  it('leaves the confirm step when the bidder turns out not to be registered', () => {
     const step: BidStep = { kind: 'confirming', maximumCents: 25_000_000, isTwice: true };
     expect(afterAuth(step, unregistered)).toEqual(refused('not-registered', { missing: ['phone'] }));
     expect(afterAuth(step, ready)).toBe(step);
   });
 
-  it('refused for another reason is left as it is', () => {
+  it('stays unchanged after a refusal for another reason', () => {
     const step = refused('too-low');
     expect(afterAuth(step, ready)).toBe(step);
   });
 });
 
-describe('what a bidder lacks', () => {
-  it('is first the confirmed e-mail, then the registration, then nothing', () => {
+describe('what the bidder still needs', () => {
+  it('is a confirmed email first, then the registration, then nothing', () => {
     const reasonOf = (emailVerified: boolean, registered: boolean) =>
       missingFor({ ...ready, emailVerified, registered })?.reason ?? null;
     expect(reasonOf(false, false)).toBe('email-unverified');
@@ -50,7 +53,7 @@ describe('what a bidder lacks', () => {
     expect(reasonOf(true, true)).toBeNull();
   });
 
-  it('is a higher limit for an amount above it, whether it was confirmed already or not', () => {
+  it('is a higher limit for an amount above it, before and after confirmation', () => {
     expect(missingFor(ready, 50_000_000)).toBeNull();
     expect(missingFor(ready, 50_000_100)).toMatchObject({ reason: 'over-limit', limitCents: 50_000_000 });
     const poor = { ...ready, limitCents: 24_999_900 };
@@ -58,7 +61,7 @@ describe('what a bidder lacks', () => {
     expect(afterAuth(step, poor)).toEqual(refused('over-limit', { limitCents: 24_999_900 }));
   });
 
-  it('is no registration for staff, who never bid', () => {
+  it('is never a registration for staff, who cannot bid', () => {
     for (const registered of [false, true])
       expect(missingFor({ ...ready, registered, role: 'admin' })?.reason).toBe('conflict-of-interest');
   });
@@ -67,12 +70,12 @@ describe('what a bidder lacks', () => {
 describe('the bar', () => {
   const bid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 
-  it('says that there is no answer while the fate of a bid is not certain', () => {
+  it('says there is no answer while the outcome of a bid is unknown', () => {
     expect(barWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('No answer yet');
     expect(barWords({ kind: 'unknown', bid })).toBe('No answer yet');
   });
 
-  it('says that a refused bid was not placed, and nothing while none is under way', () => {
+  it('says that a refused bid was not placed, and is empty when no bid is in progress', () => {
     expect(barWords(refused('ended'))).toBe('Bid not placed');
     expect(barWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
     expect(barWords({ kind: 'idle' })).toBeNull();

@@ -3,14 +3,14 @@ import type { Problem } from '@/lib/client/page/problem';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 
-/** Where the person is with a bid, or, where `isPurchase`, with buying at once: then the amount is its price. */
+/** Step of a bid or, if `isPurchase`, of a buy-now purchase; then the amount is its price. */
 export type BidStep =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'confirming';
       readonly maximumCents: number;
       readonly isTwice: boolean;
-      /** The server has asked for the terms on lead paint. */
+      /** The server requires the lead paint terms. */
       readonly asksLeadPaint?: boolean;
       readonly isPurchase?: true;
     }
@@ -23,9 +23,11 @@ export type BidStep =
       readonly maximumCents: number;
       readonly isPurchase?: true;
     }
-  /** The server cannot be reached and may have it. */
+  /** The server is unreachable and may have the bid. */
   | { readonly kind: 'unknown'; readonly bid: PendingBid }
-  /** The server does not have it and refuses late copies: the bidder decides again, at the current price. */
+  /**
+   * The server does not have the bid and refuses late copies. The bidder decides again at the current price.
+   */
   | { readonly kind: 'unplaced'; readonly bid: PendingBid };
 
 export interface Readiness {
@@ -39,12 +41,15 @@ export interface Readiness {
 const MISSING: readonly string[] = ['email-unverified', 'not-registered', 'over-limit'];
 
 /**
- * What stands before a bid of this person, of this amount where one is meant: for staff nothing that they could do.
- * `leftCents`: what of the limit binds them nowhere else, where that is known.
+ * What this person still needs before bidding (this amount, if one is set). Null for staff, who cannot bid.
+ * `leftCents`: the part of the bid limit that is not committed elsewhere, if known.
  */
 export function missingFor(user: Readiness, maximumCents = 0, leftCents = user.limitCents): Problem | null {
   const refused = (reason: string, more: Partial<Problem> = {}): Problem => ({
-    ...{ status: 403, reason, detail: null, minimumCents: null },
+    status: 403,
+    reason,
+    detail: null,
+    minimumCents: null,
     ...more,
   });
   const { role, emailVerified, registered, missing, limitCents } = user;
@@ -56,8 +61,8 @@ export function missingFor(user: Readiness, maximumCents = 0, leftCents = user.l
 }
 
 /**
- * On with a bid that had only to wait for the confirmed e-mail, the registration or a higher limit; back from the confirm step where
- * one of them turns out to be missing.
+ * Moves a waiting bid forward once the email, registration or higher limit is there. Moves back from the
+ * confirm step when one of them turns out to be missing.
  */
 export function afterAuth(step: BidStep, user: Readiness): BidStep {
   if (step.kind === 'confirming') {
@@ -71,7 +76,7 @@ export function afterAuth(step: BidStep, user: Readiness): BidStep {
   return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) };
 }
 
-/** After a refusal: some refusals only ask the bidder to confirm. */
+/** Next step after a refusal. Some refusals only need a confirmation. */
 export function stepAfterRefusal(bid: PendingBid, problem: Problem): BidStep {
   const { maximumCents } = bid;
   const isUnconfirmed = problem.reason === 'confirm-maximum' || problem.reason === 'lead-paint';
@@ -85,18 +90,18 @@ export function stepAfterRefusal(bid: PendingBid, problem: Problem): BidStep {
   };
 }
 
-/** Carries on that it is a purchase. */
+/** Keeps the `isPurchase` flag. */
 export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { readonly isPurchase?: true } =>
   isPurchase ? { isPurchase } : {};
 
-/** True while there is something to say about a bid. */
+/** True while there is a bid outcome to show. */
 export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';
 
-/** What a bar without room for the outcome says of a bid that has not led to a standing. */
+/** Short text for a bar that has no room for the outcome, when the bid resulted in no position. */
 export function barWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
   if (kind === 'sending' || kind === 'unknown') return 'No answer yet';
   return kind === 'refused' || kind === 'unplaced' ? 'Bid not placed' : null;
 }
 
-/** True while an earlier bid has to be settled before a new one is typed. */
+/** True while an earlier bid must be resolved before a new one can be typed. */
 export const isUnsettled = ({ kind }: BidStep): boolean => kind === 'unknown' || kind === 'unplaced';

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { goneWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 
-/** The last step before buying at once: the whole price and what it binds to; and, should a bid end it meanwhile, that. */
+/** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
   const { auction, duties, place, bidding } = useBidSession();
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);

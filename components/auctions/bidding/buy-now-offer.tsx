@@ -4,7 +4,7 @@ import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 
-/** The price that buys the home at once, or, once a bid has ended that, why it is gone. */
+/** The buy-now price or, once a bid has ended it, why it is gone. */
 export function BuyNowOffer({ auction }: { readonly auction: PublicAuction }) {
   if (!hasBuyNow(auction)) return null;
   return (
@@ -42,7 +42,7 @@ export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
   );
 }
 
-/** Why the buy-now price is over. */
+/** Why the buy-now price no longer applies. */
 export const goneWords = ({ reserveStatus }: PublicAuction, price: string): string =>
   `The buy-now price of ${price} has ended: ${reserveStatus === 'none' ? 'there is a first bid' : 'a bid has met the reserve'}. Only bids count now.`;
 

@@ -10,7 +10,7 @@ const htmlOf = (papers: LeadPapers | null): string =>
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 describe('the lead paint box', () => {
-  test('names and links both papers in its sentence', () => {
+  test('names and links both documents in its sentence', () => {
     const html = htmlOf({ disclosureHref: '/documents/lead.pdf', inspectUntil: null });
     expect(hrefsOf(html)).toEqual([
       '/documents/lead.pdf',
@@ -21,7 +21,7 @@ describe('the lead paint box', () => {
     );
   });
 
-  test('says that the disclosure is not posted, instead of linking nothing', () => {
+  test('says that the disclosure is not posted and does not link it', () => {
     const html = htmlOf({ disclosureHref: null, inspectUntil: null });
     expect(hrefsOf(html)).toHaveLength(1);
     expect(html).toContain('The seller has not posted the disclosure here.');

@@ -7,12 +7,12 @@ interface LeadPaintBoxProps {
   readonly id: string;
   readonly papers: LeadPapers | null;
   readonly isAccepted: boolean;
-  /** It was tried without. */
+  /** The form was submitted without it. */
   readonly isMissing: boolean;
   readonly onAccept: (accepts: boolean) => void;
 }
 
-/** The terms on lead paint, which bind once for a home, with the papers that they name. */
+/** Checkbox for the lead paint terms, accepted once per home, with links to the documents. */
 export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: LeadPaintBoxProps) {
   const { disclosure, pamphlet, pamphletHref, waiver } = leadPaintTerms;
   return (

@@ -13,7 +13,7 @@ import { LiveBidBox } from './live-bid-box';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has none.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = nothing;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -49,24 +49,24 @@ function sessionAt(step: BidStep, now: Partial<BidSession>): BidSession {
 }
 
 describe('the bid box', () => {
-  test('shows what a winner is bound to at the next minimum', () => {
+  test('shows the winner’s obligations at the next minimum bid', () => {
     expect(wordsAt({ kind: 'idle' })).toContain('If you win at $384,500');
   });
 
-  test('asks about a bid that was not placed without the duties of another amount', () => {
+  test('asks about an unplaced bid without showing the obligations of another amount', () => {
     const words = wordsAt({ kind: 'unplaced', bid });
     expect(words).toContain('Place $390,000 now?');
     expect(words).not.toContain('If you win');
   });
 
-  test('waits for the answer to a bid without the duties of another amount', () => {
+  test('waits for the answer to a bid without showing the obligations of another amount', () => {
     const words = wordsAt({ kind: 'unknown', bid });
     expect(words).toContain('No answer yet to your bid of $390,000');
     expect(words).not.toContain('If you win');
     expect(words).toContain('if our server answers that it is busy');
   });
 
-  test('asks nothing about a bid that was not placed once the price is above it', () => {
+  test('does not ask about an unplaced bid once the price is above it', () => {
     const risen = { ...auction, minimumNextBidCents: cents(39_250_000) };
     const words = wordsAt({ kind: 'unplaced', bid }, { auction: risen });
     expect(words).toContain('Your bid of $390,000 was not placed');
@@ -74,7 +74,7 @@ describe('the bid box', () => {
     expect(words).not.toContain('Place $390,000');
   });
 
-  test('leads from a refused purchase to what is missing, and says that nothing was bought', () => {
+  test('leads from a refused purchase to what is missing and says that nothing was bought', () => {
     const purchase = { kind: 'refused', maximumCents: 90_000_000, isPurchase: true } as const;
     const problem = { status: 403, reason: 'over-limit', detail: null, minimumCents: null };
     const overLimit = { ...purchase, problem: { ...problem, limitCents: 50_000_000 } };
@@ -89,22 +89,31 @@ describe('the bid box', () => {
 describe('the receipt of a bid', () => {
   const endsAt = '2026-11-21T20:00:00.000Z';
   const receipt: BidReceipt = {
-    ...{ auctionId: 'a1', seq: 7, hash: 'f'.repeat(64), alias: 'Bidder 3', maximumCents: cents(39_000_000) },
-    ...{ salt: '0'.repeat(64), commitment: '1'.repeat(64), receivedAt: '2026-11-21T19:59:00.000Z' },
-    ...{ priceBeforeCents: cents(38_350_000), priceAfterCents: cents(38_450_000), standing: 'leading' },
-    ...{ endsAtBefore: endsAt, endsAtAfter: endsAt },
+    auctionId: 'a1',
+    seq: 7,
+    hash: 'f'.repeat(64),
+    alias: 'Bidder 3',
+    maximumCents: cents(39_000_000),
+    salt: '0'.repeat(64),
+    commitment: '1'.repeat(64),
+    receivedAt: '2026-11-21T19:59:00.000Z',
+    priceBeforeCents: cents(38_350_000),
+    priceAfterCents: cents(38_450_000),
+    standing: 'leading',
+    endsAtBefore: endsAt,
+    endsAtAfter: endsAt,
   };
   const wordsOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
     wordsAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing });
 
-  test('says who leads now, and whether the bid ever led', () => {
+  test('says who leads now and whether the bid ever led', () => {
     expect(wordsOf('leading', 'leading')).toContain('Your bid is in, and you lead');
     expect(wordsOf('outbid', 'outbid')).toContain('Your bid is in, but another maximum is as high or higher');
     expect(wordsOf('leading', 'outbid')).toContain('Your bid was in the lead, but another one is higher now');
     expect(wordsOf('leading', 'leading')).toContain('The price went from $383,500 to $384,500.');
   });
 
-  test('says where the end moved to, if it did', () => {
+  test('says where the end moved, if it moved', () => {
     expect(wordsOf('leading', 'leading')).not.toContain('The end moved');
     const moved = { ...receipt, endsAtAfter: '2026-11-21T20:04:00.000Z' };
     expect(wordsAt({ kind: 'accepted', receipt: moved })).toMatch(/The end moved to .*3:04 PM ET/);

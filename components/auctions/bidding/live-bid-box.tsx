@@ -10,7 +10,7 @@ import { hasOutcome, isUnsettled, missingFor } from './bid-step';
 import { BuyNowOffer } from './buy-now-offer';
 import { RefusedBid } from './refused-bid';
 
-/** What the visitor, as far as they are known, can do now. `fieldId`: of the form's field. */
+/** What the visitor can do now, based on what is known about them. `fieldId` is the id of the form field. */
 export function LiveBidBox({ fieldId }: { readonly fieldId: string }) {
   const session = useBidSession();
   const { auction, form } = session;
@@ -29,7 +29,7 @@ export function LiveBidBox({ fieldId }: { readonly fieldId: string }) {
 
 export const LiveOutcome = () => outcomeOf(useBidSession());
 
-/** What became of the last bid, or what the person lacks before the first. */
+/** Outcome of the last bid, or what the person needs before the first one. */
 function outcomeOf(session: BidSession): ReactNode {
   const { auction, bidding } = session;
   if (hasOutcome(bidding.step)) return <BidOutcome />;

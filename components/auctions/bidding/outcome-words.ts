@@ -8,7 +8,7 @@ export interface ReserveWords {
   readonly isMet: boolean;
 }
 
-/** The reserve in words; the shape beside them says the same. */
+/** Reserve text; the shape next to it has the same meaning. */
 export function reserveWords(auction: PublicAuction): ReserveWords {
   const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
   if (reserveStatus === 'none')
@@ -29,7 +29,7 @@ export interface EndingWords {
   readonly tone: 'success' | 'info' | 'warning';
 }
 
-/** How an auction came out, in plain words; null while it is not over. */
+/** Auction outcome in plain words; null until the auction is over. */
 export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
@@ -103,7 +103,7 @@ function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
   return `The seller may accept it, make one counter-offer or decline${until || ' within 48 hours'}.`;
 }
 
-/** The listed reasons for which alone an auction may be cancelled. */
+/** The only reasons for which an auction may be canceled. */
 function cancelReasonWords(reason: string | null): string {
   return (reason !== null && CANCEL_REASONS[reason]) || 'The reason is in the public history.';
 }

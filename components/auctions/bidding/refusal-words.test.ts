@@ -4,20 +4,20 @@ import { bidRefusalWords } from './refusal-words';
 describe('a refused bid', () => {
   const problem = { status: 409, reason: 'too-low', detail: null, minimumCents: 26_250_000 };
 
-  it('names the minimum that would be enough', () => {
+  it('names the minimum next bid', () => {
     expect(bidRefusalWords(problem)).toMatchObject({
       text: 'The next bid has to be at least $262,500.',
       next: 'use-minimum',
     });
   });
 
-  it('names the own maximum to somebody who already leads with it', () => {
+  it('names the leader’s own maximum bid', () => {
     const words = bidRefusalWords({ ...problem, reason: 'not-above-own-maximum', minimumCents: 30_000_100 });
     expect(words.title).toBe('You already lead with a maximum of $300,000');
     expect(words.text).toContain('$300,001 or more');
   });
 
-  it('names what is missing of a registration that was made earlier', () => {
+  it('names what an earlier registration lacks', () => {
     const words = bidRefusalWords({
       ...problem,
       reason: 'not-registered',
@@ -29,7 +29,7 @@ describe('a refused bid', () => {
     });
   });
 
-  it('names the limit and leads to a higher one', () => {
+  it('names the bid limit and links to a higher one', () => {
     expect(bidRefusalWords({ ...problem, reason: 'over-limit', limitCents: 50_000_000 })).toMatchObject({
       title: 'Your bid limit is $500,000',
       next: 'raise-limit',
@@ -48,7 +48,7 @@ describe('a refused bid', () => {
     );
   });
 
-  it('names the end of the head start of owner-occupants', () => {
+  it('names the end of the owner-occupant first-look period', () => {
     const until = '2027-02-20T15:00:00.000Z';
     expect(bidRefusalWords({ ...problem, reason: 'owner-occupants-first', until })).toMatchObject({
       title: 'You can bid from Sat, Feb 20, 10:00 AM ET',
@@ -64,7 +64,7 @@ describe('a refused bid', () => {
     ['not-registered', 'register'],
     ['confirm-maximum', 'confirm'],
     ['rate-limited', 'send-again'],
-  ])('as %s leads on to %s', (reason, next) => {
+  ])('%s leads to %s', (reason, next) => {
     expect(bidRefusalWords({ ...problem, reason }).next).toBe(next);
   });
 
@@ -86,11 +86,11 @@ describe('a refused bid', () => {
     'invalid-amount',
     'price-changed',
     'key-reused',
-  ])('as %s has words of its own', (reason) => {
+  ])('%s has its own text', (reason) => {
     expect(bidRefusalWords({ ...problem, reason, detail: 'raw' }).text).not.toBe('raw');
   });
 
-  it('for a reason that the page does not know gives the words of the server', () => {
+  it('shows the server’s text for an unknown reason', () => {
     expect(bidRefusalWords({ ...problem, reason: 'moonlight', detail: 'Come back at noon.' }).text).toBe(
       'Come back at noon.',
     );

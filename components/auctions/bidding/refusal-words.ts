@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/client/page/problem';
 import { fieldNames } from '@/lib/domain/accounts/registration-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 
-/** What the person can do next; the panel turns it into a button or a link. */
+/** The next step for the person; the panel renders it as a button or link. */
 type NextStep =
   | 'sign-in'
   | 'verify-email'
@@ -20,7 +20,7 @@ export interface RefusalWords {
   readonly next: NextStep;
 }
 
-/** Words a refused bid: what happened, that nothing was bid, and what to do. */
+/** Text of a refused bid: what happened, that no bid was placed, and what to do. */
 export function bidRefusalWords(problem: Problem): RefusalWords {
   const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
   const words = WORDS[reason];
@@ -74,7 +74,7 @@ export function bidRefusalWords(problem: Problem): RefusalWords {
   );
 }
 
-/** The same of buying at once. */
+/** The same for a refused purchase. */
 export function purchaseRefusalWords(problem: Problem): RefusalWords {
   const { title, text, next } = bidRefusalWords(problem);
   if (problem.reason === 'over-limit')
@@ -98,7 +98,7 @@ export function purchaseRefusalWords(problem: Problem): RefusalWords {
   };
 }
 
-/** Who lacks more has declared nothing yet. */
+/** Someone who lacks more has no registration yet. */
 const MOST_NAMED = 8;
 
 /** `a, b and c`. */

@@ -11,13 +11,13 @@ import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refu
 
 interface RefusedBidProps {
   readonly problem: Problem;
-  /** It is known before a bid was tried. */
+  /** Known before a bid was attempted. */
   readonly isAhead?: boolean;
-  /** Of a purchase at once: its price. */
+  /** Price of a buy-now purchase. */
   readonly purchaseCents?: number | undefined;
 }
 
-/** A refusal in words, with the one thing to do next. What was typed stays typed. */
+/** A refusal with its one next step. The typed amount stays. */
 export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedBidProps) {
   const words = purchaseCents === undefined ? bidRefusalWords(problem) : purchaseRefusalWords(problem);
   return (
@@ -37,7 +37,7 @@ interface NextStepProps {
 function NextStep({ next, problem, purchaseCents }: NextStepProps) {
   const { auction, auth, bidding } = useBidSession();
   const path = usePathname();
-  const wanted = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
+  const wantedAmount = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {
     case 'sign-in':
       return <Step label="Sign in" onClick={bidding.goOn} />;
@@ -55,7 +55,7 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
       );
     case 'raise-limit':
       return (
-        <LinkButton href={accountRoutes.raiseLimit(path, wanted)} size="small" className="mt-3">
+        <LinkButton href={accountRoutes.raiseLimit(path, wantedAmount)} size="small" className="mt-3">
           Ask for a higher limit
         </LinkButton>
       );

@@ -7,7 +7,10 @@ import { reviewedStep } from './reviewed-step';
 
 const bid = { maximumCents: 25_000_000, isTwice: true };
 const ready: Readiness = {
-  ...{ emailVerified: true, registered: true, role: 'member', missing: [] },
+  emailVerified: true,
+  registered: true,
+  role: 'member',
+  missing: [],
   limitCents: 30_000_000,
 };
 const own = (maximumCents: number, standing: BidderPosition['standing'] = 'leading'): BidderPosition => ({
@@ -17,12 +20,12 @@ const own = (maximumCents: number, standing: BidderPosition['standing'] = 'leadi
 });
 
 describe('a reviewed amount', () => {
-  it('leads to the confirm step, saying twice what has to be said twice', () => {
+  it('leads to the confirm step with the warnings that need a second confirmation', () => {
     for (const user of [ready, null])
       expect(reviewedStep(bid, user, noPlace)).toEqual({ kind: 'confirming', ...bid });
   });
 
-  it('leads somebody who is not registered to the registration', () => {
+  it('sends an unregistered bidder to registration', () => {
     expect(reviewedStep(bid, { ...ready, registered: false }, noPlace)).toMatchObject({
       kind: 'refused',
       maximumCents: 25_000_000,
@@ -30,23 +33,24 @@ describe('a reviewed amount', () => {
     });
   });
 
-  it('above the limit leads to the wish for a higher one', () => {
+  it('leads to a bid limit request when above the limit', () => {
     expect(reviewedStep({ ...bid, maximumCents: 30_000_100 }, ready, noPlace)).toMatchObject({
       kind: 'refused',
       problem: { reason: 'over-limit', limitCents: 30_000_000 },
     });
   });
 
-  it('above what other bids leave of the limit is told that before it is sent', () => {
+  it('is refused before sending when other bids use up the limit', () => {
     const limit = { limitCents: 30_000_000, leftCents: 24_999_900 };
     expect(reviewedStep(bid, ready, { ...noPlace, limit })).toMatchObject({
-      ...{ kind: 'refused', problem: { reason: 'over-limit', ...limit } },
+      kind: 'refused',
+      problem: { reason: 'over-limit', ...limit },
     });
     const enough = { ...limit, leftCents: 25_000_000 };
     expect(reviewedStep(bid, ready, { ...noPlace, limit: enough }).kind).toBe('confirming');
   });
 
-  it('of a leader who has an equal or higher maximum is not asked to be confirmed', () => {
+  it('needs no confirmation when the leader already has an equal or higher maximum', () => {
     for (const maximum of [25_000_000, 30_000_000])
       expect(reviewedStep(bid, ready, own(maximum))).toMatchObject({
         kind: 'refused',
@@ -54,7 +58,7 @@ describe('a reviewed amount', () => {
       });
   });
 
-  it('above the own maximum, or of somebody who was outbid, is confirmed', () => {
+  it('is confirmed when above the leader’s own maximum, or after being outbid', () => {
     expect(reviewedStep(bid, ready, own(24_999_900)).kind).toBe('confirming');
     expect(reviewedStep(bid, ready, own(25_000_000, 'outbid')).kind).toBe('confirming');
   });

@@ -1,14 +1,14 @@
 import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import { type BidStep, missingFor, purchaseOf, type Readiness } from './bid-step';
 
-/** What somebody wants to bid, or, where `isPurchase`, the price at which they buy at once. */
+/** The amount to bid or, if `isPurchase`, the buy-now price. */
 export interface Reviewed {
   readonly maximumCents: number;
   readonly isTwice: boolean;
   readonly isPurchase?: true;
 }
 
-/** Where a reviewed amount leads: to the confirm step, or at once to what the server would refuse it for. */
+/** The step after the review of an amount: confirm, or the refusal that the server would return. */
 export function reviewedStep(bid: Reviewed, user: Readiness | null, own: BidderPosition): BidStep {
   const { maximumCents } = bid;
   const missing = user && missingFor(user, maximumCents, own.limit?.leftCents);

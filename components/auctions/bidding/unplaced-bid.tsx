@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import { unplacedWords } from './unplaced-words';
 
-/** A bid that was not placed: the bidder decides again, at the current price. */
+/** A bid that was not placed. The bidder decides again at the current price. */
 export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
   const { auction, place, standing, bidding } = useBidSession();
   const { title, text, place: placeLabel } = unplacedWords(bid, auction, { ...place, standing });

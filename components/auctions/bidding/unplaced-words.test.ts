@@ -6,11 +6,13 @@ import { unplacedWords } from './unplaced-words';
 const bid = { maximumCents: 33_100_000 };
 const nobody = { standing: 'none', maximumCents: null } as const;
 const open = anAuction({
-  ...{ status: 'open', currentPriceCents: cents(32_000_000), minimumNextBidCents: cents(32_250_000) },
+  status: 'open',
+  currentPriceCents: cents(32_000_000),
+  minimumNextBidCents: cents(32_250_000),
 });
 
 describe('a bid that was not placed', () => {
-  it('asks its bidder, with the price of now', () => {
+  it('asks the bidder, with the current price', () => {
     expect(unplacedWords(bid, open, nobody)).toEqual({
       title: 'Place $331,000 now?',
       text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it does not count. The current bid is $320,000; the next minimum is $322,500.',
@@ -27,7 +29,7 @@ describe('a bid that was not placed', () => {
     expect(unplacedWords(bid, atMinimum, nobody).place).toBe('Place $331,000');
   });
 
-  it('of a leader has to be above their own maximum', () => {
+  it('must exceed the leader’s own maximum', () => {
     const leads = (maximum: number) => ({ standing: 'leading' as const, maximumCents: cents(maximum) });
     expect(unplacedWords(bid, open, leads(33_100_000)).place).toBeNull();
     const words = unplacedWords(bid, open, leads(33_000_000));
@@ -48,7 +50,7 @@ describe('a bid that was not placed', () => {
     }
   });
 
-  it('as a purchase is asked for while the buy-now price applies, and only then', () => {
+  it('offers the purchase only while the buy-now price applies', () => {
     const purchase = { maximumCents: 48_000_000, isPurchase: true } as const;
     const sale = { ...open, buyNowCents: cents(48_000_000), reserveStatus: 'not-met' as const };
     expect(unplacedWords(purchase, sale, nobody)).toMatchObject({

@@ -13,7 +13,7 @@ interface UnplacedWords {
 type Pending = Pick<PendingBid, 'maximumCents' | 'isPurchase'>;
 type Own = Pick<BidderPosition, 'standing' | 'maximumCents'>;
 
-/** The question to a bidder whose bid was not placed, for the auction as it is now. */
+/** Question to a bidder whose bid was not placed, based on the current auction. */
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';
@@ -28,7 +28,7 @@ export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): U
   return bid.isPurchase ? purchaseWords(bid, auction, lost) : bidWords(bid, auction, own, lost);
 }
 
-/** The server has withdrawn its key. */
+/** The server has revoked the bid's key. */
 const lateCopy = 'If a copy of it still arrives, it does not count.';
 
 const closedWords = (status: PublicAuction['status']): string => {

@@ -4,14 +4,14 @@ import { createContext, type ReactNode, type SyntheticEvent, useContext, useEffe
 import { useAuctionPage, useBidSessionIfAny } from '@/components/auctions/live/auction-context';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 
-/** What the parts of a bid form share. */
+/** Props shared by the parts of a bid form. */
 interface Amount {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly typed: string;
   readonly isFaulty: boolean;
   readonly onType: (typed: string) => void;
-  /** For an amount taken from the next steps. */
+  /** Called when a suggested amount is chosen. */
   readonly onPick: (amount: string) => void;
   readonly onSubmit: () => void;
 }
@@ -29,7 +29,7 @@ interface AuctionAmountProps {
   readonly children: ReactNode;
 }
 
-/** The amount of the auction's page. */
+/** Amount field of the auction page. */
 export function AuctionAmount({ id, children }: AuctionAmountProps) {
   const { typed, setTyped, press } = useAuctionPage();
   const form = useBidSessionIfAny()?.form;
@@ -66,7 +66,7 @@ export function AmountForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What was typed before the page's code was there stays. */
+/** Keep what was typed before hydration. */
 export function AmountInput({ className }: { readonly className: string }) {
   const { id, typed, isFaulty, onType } = useAmount();
   const input = useRef<HTMLInputElement>(null);
@@ -92,12 +92,12 @@ export function AmountInput({ className }: { readonly className: string }) {
 }
 
 interface StepButtonProps {
-  /** As it would be typed. */
+  /** Formatted as typed input. */
   readonly amount: string;
   readonly children: ReactNode;
 }
 
-/** One of the next steps, to take instead of typing. */
+/** A suggested amount to choose instead of typing. */
 export function StepButton({ amount, children }: StepButtonProps) {
   const { onPick } = useAmount();
   return (

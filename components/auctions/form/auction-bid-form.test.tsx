@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The server's form, used before its code has come, and then that code. */
+/** Renders the server's form, uses it before hydration, then hydrates it. */
 async function open(early = () => {}) {
   const page = { auction, initial: auction, connection: { state: 'live' }, typed: '', session } as const;
   const form = (
@@ -56,21 +56,21 @@ function button(label: string): HTMLButtonElement {
   return found;
 }
 
-test('an amount typed before the code of the page was there is taken over', async () => {
+test('an amount typed before hydration is kept', async () => {
   await open(() => {
     field().value = '210,000';
   });
   expect(setTyped).toHaveBeenCalledWith('210,000');
 });
 
-test('a step fills its amount in without the code of the live parts', async () => {
+test('a suggested amount fills the field before the live code loads', async () => {
   await open();
   await act(async () => button('$200,000').click());
   expect(setTyped).toHaveBeenCalledWith('200,000');
   expect(press).not.toHaveBeenCalled();
 });
 
-test('news changes the words around the field, which stays with the focus in it', async () => {
+test('an auction update changes the text around the field without moving the focus', async () => {
   await open();
   const before = field();
   const review = button('Review your bid');
@@ -83,7 +83,7 @@ test('news changes the words around the field, which stays with the focus in it'
   expect(button('Review your bid')).toBe(review);
 });
 
-test('a faulty amount is described beside its field', async () => {
+test('an invalid amount is described next to its field', async () => {
   await open();
   const form = { minimum: cents(20_000_000), isRaise: false, fault: 'Too little.', forgetFault: () => {} };
   await act(async () => session.set(aBidSession({ auction, form })));
@@ -92,7 +92,7 @@ test('a faulty amount is described beside its field', async () => {
   expect(document.getElementById(described[0] ?? '')?.textContent).toBe('Too little.');
 });
 
-test('the form is sent once, by its button', async () => {
+test('the button submits the form once', async () => {
   await open();
   await act(async () => button('Review your bid').click());
   expect(press.mock.calls).toEqual([['review']]);

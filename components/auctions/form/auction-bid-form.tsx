@@ -5,16 +5,16 @@ import { AuctionAmount } from './amount-form';
 import { amountLabel, BidForm } from './bid-form';
 import { NextBid } from './next-bid';
 
-/** Of the field of each form of the page. */
+/** Field id for each form on the page. */
 export const fieldIds = { panel: 'bid-max', sheet: 'sheet-max' } as const;
 
 interface AuctionBidFormProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly minimum: Cents;
 }
 
-/** The form of an auction. Sending it leads to the confirm step. */
+/** Bid form of an auction. Submitting leads to the confirm step. */
 export const AuctionBidForm = ({ id, minimum }: AuctionBidFormProps) => (
   <LivePart name="form">
     <AuctionAmount id={id}>

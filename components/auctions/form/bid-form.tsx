@@ -4,16 +4,16 @@ import { Field, fieldControl } from '@/components/ui/form/field';
 import { AmountForm, AmountInput } from './amount-form';
 
 interface BidFormProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
-  /** The next bid with its steps. */
+  /** The minimum next bid with suggested amounts. */
   readonly nextBid: ReactNode;
   readonly label: ReactNode;
   readonly fault: ReactNode;
   readonly button: ReactNode;
 }
 
-/** The maximum: typed, or taken from the next steps. */
+/** Maximum bid field: typed, or chosen from the suggested amounts. */
 export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   return (
     <AmountForm>

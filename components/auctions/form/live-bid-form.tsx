@@ -18,7 +18,7 @@ export function LiveFault() {
   return fault !== null && <FieldError id={id}>{fault}</FieldError>;
 }
 
-/** What of the bid limit is left for this auction. */
+/** The part of the bid limit left for this auction. */
 export function BidLimit() {
   const { limit } = useBidSession().place;
   if (!limit) return null;

@@ -5,11 +5,11 @@ import { StepButton } from './amount-form';
 
 interface NextBidProps {
   readonly minimum: Cents;
-  /** For a leader, who can only raise the own maximum. */
+  /** For the leader, who can only raise their own maximum. */
   readonly isRaise?: boolean;
 }
 
-/** The least that can be bid, and the next steps. */
+/** The minimum next bid and the suggested amounts above it. */
 export function NextBid({ minimum, isRaise = false }: NextBidProps) {
   const steps = nextSteps(defaultIncrementTable, isRaise ? raised(minimum) : minimum);
   return (
@@ -30,5 +30,7 @@ export function NextBid({ minimum, isRaise = false }: NextBidProps) {
   );
 }
 
-/** For a leader the minimum is one dollar more, which nobody would choose: a whole increment above the own maximum. */
+/**
+ * A leader's minimum is one dollar more, which nobody chooses. Suggest a full increment above their maximum.
+ */
 const raised = (minimum: Cents): Cents => oneIncrementAbove(defaultIncrementTable, cents(minimum - 100));

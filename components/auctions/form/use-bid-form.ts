@@ -16,11 +16,11 @@ interface BidFormOf {
 }
 
 interface BidForm extends BidFormState {
-  /** Checks the typed amount. `onFault` is called when it cannot be bid. */
+  /** Validates the typed amount. Calls `onFault` when it cannot be bid. */
   readonly review: (onFault: () => void) => void;
 }
 
-/** The way from a typed amount to the confirm step. */
+/** Takes a typed amount to the confirm step. */
 export function useBidForm({ auction, place, standing, bidding }: BidFormOf): BidForm {
   const [fault, setFault] = useState<string | null>(null);
   const isOpen = auction.status === 'open' && !isUnsettled(bidding.step);

@@ -10,7 +10,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { VerifyPanel } from './verify-panel';
 
-/** Every entry of an auction in plain words, and the check of them. */
+/** Every ledger entry in plain words, and the verification. */
 export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage) {
   const { id, version, ledgerHead } = auction;
   return (

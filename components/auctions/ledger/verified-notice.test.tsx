@@ -4,8 +4,13 @@ import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { VerifiedNotice } from './verified-notice';
 
 const verification = {
-  ...{ ok: true, entries: 3, pricesRecomputed: 2, sealedComparisons: 0 },
-  ...{ head: { seq: 3, hash: 'a'.repeat(64) }, state: null, fault: null },
+  ok: true,
+  entries: 3,
+  pricesRecomputed: 2,
+  sealedComparisons: 0,
+  head: { seq: 3, hash: 'a'.repeat(64) },
+  state: null,
+  fault: null,
 };
 const current = {
   fault: null,
@@ -25,14 +30,14 @@ const shown = (feed: FeedComparison) =>
   );
 
 describe('the result of a check', () => {
-  it('says that the published heads are out of date when publishing has stopped', () => {
+  it('says that the checkpoints are out of date when publishing has stopped', () => {
     const words = shown({ ...current, compared: 0, uncovered: 3, isCurrent: false });
     expect(words).toContain('The ledger holds, but the published heads are out of date');
     expect(words).toContain('No published head covers this auction.');
     expect(words).toContain('We publish every hour, so publishing has stopped or a clock is wrong.');
   });
 
-  it('names the latest publication of a current feed and raises no alarm', () => {
+  it('names the latest checkpoint of a current feed without a warning', () => {
     const words = shown(current);
     expect(words).toContain('All 3 entries hold');
     expect(words).toContain('The latest publication is from');

@@ -9,13 +9,13 @@ import { formatMoment, formatPlural } from '@/lib/format';
 interface VerifiedNoticeProps {
   readonly auctionId: string;
   readonly verified: VerifiedLedger;
-  /** Of the files of the receipts. */
+  /** From the receipt files. */
   readonly names: readonly string[];
-  /** How many heads from earlier visits took part. */
+  /** Number of ledger heads from earlier visits that were checked. */
   readonly kept: number;
 }
 
-/** What the check has proven, what stays sealed, or the first fault. */
+/** What the verification proved, what stays sealed, or the first error. */
 export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNoticeProps) {
   const { verification, receiptFaults, text, feed } = verified;
   const { fault } = verification;

@@ -13,7 +13,7 @@ import { VerifiedNotice } from './verified-notice';
 
 interface VerifyPanelProps {
   readonly auctionId: string;
-  /** The head that this page shows. */
+  /** The ledger head that this page shows. */
   readonly shown: LedgerHead;
 }
 
@@ -33,7 +33,10 @@ interface Faults {
   readonly receipts?: string;
 }
 
-/** Replays the auction in the browser, against the heads that its visitor holds. The code for it comes when it is asked for. */
+/**
+ * Replays the auction in the browser and compares it with the visitor's ledger heads. Loads its code on
+ * demand.
+ */
 export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
   const [kept, setKept] = useState<readonly SavedCheckpoint[]>([]);
   const [step, setStep] = useState<Step>({ kind: 'idle' });

@@ -6,11 +6,11 @@ import { type ButtonName, useAuctionPage, useBidSessionIfAny } from './auction-c
 
 interface AuctionButtonProps extends Omit<ComponentProps<typeof Button>, 'name' | 'onClick'> {
   readonly name: ButtonName;
-  /** Not shown before there is a reason. */
+  /** Hidden until there is a reason to show it. */
   readonly isHidden?: boolean;
 }
 
-/** A button of an auction's page. It stays the same element while its words follow the auction. */
+/** A button on the auction page. The element stays the same while its label follows the auction. */
 export function AuctionButton({ name, isHidden = false, children, ...look }: AuctionButtonProps) {
   const { press } = useAuctionPage();
   const session = useBidSessionIfAny();

@@ -10,24 +10,24 @@ import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
 import type { Cents } from '@/lib/domain/shared/money';
 import type { useAuth } from '@/providers/auth-provider';
 
-/** What the whole price of a bid on this home depends on. */
+/** Inputs to the total cost of a bid on this home. */
 export interface BidCosts {
   readonly sale: Sale;
-  /** The day in New York. */
+  /** The current day in New York. */
   readonly today: string;
   readonly hasUnknownLien: boolean;
-  /** The whole price as the server has rendered it. */
+  /** The total cost as the server rendered it. */
   readonly still: ReactNode;
 }
 
-/** What this home requires of bidders and of the winner. */
+/** What this home requires of bidders and the winner. */
 export interface BidderDuties {
   readonly closing: ClosingTerms;
   /** null: the lead paint law does not cover the home. */
   readonly leadPapers: LeadPapers | null;
 }
 
-/** What the islands of an auction's page share from the start. */
+/** Data that the islands of an auction page share from the start. */
 export interface AuctionPage {
   readonly auction: PublicAuction;
   /** As the server rendered it. */
@@ -36,19 +36,19 @@ export interface AuctionPage {
   /** The amount in the bid form. */
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** Does what a button says, after the code for it has been fetched. */
+  /** Runs a button's action after its code has loaded. */
   readonly press: (button: ButtonName) => void;
-  /** null until the code of the live parts has been fetched. */
+  /** null until the live code has loaded. */
   readonly session: Cell<BidSession | null>;
 }
 
-/** The buttons of an auction's page. `panel-bid` and `bar-bid` are those of a phone. */
+/** Buttons of an auction page. `panel-bid` and `bar-bid` are for phones. */
 export type ButtonName = 'review' | 'buy' | 'panel-bid' | 'bar-bid' | 'show-history' | 'copy-head';
 
-/** null: not shown. */
+/** null: hidden. */
 type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
 
-/** The parts of an auction's page that can change. */
+/** Parts of an auction page that can change. */
 export type PartName =
   | 'announcement'
   | 'summary'
@@ -68,13 +68,13 @@ export type PartName =
   | 'barFigures'
   | 'dialogs';
 
-/** What takes the place of a part. undefined: the server's rendering stays, with the focus in it. */
+/** Replacement of a part. undefined keeps the server's rendering and the focus in it. */
 export type Parts = Readonly<Record<PartName, ComponentType | undefined>>;
 
-/** An auction together with the person who looks at it, for the live parts of the page. */
+/** An auction and its viewer, for the live parts of the page. */
 export interface BidSession {
   readonly auction: PublicAuction;
-  /** The price has moved since the server rendered the page. */
+  /** The price has changed since the server rendered the page. */
   readonly hasRisen: boolean;
   readonly duties: BidderDuties;
   readonly costs: BidCosts;
@@ -84,7 +84,7 @@ export interface BidSession {
   readonly bidding: Bidding;
   readonly form: BidFormState;
   readonly history: ShownHistory;
-  /** For screen readers: the last change of price, lead or status. */
+  /** Screen reader announcement: the last change of price, lead or status. */
   readonly announcement: string;
   readonly sheet: { readonly isOpen: boolean; readonly close: () => void };
   readonly press: (button: ButtonName) => void;
@@ -98,13 +98,13 @@ interface ShownHistory {
   readonly isHeadCopied: boolean;
 }
 
-/** The way from a typed amount to the confirm step. */
+/** Takes a typed amount to the confirm step. */
 export interface BidFormState {
   /** null: no bid can be typed now. */
   readonly minimum: Cents | null;
-  /** For a leader, who can only raise the own maximum. */
+  /** For the leader, who can only raise their own maximum. */
   readonly isRaise: boolean;
-  /** What is wrong with the amount that was sent. */
+  /** Error of the submitted amount. */
   readonly fault: string | null;
   readonly forgetFault: () => void;
 }
@@ -117,7 +117,7 @@ export function useAuctionPage(): AuctionPage {
   return page;
 }
 
-/** null until the code of the live parts has been fetched. */
+/** null until the live code has loaded. */
 export const useBidSessionIfAny = (): BidSession | null => useCell(useAuctionPage().session, null);
 
 /** For the live parts, which exist only with a session. */

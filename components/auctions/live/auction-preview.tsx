@@ -10,7 +10,7 @@ interface AuctionPreviewProps {
   readonly children: ReactNode;
 }
 
-/** For a page whose auction does not exist yet: the same parts, with nothing to follow and nothing to press. */
+/** Preview before the auction exists: the same parts, without updates or actions. */
 export function AuctionPreview({ auction, children }: AuctionPreviewProps) {
   const [typed, setTyped] = useState('');
   const [session] = useState(() => createCell<BidSession | null>(null));

@@ -21,15 +21,15 @@ import { LivePart } from './live-part';
 interface AuctionProviderProps {
   readonly initial: PublicAuction;
   readonly duties: BidderDuties;
-  /** The newest lines, which the server has rendered too. */
+  /** Newest history lines, also rendered by the server. */
   readonly history: readonly HistoryLine[];
   readonly costs: BidCosts;
   readonly children: ReactNode;
 }
 
 /**
- * Follows an auction for all islands of its page. The code of the live parts is fetched on the first need: news of
- * the auction, a typed amount, a pressed button, or somebody signed in.
+ * Follows an auction for all islands of its page. Loads the live code on first need: an auction update, a
+ * typed amount, a pressed button, or a signed-in visitor.
  */
 export function AuctionProvider({ initial, children, ...terms }: AuctionProviderProps) {
   const { auction, connection } = useAuction(initial);
@@ -64,7 +64,7 @@ export function AuctionProvider({ initial, children, ...terms }: AuctionProvider
   );
 }
 
-/** What was typed outlives a reload. */
+/** Keeps the typed amount across a reload. */
 function useTypedAmount(auctionId: string): readonly [string, (typed: string) => void] {
   const [typed, setTypedNow] = useState('');
   useEffect(() => setTypedNow((now) => now || typedBefore(auctionId)), [auctionId]);
@@ -78,7 +78,7 @@ function useTypedAmount(auctionId: string): readonly [string, (typed: string) =>
   return [typed, setTyped];
 }
 
-/** Somebody is signed in, or this browser has a session that will tell who. */
+/** True if someone is signed in, or this browser has a session that will identify them. */
 function useIsSomebodyHere(): boolean {
   const auth = useAuth();
   const [hasHint, setHasHint] = useState(false);

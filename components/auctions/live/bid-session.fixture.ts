@@ -10,22 +10,38 @@ import { toParts } from './live-parts';
 const nothing = () => {};
 const idle = { kind: 'idle' } as const;
 
-/** Of somebody whom nobody knows yet, unless `over` says otherwise. */
+/** Session of an unknown visitor, unless `over` says otherwise. */
 export function aBidSession(over: Partial<BidSession> = {}): BidSession {
   const bidding = {
-    ...{ step: idle, typed: '', setTyped: nothing, review: async () => {}, buy: () => false as const },
-    ...{ confirm: nothing, signInAgain: async () => {}, dismiss: nothing, checkAgain: nothing },
-    ...{ placeNow: nothing, giveUp: nothing, goOn: nothing },
+    step: idle,
+    typed: '',
+    setTyped: nothing,
+    review: async () => {},
+    buy: () => false as const,
+    confirm: nothing,
+    signInAgain: async () => {},
+    dismiss: nothing,
+    checkAgain: nothing,
+    placeNow: nothing,
+    giveUp: nothing,
+    goOn: nothing,
   };
   const auction = over.auction ?? anAuction();
   const own = {
-    ...{ auction, bidding, standing: 'none' as const },
+    auction,
+    bidding,
+    standing: 'none' as const,
     form: { minimum: auction.minimumNextBidCents, isRaise: false, fault: null, forgetFault: nothing },
     history: { lines: [], isWhole: false, isHeadCopied: false },
     ...over,
   };
   return {
-    ...{ ...own, hasRisen: false, auth: initialAuthState, place: noPlace, announcement: '', press: nothing },
+    ...own,
+    hasRisen: false,
+    auth: initialAuthState,
+    place: noPlace,
+    announcement: '',
+    press: nothing,
     duties: { closing: bindingClosingTerms(null, undefined), leadPapers: null },
     costs: { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null },
     sheet: { isOpen: false, close: nothing },

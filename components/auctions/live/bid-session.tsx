@@ -16,11 +16,11 @@ interface BidSessionHostProps {
   readonly duties: BidderDuties;
   readonly costs: BidCosts;
   readonly history: readonly HistoryLine[];
-  /** What was pressed before this code was there. */
+  /** Button pressed before this code loaded. */
   readonly firstPress: ButtonName | null;
 }
 
-/** Follows the person who looks at an auction, and shares what it knows with all parts of the page. */
+/** Follows the viewer of an auction and shares their state with all parts of the page. */
 export function BidSessionHost({ duties, costs, history, firstPress }: BidSessionHostProps) {
   const { auction, initial, typed, setTyped, session } = useAuctionPage();
   const auth = useAuth();
@@ -67,7 +67,13 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
   useLayoutEffect(() => {
     const now = { auction, standing, bidding, form, history: shownHistory };
     session.set({
-      ...{ ...now, duties, costs, auth, place, announcement, press },
+      ...now,
+      duties,
+      costs,
+      auth,
+      place,
+      announcement,
+      press,
       hasRisen: auction.currentPriceCents !== initial.currentPriceCents,
       sheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
       buttons: toButtons(now),

@@ -7,7 +7,7 @@ import type { BidSession } from './auction-context';
 
 type SessionNow = Pick<BidSession, 'auction' | 'standing' | 'bidding' | 'form' | 'history'>;
 
-/** What each button says now, or null where there is nothing to press. */
+/** Current label of each button; null if it is hidden. */
 export function toButtons({ auction, standing, bidding, form, history }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
   const entries = Math.max(auction.version, history.lines.length);

@@ -7,11 +7,11 @@ import { formatPlural } from '@/lib/format';
 import { useAuctionPage } from './auction-context';
 
 interface ConnectionNoteProps {
-  /** Where there is little room, only the age. */
+  /** Shows only the age when space is short. */
   readonly isShort?: boolean;
 }
 
-/** How old the data is, as soon as the page can no longer follow the auction. */
+/** Age of the data once the page can no longer follow the auction. */
 export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
   const { auction, connection } = useAuctionPage();
   const since = connection.state === 'stale' ? connection.since : null;

@@ -5,11 +5,11 @@ import { type PartName, useBidSessionIfAny } from './auction-context';
 
 interface LivePartProps {
   readonly name: PartName;
-  /** As the server renders it. */
+  /** The server's rendering. */
   readonly children?: ReactNode;
 }
 
-/** One part of an auction's page: the server's rendering until there is something else to show. */
+/** One part of an auction page: the server's rendering until there is a replacement. */
 export function LivePart({ name, children }: LivePartProps) {
   const Part = useBidSessionIfAny()?.parts[name];
   return Part ? <Part /> : children;

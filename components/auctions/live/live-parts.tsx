@@ -15,7 +15,7 @@ import { type BidSession, type Parts, useBidSession } from './auction-context';
 
 type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form'> & { readonly initial: PublicAuction };
 
-/** What takes the place of the server's rendering. While the auction stays open, so does the form. */
+/** Replacements for the server's rendering. The form stays mounted while the auction is open. */
 export function toParts({ auction, initial, bidding, form }: SessionNow): Parts {
   const isStillOpen = initial.status === 'open' && auction.status === 'open';
   return {
@@ -27,7 +27,7 @@ export function toParts({ auction, initial, bidding, form }: SessionNow): Parts 
   };
 }
 
-/** After the end the bar shows only what became of an own bid. */
+/** After the end, the bar only shows the outcome of the viewer's bid. */
 function toBar({ auction, initial, bidding }: Omit<SessionNow, 'form'>) {
   if (hasBarEnded(auction) && !barWords(bidding.step)) return Nothing;
   return hasBarEnded(initial) ? LiveBar : undefined;

@@ -4,7 +4,7 @@ import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { Cents } from '@/lib/domain/shared/money';
 import { useBidSession } from './auction-context';
 
-/** The whole price of the bid that is typed, or of the next one. Until its rules are fetched, that of the page's. */
+/** Total cost of the typed or next bid. Shows the page's total cost until the rules have loaded. */
 export function LiveTotalCost() {
   const { auction, bidding, costs } = useBidSession();
   const typed = readAmount(bidding.typed);
@@ -17,11 +17,11 @@ interface WholePriceOfProps {
   readonly bidCents: Cents;
   /** `A bid` or `A price`. */
   readonly subject: string;
-  /** Until its rules are fetched. */
+  /** Shown until the rules have loaded. */
   readonly still: ReactNode;
 }
 
-/** The whole price of an amount in a sentence. */
+/** Total cost of an amount in one sentence. */
 export function TotalCostOf({ bidCents, subject, still }: WholePriceOfProps) {
   const { costs } = useBidSession();
   const rules = useLoaded(load, true);

@@ -12,25 +12,25 @@ interface Announcement {
   readonly announce: (words: string) => void;
 }
 
-/** Says a change of price, lead or status to screen readers, and only when it is one. */
+/** Announces changes of price, lead or status to screen readers. */
 export function useAnnouncement({ auction, initial, standing, announce }: Announcement): void {
-  const said = sayState(auction, standing);
+  const text = sayState(auction, standing);
   const last = useRef(sayState(initial, 'none'));
   useEffect(() => {
-    if (last.current === said) return;
-    last.current = said;
-    announce(said);
-  }, [said, announce]);
+    if (last.current === text) return;
+    last.current = text;
+    announce(text);
+  }, [text, announce]);
 }
 
 function sayState(auction: PublicAuction, standing: BidderPosition['standing']): string {
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
   if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';
-  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${STANDING[standing]}${goneOf(auction)}`;
+  return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${POSITION_TEXTS[standing]}${goneOf(auction)}`;
 }
 
 const goneOf = (auction: PublicAuction): string =>
   auction.buyNowCents && buyNowPriceOf(auction) === null ? ' The buy-now price has ended.' : '';
 
-const STANDING = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;
+const POSITION_TEXTS = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;

@@ -13,8 +13,8 @@ const CHANNEL = 'own-bids';
 const SETTLE_MS = 400;
 
 /**
- * The signed-in bidder's own alias, maximum and standing. Asked for at sign-in, when the page is shown again, when
- * another tab has bid, and when one's own lead changes hands or is raised elsewhere.
+ * The signed-in bidder's alias, maximum and position. Fetched at sign-in, when the page becomes visible, when
+ * another tab bids, and when the bidder's lead changes hands or is raised elsewhere.
  */
 export function useOwnPlace(auction: PublicAuction, uid: string | null) {
   const [place, setPlace] = useState(noPlace);

@@ -6,7 +6,7 @@ import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/pub
 
 const SETTLE_MS = 500;
 
-/** Follows the history by the auction's version, and keeps each head of the ledger for a later check. */
+/** Follows the history by auction version and stores each ledger head for later verification. */
 export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: readonly HistoryLine[]) {
   const [lines, setLines] = useState(initial);
   const [isWhole, setWhole] = useState(false);
@@ -20,8 +20,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     const timer = setTimeout(() => load(newest), SETTLE_MS);
     return () => clearTimeout(timer);
     async function load(afterSeq: number) {
-      const news = await fetchHistory(id, afterSeq);
-      if (news) setLines((known) => mergeHistory(known, news));
+      const update = await fetchHistory(id, afterSeq);
+      if (update) setLines((known) => mergeHistory(known, update));
     }
   }, [id, version, newest]);
 

@@ -9,7 +9,7 @@ interface OutbidToast {
   readonly bidAgain: () => void;
 }
 
-/** Tells a bidder who was leading that the lead is lost, with the way to bid again. */
+/** Shows a toast with a link to bid again when the leader is outbid. */
 export function useOutbidToast({ auction, standing, bidAgain }: OutbidToast): void {
   const last = useRef(standing);
   const again = useRef(bidAgain);

@@ -14,7 +14,7 @@ describe('the tab of a bid', () => {
     }
   });
 
-  test('is Not won for the highest bid of an ended auction, also while the seller can still decide', () => {
+  test('is Not won for the highest bid of an ended auction, even while the seller can still decide', () => {
     const unsold = { status: 'ended', outcome: 'reserve-not-met' } as const;
     expect(tabWith('leading', { ...unsold, decideBy: '2026-11-23T20:00:00.000Z' })).toBe('lost');
     expect(tabWith('leading', unsold)).toBe('lost');

@@ -29,7 +29,7 @@ export const bidTabs = [
 ] as const;
 export type BidTab = (typeof bidTabs)[number]['tab'];
 
-/** Where a bid belongs, as of the server's word. */
+/** Tab of a bid, based on the server's data. */
 export function tabOf({ auction, you }: Pick<MyBid, 'auction' | 'you'>): BidTab {
   const isLeading = you.standing === 'leading';
   if (!isOver(auction)) return isLeading ? 'leading' : 'outbid';

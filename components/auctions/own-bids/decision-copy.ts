@@ -1,4 +1,4 @@
-/** What the forms of a decision below the reserve say. */
+/** Form texts for a below-reserve decision. */
 export const decisionCopy = {
   busy: 'Sending…',
   nothingDecided: 'Nothing was decided',

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/format';
 import { decisionCopy as copy } from './decision-copy';
 import type { DecisionRowProps } from './decision-row';
 
-/** What the seller may do: accept, decline, or counter once. */
+/** The seller's options: accept, decline, or counter once. */
 export function SellerForms({ decision, form }: DecisionRowProps) {
   const { auctionId, highBidCents, highBidderAlias, reserveCents } = decision;
   const { accept, counter, decline } = copy;
@@ -52,7 +52,7 @@ export function SellerForms({ decision, form }: DecisionRowProps) {
   );
 }
 
-/** What the high bidder may answer to a counter-offer. */
+/** The high bidder's answers to a counteroffer. */
 export function AnswerForms({ decision, form }: DecisionRowProps) {
   const { auctionId, counterCents, highBidCents } = decision;
   const { acceptCounter, declineCounter } = copy;

@@ -11,12 +11,12 @@ import { routes } from '@/lib/routes';
 import { decisionCopy } from './decision-copy';
 import { DecisionRow } from './decision-row';
 
-/** An open decision with the home it is about; `card` is null when visitors may no longer see it. */
+/** An open below-reserve decision and its home. `card` is null when the home is no longer public. */
 export interface DecisionOfMine extends OpenDecision {
   readonly card: ListingCard | null;
 }
 
-/** What ended below a reserve and waits for this person. */
+/** Auctions that ended below the reserve and wait for this person. */
 export function DecisionPanel({ decisions }: { readonly decisions: readonly DecisionOfMine[] }) {
   const form = useForm(decide, routes.dashboard);
   const { answer } = form;
@@ -49,7 +49,7 @@ interface OutcomeProps {
   readonly decisions: readonly DecisionOfMine[];
 }
 
-/** What came of a decision whose row is gone, and the focus goes along; else the row says it. */
+/** Outcome of a decision whose row is gone; it takes the focus. Otherwise the row shows it. */
 function Outcome({ answer, decisions }: OutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface DecisionRowProps {
   readonly form: ComponentProps<typeof FormBody>['form'];
 }
 
-/** One home: the figures, until when, and what this person may do. */
+/** One home: the amounts, the deadline, and this person's options. */
 export function DecisionRow(props: DecisionRowProps) {
   const { side, slug, card, highBidCents, reserveCents, counterCents, decideBy } = props.decision;
   const isSeller = side === 'seller';

@@ -14,7 +14,7 @@ import { useAuction } from '@/lib/client/auctions/live';
 import { routes } from '@/lib/routes';
 import type { MyBid } from './my-bids';
 
-/** One auction of mine: the home, where I stand, and the three figures that matter. */
+/** One auction of the bidder: the home, their position, and the three main amounts. */
 export function MyBidRow({ bid }: { readonly bid: MyBid }) {
   const { auction } = useAuction(bid.auction);
   const router = useRouter();

@@ -8,7 +8,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { MyBidRow } from './my-bid-row';
 
-/** An auction in which the person has bid. `card` is null when visitors may no longer see the home. */
+/** An auction the person has bid in. `card` is null when the home is no longer public. */
 export interface MyBid {
   readonly auction: PublicAuction;
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface MyBid {
   readonly card: ListingCard | null;
 }
 
-/** What still runs first, the nearest end at the top; then what is over. */
+/** Running auctions first, by nearest end; then past ones. */
 export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
   const running = bids.filter(({ auction }) => !isOver(auction));
   running.sort((a, b) => Date.parse(a.auction.endsAt) - Date.parse(b.auction.endsAt));

@@ -7,7 +7,7 @@ interface ReceiptTableProps {
   readonly purchase: PurchaseReceipt | null;
 }
 
-/** One's own purchase and bids in one auction, the latest first. */
+/** The person's purchase and bids in one auction, latest first. */
 export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
   return (
     <ul className="mt-8 divide-y divide-line border-y border-line">

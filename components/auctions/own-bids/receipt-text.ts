@@ -8,7 +8,7 @@ interface Receipts {
   readonly purchase: PurchaseReceipt | null;
 }
 
-/** The receipts of one auction as a text to keep, with all that proves the bids. */
+/** Receipts of one auction as a text file, with everything that proves the bids. */
 export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts): string =>
   [
     `Bids and purchase in auction ${auctionId}, ${slug}`,

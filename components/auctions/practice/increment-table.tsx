@@ -2,7 +2,7 @@ import { DataTable } from '@/components/layout/data-table';
 import { defaultIncrementTable, type IncrementBand } from '@/lib/domain/auctions/terms/increments';
 import { formatMoney } from '@/lib/format';
 
-/** The increments as the engine has them. */
+/** The bid increments that the engine uses. */
 export function IncrementTable() {
   return (
     <DataTable

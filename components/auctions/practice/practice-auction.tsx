@@ -23,7 +23,7 @@ import { formatMoney, formatPlural } from '@/lib/format';
 
 const TICK_MS = 100;
 
-/** An auction with play money in this page alone: the site's own rules, made-up bidders, a fast clock. */
+/** A practice auction with play money, on this page only: real rules, simulated bidders, a fast clock. */
 export function PracticeAuction() {
   const { practice, now, bid, restart } = usePractice();
   const { state } = practice;
@@ -60,7 +60,7 @@ export function PracticeAuction() {
           : `Reserve ${formatMoney(practiceTerms.reserveCents)}, not met.`}
       </p>
       <p aria-live="polite" className="mt-3 font-semibold">
-        {standingWords(practice)}
+        {positionText(practice)}
       </p>
       {own.maximumCents !== null && (
         <p className="text-sm text-text-muted">
@@ -79,7 +79,7 @@ export function PracticeAuction() {
   );
 }
 
-/** The clock of the practice runs from its own start; what is due is played at every tick. */
+/** The practice clock starts at its own zero. Each tick plays the events that are due. */
 function usePractice() {
   const [round, setRound] = useState(0);
   const began = useRef(0);
@@ -153,8 +153,12 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
     <div className="mt-5 border-t border-line pt-5">
       <AmountContext
         value={{
-          ...{ id, typed, isFaulty: error !== null },
-          ...{ onType: setTyped, onPick: setTyped, onSubmit: submit },
+          id,
+          typed,
+          isFaulty: error !== null,
+          onType: setTyped,
+          onPick: setTyped,
+          onSubmit: submit,
         }}
       >
         <BidForm
@@ -173,7 +177,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
   );
 }
 
-function standingWords({ state }: Practice): string {
+function positionText({ state }: Practice): string {
   const { standing } = toBidderPosition(state, YOU);
   if (state.status === 'running') {
     if (standing === 'none') return 'You have not bid yet.';

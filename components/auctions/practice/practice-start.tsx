@@ -6,7 +6,7 @@ import { notify } from '@/lib/client/page/notify';
 
 const load = () => import('./practice-auction');
 
-/** The practice auction behind its button: its code comes when it is wanted. */
+/** Button that loads the practice auction on demand. */
 export function PracticeStart() {
   const [Practice, setPractice] = useState<ComponentType | null>(null);
   if (Practice) return <Practice />;

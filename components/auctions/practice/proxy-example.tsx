@@ -20,7 +20,7 @@ const why = [
   'Cleo stays ahead, one increment above Ana’s maximum.',
 ] as const;
 
-/** Six bids, run through the engine when the page is made. */
+/** Six bids, run through the engine when the page is rendered. */
 export function ProxyExample() {
   const { startingBidCents, reserveCents } = exampleTerms;
   return (

@@ -1,4 +1,4 @@
-/** Twelve and a half minutes, as shares of the whole: the end as announced, a late bid, and the end it moves to. */
+/** Positions on a 12.5-minute line as percentages: announced end, late bid, and new end. */
 const minutes = 12.5;
 const at = (minute: number): string => `${(minute / minutes) * 100}%`;
 const announcedEnd = at(10);
@@ -6,7 +6,7 @@ const windowOpens = at(5);
 const bid = at(7 + 10 / 60);
 const newEnd = at(12 + 10 / 60);
 
-/** The extension drawn on a clock: announced end 3:00, a bid at 2:57:10, new end 3:02:10. */
+/** The extension on a timeline: announced end 3:00, a bid at 2:57:10, new end 3:02:10. */
 export function SoftCloseTimeline() {
   return (
     <figure className="!mt-7">

@@ -12,7 +12,7 @@ interface DocumentCardProps {
   readonly onChange: (form: FormData) => void;
 }
 
-/** A document with what it is, who may read it, and a form to change that. */
+/** A document with its type and visibility, and a form to change them. */
 export function DocumentCard({ draftId, document, action, onChange }: DocumentCardProps) {
   const { key, kind, title, bytes, isPublic, asOf } = document;
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -9,12 +9,12 @@ import {
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 
 interface DocumentFieldsProps {
-  /** Before every id in it. */
+  /** Prefix of every id. */
   readonly id: string;
   readonly document: { readonly kind: DraftDocumentKind; readonly title: string; readonly asOf: number };
 }
 
-/** What a document is, how it is called and of which day. */
+/** Type, title and date of a document. */
 export function DocumentFields({ id, document: { kind, title, asOf } }: DocumentFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">

@@ -22,19 +22,21 @@ import { UploadList } from './upload-list';
 
 interface DocumentStepProps {
   readonly draftId: string;
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
   readonly documents: readonly DraftDocument[];
-  /** What is asked for and not there yet: offered first. */
+  /** The requested kind of document that is still missing; preselected. */
   readonly wanted: DraftDocumentKind;
-  /** When the page was made, in ms. */
+  /** Render time of the page, in ms. */
   readonly now: number;
   readonly unfinished: readonly Unfinished[];
   readonly removed: readonly Removed[];
   readonly outcome: { readonly added: number; readonly refused: readonly string[] };
 }
 
-/** Documents of a draft: what each is stands above, then the file is chosen. Without its code every change is a form. */
+/**
+ * Documents of a draft: the type is chosen first, then the file. Without JavaScript, every change is a form.
+ */
 export function DocumentStep({
   draftId,
   page,
@@ -66,7 +68,7 @@ export function DocumentStep({
 
   const fieldOf = (name: string) =>
     fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-  /** What was said of one file is not meant for the next. */
+  /** A message about one file does not apply to the next. */
   function clear({ kind, title }: DraftDocument) {
     const [kindField, titleField] = [fieldOf('kind'), fieldOf('title')];
     if (titleField?.value.trim() === title) titleField.value = '';

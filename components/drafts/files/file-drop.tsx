@@ -6,16 +6,16 @@ import { useHydrated } from '@/components/ui/form/use-hydrated';
 interface FileDropProps {
   readonly draftId: string;
   readonly step: 'photos' | 'documents';
-  /** Content types, for the browser to offer. */
+  /** Content types for the browser's file picker. */
   readonly accept: string;
   readonly choose: string;
   readonly help: ReactNode;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Fields that are sent along. */
+  /** Extra form fields. */
   readonly children?: ReactNode;
 }
 
-/** Where files are dropped or chosen. Without its code it is a form that sends them as a whole. */
+/** Drop area and file picker. Without JavaScript, a form that uploads all files at once. */
 export function FileDrop({ draftId, step, accept, choose, help, onFiles, children }: FileDropProps) {
   const isReady = useHydrated();
   const [isOver, setOver] = useState(false);
@@ -23,7 +23,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     if (!isReady) return;
     onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
   }
   function onDrop(event: DragEvent) {

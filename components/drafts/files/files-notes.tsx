@@ -9,12 +9,12 @@ export interface Unfinished {
 
 interface FilesNotesProps {
   readonly unfinished: readonly Unfinished[];
-  /** What became of a form that was sent without JavaScript. */
+  /** Result of a form that was submitted without JavaScript. */
   readonly outcome: { readonly added: number; readonly refused: readonly string[] };
   readonly fault: string | null;
 }
 
-/** What is to be said about files before the list of them. */
+/** Messages about the files, above the list. */
 export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
   const { added, refused } = outcome;
   return (

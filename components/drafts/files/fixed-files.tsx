@@ -2,7 +2,7 @@ import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/doma
 import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
 
-/** Photos that cannot be changed now. */
+/** Read-only photos. */
 export const FixedPhotos = ({
   draftId,
   photos,
@@ -33,7 +33,7 @@ interface FixedDocumentsProps {
   readonly documents: readonly DraftDocument[];
 }
 
-/** Documents that cannot be changed now. */
+/** Read-only documents. */
 export const FixedDocuments = ({ draftId, documents }: FixedDocumentsProps) => (
   <ul className="max-w-3xl divide-y divide-line border-y border-line">
     {documents.map((document) => (

@@ -15,8 +15,14 @@ Element.prototype.scrollIntoView = () => undefined;
 vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectInRow);
 
 const aPhoto = (order: number): Photo => ({
-  ...{ key: String(order).padStart(24, '0'), width: 800, height: 600, room: null, order },
-  ...{ blurDataUrl: 'data:image/webp;base64,AAAA', caption: 'abc'[order] ?? '', alt: altOf('', null) },
+  key: String(order).padStart(24, '0'),
+  width: 800,
+  height: 600,
+  room: null,
+  order,
+  blurDataUrl: 'data:image/webp;base64,AAAA',
+  caption: 'abc'[order] ?? '',
+  alt: altOf('', null),
 });
 const photos = [0, 1, 2].map(aPhoto);
 
@@ -51,11 +57,11 @@ async function press(key: string): Promise<void> {
   const code = key === ' ' ? 'Space' : key;
   await act(async () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
-    // The sensor listens for the next key from the next task on.
+    // The sensor starts listening for keys in the next task.
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
-/** jsdom has no layout: the cards are in one row. */
+/** jsdom has no layout, so place the cards in one row. */
 function rectInRow(this: Element): DOMRect {
   const place = [...document.querySelectorAll<Element>('li')].indexOf(this);
   return new DOMRect(Math.max(place, 0) * 100, 0, 100, 100);
@@ -68,7 +74,7 @@ async function click(label: string): Promise<void> {
   await act(async () => button.click());
 }
 
-test('a photo is picked up, moved and put down by keys, and each step is said', async () => {
+test('a photo can be picked up, moved and dropped by keyboard, and each step is announced', async () => {
   handle(3)?.focus();
   await press(' ');
   expect(announced()).toMatch(/^Photo 3 picked up/);
@@ -85,20 +91,20 @@ test('a photo is picked up, moved and put down by keys, and each step is said', 
   expect(document.activeElement).toBe(handle(1));
 });
 
-test('Escape puts it back, and the server is not asked', async () => {
+test('Escape cancels the move without a request', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight', 'Escape']) await press(key);
   expect([captions(), announced(), asked.length]).toEqual(['abc', 'Not moved', 0]);
 });
 
-test('a photo is put down where it is when the focus leaves its handle', async () => {
+test('a photo is dropped in place when its handle loses focus', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight']) await press(key);
   await act(async () => document.querySelector<HTMLElement>('input[name=caption]')?.focus());
   expect([captions(), said()]).toEqual(['bac', 'Moved to place 2 of 3']);
 });
 
-test('buttons move it, make it the cover and remove it, and a removal can be undone', async () => {
+test('buttons move a photo, make it the cover and remove it, and a removal can be undone', async () => {
   await click('Move photo 1 later');
   expect(captions()).toBe('bac');
   await click('Make cover of photo 3');
@@ -111,14 +117,14 @@ test('buttons move it, make it the cover and remove it, and a removal can be und
   expect(document.body.textContent).not.toContain('Removed:');
 });
 
-test('what the server refuses is taken back and told', async () => {
+test('a change that the server refuses is reverted with a message', async () => {
   server.answer = () => ({ status: 'refused', message: 'This draft cannot be changed now' });
   await click('Move photo 1 later');
   expect(captions()).toBe('abc');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('cannot be changed now');
 });
 
-test('without an answer it is taken back, and what to do is told', async () => {
+test('a change without a response is reverted with a message about what to do', async () => {
   server.answer = () => {
     throw new Error('fetch failed');
   };

@@ -26,7 +26,7 @@ import { UploadList } from './upload-list';
 
 interface PhotoStepProps {
   readonly draftId: string;
-  /** The path of the page it stands on. */
+  /** Path of the current page. */
   readonly page: string;
   readonly photos: readonly Photo[];
   readonly unfinished: readonly Unfinished[];
@@ -34,7 +34,7 @@ interface PhotoStepProps {
   readonly outcome: { readonly added: number; readonly refused: readonly string[] };
 }
 
-/** Photos of a draft: sent, put in order, described. Without its code every change is a form. */
+/** Photos of a draft: upload, order, describe. Without JavaScript, every change is a form. */
 export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given }: PhotoStepProps) {
   const router = useRouter();
   const [posted, action] = useActionState<FilesState<Photo>, FormData>(changePhoto, { status: 'open' }, page);

@@ -13,7 +13,7 @@ interface RemovedFilesProps {
   readonly onRestore: (form: FormData, removed: Removed) => void;
 }
 
-/** What was taken out in the last day, to put back. */
+/** Files removed in the last day, which can be restored. */
 export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFilesProps) {
   if (removed.length === 0) return null;
   return (

@@ -23,14 +23,14 @@ interface SortablePhotosProps {
 
 type Ends = Pick<DragEndEvent, 'active' | 'over'>;
 
-/** Lets the cards inside be dragged into another order by their handles, with a pointer or by keyboard. */
+/** Makes the cards sortable by their handles, with a pointer or the keyboard. */
 export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) {
   const items = [...keys];
-  const held = useRef(0);
+  const heldIndex = useRef(0);
   const announced = useRef(0);
   const sensors = useSensors(
     useSensor(PointerSensor),
-    useSensor(KeyboardSensor, { coordinateGetter: neighborOf(items, held), scrollBehavior: 'instant' }),
+    useSensor(KeyboardSensor, { coordinateGetter: neighborOf(items, heldIndex), scrollBehavior: 'instant' }),
   );
   const placeOf = ({ id }: { readonly id: string | number }) => items.indexOf(String(id));
   const isMoved = ({ active, over }: Ends) => over !== null && over.id !== active.id;
@@ -39,7 +39,7 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
       id="photos"
       sensors={sensors}
       collisionDetection={cardUnder}
-      // Measured before a card is picked up, so that an arrow pressed right after counts.
+      // Measured before a card is picked up, so that an arrow key pressed right after works.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragEnd={(event) => {
         if (event.over && isMoved(event)) onMove(String(event.active.id), placeOf(event.over));
@@ -50,12 +50,12 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
         },
         announcements: {
           onDragStart({ active }) {
-            held.current = placeOf(active);
-            announced.current = held.current;
+            heldIndex.current = placeOf(active);
+            announced.current = heldIndex.current;
             return `Photo ${announced.current + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`;
           },
           onDragOver({ over }) {
-            // The first place it is over is its own.
+            // The first place it hovers over is its own.
             if (!over || placeOf(over) === announced.current) return;
             announced.current = placeOf(over);
             return `Place ${announced.current + 1} of ${items.length}`;
@@ -73,7 +73,7 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
   );
 }
 
-/** The card under the pointer; between cards, and by keyboard, the nearest one. */
+/** The card under the pointer; between cards and for the keyboard, the nearest one. */
 const cardUnder: CollisionDetection = (drag) => {
   const pointed = pointerWithin(drag);
   return pointed.length > 0 ? pointed : closestCenter(drag);
@@ -86,14 +86,17 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Down]: 1,
 };
 
-/** Arrows go through the order whatever the number of columns. `held` is ahead of what dnd-kit has measured when keys repeat. */
+/**
+ * Arrow keys move through the order, whatever the number of columns. `heldIndex` is ahead of dnd-kit's
+ * measurements when keys repeat.
+ */
 const neighborOf =
-  (items: readonly string[], held: RefObject<number>): KeyboardCoordinateGetter =>
+  (items: readonly string[], heldIndex: RefObject<number>): KeyboardCoordinateGetter =>
   ({ code }, { context }) => {
     const step = steps[code];
     if (step === undefined || !context.collisionRect) return;
-    held.current = Math.min(Math.max(held.current + step, 0), items.length - 1);
-    const key = items[held.current] ?? '';
+    heldIndex.current = Math.min(Math.max(heldIndex.current + step, 0), items.length - 1);
+    const key = items[heldIndex.current] ?? '';
     context.droppableContainers
       .get(key)
       ?.node.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

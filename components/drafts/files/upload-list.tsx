@@ -8,7 +8,7 @@ interface UploadListProps {
   readonly onRetry: (id: number) => void;
 }
 
-/** Files on their way: how far each is, and what can be done about it. */
+/** Uploads in progress: how far each is, and the available actions. */
 export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
   if (items.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface FigureRowProps {
   readonly className?: string;
 }
 
-/** How many look at a home, save it, ask about it and bid on it. */
+/** Numbers of views, saves, questions and bids of a home. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   const { views, viewsThisWeek, saves, questions, auction } = figures;
   const shown: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [

@@ -22,7 +22,7 @@ interface ListingActionFormProps extends Pick<FormProps, 'values' | 'submit' | '
   readonly draftId: string;
 }
 
-/** One step of a seller with a published listing. */
+/** A seller's action on a published listing. */
 export const ListingActionForm = ({ step, draftId, ...form }: ListingActionFormProps) => (
   <Form
     {...form}

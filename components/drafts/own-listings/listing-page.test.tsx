@@ -62,8 +62,8 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
   );
 }
 
-describe('the page of a published listing', () => {
-  test('shows the figures and offers what stands open, and nothing else', () => {
+describe('the seller’s page of a published listing', () => {
+  test('shows the figures and offers only the available actions', () => {
     const html = page({});
     for (const words of ['1,240', '87 in 7 days', 'Change this listing', 'Confirm that it is all true'])
       expect(html).toContain(words);
@@ -77,20 +77,20 @@ describe('the page of a published listing', () => {
     expect(live).not.toContain('Move the auction');
   });
 
-  test('leads to the decision below the reserve, and offers nothing before it', () => {
+  test('links to the below-reserve decision and offers nothing before it', () => {
     const html = page({}, { auction: 'undecided', bidCount: 3 });
     expect(html).toContain('href="/dashboard"');
     expect(html).not.toContain('<form');
   });
 
-  test('says why it is on hold and how it comes back', () => {
+  test('says why the listing is on hold and how to resume it', () => {
     const html = page({ status: 'Hold', live: 'Hold', confirmation: null });
     expect(html).toContain('On hold: visitors do not see it');
     expect(html).toContain('List it again');
     expect(html).not.toContain('See the page');
   });
 
-  test('says why staff took it down, and offers nothing while that stands', () => {
+  test('says why staff took the listing down, and offers no action meanwhile', () => {
     const withdrawn = { status: 'Withdrawn', live: 'Withdrawn', confirmation: null } as const;
     const html = page(withdrawn, { takedown: 'no-authority' });
     expect(html).toContain('Taken down by our staff: The seller may not sell it');
@@ -98,7 +98,7 @@ describe('the page of a published listing', () => {
     expect(page(withdrawn)).toContain('List it again');
   });
 
-  test('with a change under way leads to it', () => {
+  test('links to the change in progress', () => {
     const html = page({ status: 'ChangesRequested', notes: [{ about: 'street', text: 'Which side?' }] });
     expect(html).toContain('1 note');
     expect(html).toContain('Drop the changes');
@@ -106,7 +106,7 @@ describe('the page of a published listing', () => {
   });
 });
 
-test('a change that costs bids is warned of and has to be confirmed, another is not', () => {
+test('a change that drops bids needs a confirmation, other changes do not', () => {
   const course: ListingSituation = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
   const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
   const html = renderToStaticMarkup(<ChangeEffect change={change} />);
@@ -116,12 +116,12 @@ test('a change that costs bids is warned of and has to be confirmed, another is 
   expect(lossFields(quiet)).toEqual([]);
 });
 
-test('the changes are told in the words of the questions', () => {
+test('changes are listed by the titles of their questions', () => {
   const part = { about: 'occupancy', before: 'Vacant', after: 'Tenant' };
   expect(renderToStaticMarkup(<ChangeList changed={[part]} />)).toMatch(/<del[^>]*>Vacant/);
 });
 
-test('the list of a seller groups by what visitors see, and says what waits', () => {
+test('a seller’s list groups homes by public status and marks what needs action', () => {
   const hidden = [
     draftWith({ status: 'Withdrawn', live: 'Withdrawn' }),
     aDraft({ ...aContent(), draftId: 'h2' }),

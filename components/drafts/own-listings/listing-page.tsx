@@ -27,17 +27,17 @@ interface ListingPageProps {
   readonly course: ListingSituation;
   readonly listedAt: number | null;
   readonly modifiedAt: number;
-  /** Of its auction, in ms. */
+  /** Start and end of its auction, in ms. */
   readonly dates: { readonly startsAt: number; readonly endsAt: number } | null;
-  /** The price at which its auction sells at once, and whether the bids leave it open; null without one. */
+  /** Buy-now price, and whether the bids still allow it; null without one. */
   readonly buyNow: { readonly priceCents: number; readonly isOpen: boolean } | null;
   readonly figures: ListingFigures;
   readonly steps: readonly Step[];
-  /** What was just done. */
+  /** The action that was just completed. */
   readonly done: string | null;
 }
 
-/** A published listing as its seller runs it: where it stands, how many look, and what can be done. */
+/** A seller's page of a published listing: status, figures, and available actions. */
 export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: ListingPageProps) {
   const { steps, done, figures, ...days } = more;
   const { standing, draftId } = draft;
@@ -193,7 +193,7 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
 
 type MoreProps = Pick<ListingPageProps, 'draft' | 'steps'> & { readonly bidCount: number };
 
-/** What is done seldom, each behind its title. */
+/** Rare actions, each behind its title. */
 function More({ draft, steps, bidCount }: MoreProps) {
   const { draftId, answers } = draft;
   const shown = rare.filter((step) => steps.includes(step));

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 
-/** Back to everything that this seller lists. */
+/** Link back to all listings of this seller. */
 export const ListingsLink = ({ owner }: Pick<Draft, 'owner'>) => (
   <Link href={accountRoutes.listingsOf(owner.uid)} className="text-link">
     {isOrganizationId(owner.uid) ? owner.name : 'My listings'}

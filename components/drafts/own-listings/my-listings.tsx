@@ -17,7 +17,7 @@ interface PublishedHome {
   readonly card: ListingCard;
   readonly phase: ListingPhase;
   readonly figures: ListingFigures;
-  /** Null for a home that was not listed here by hand. */
+  /** Null for a home that was not created here as a draft. */
   readonly draft: Draft | null;
 }
 
@@ -35,7 +35,10 @@ const groups: readonly (readonly [ListingStatus, title: string])[] = [
   ['Rejected', 'Not accepted'],
 ];
 
-/** A person’s homes by where they stand, what waits for them first. What visitors see stands under that, whatever is done to it. */
+/**
+ * A seller's homes grouped by status, those that need action first. The public status decides the group, even
+ * during a change.
+ */
 export function MyListings({ drafts, published }: MyListingsProps) {
   const hidden = drafts.filter(({ standing }) => !isShown(standing.live));
   return (
@@ -134,7 +137,7 @@ function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home
   );
 }
 
-/** That something is under way beside what visitors see, or has to be done. */
+/** Marks a change in progress or a required action. */
 function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
   const { status, live, notes, confirmation } = standing;
   const words =

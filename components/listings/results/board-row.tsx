@@ -15,7 +15,7 @@ interface BoardRowProps {
   readonly initial: PublicAuction;
 }
 
-/** One auction on the board: address, price with its meaning, time left with the end itself. */
+/** One auction on the board: address, labeled price, time left and end time. */
 export function BoardRow({ card, initial }: BoardRowProps) {
   const { auction } = useAuction(initial);
   const { price, time, badge, note } = auctionFigures(auction);

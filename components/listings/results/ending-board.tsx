@@ -2,7 +2,7 @@ import { DotShape } from '@/components/ui/icons';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { BoardRow } from './board-row';
 
-/** The auctions that end next, as a trading board: newest numbers, nothing else. On black. */
+/** Auctions that end next, as a black trading board with only the current numbers. */
 export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] }) {
   return (
     <section
@@ -33,5 +33,5 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
   );
 }
 
-/** Only what the row shows crosses to the browser. */
+/** Only the row's data is sent to the browser. */
 const rowOf = ({ slug, addressLines, county }: ListingCard) => ({ slug, addressLines, county });

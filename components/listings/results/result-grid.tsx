@@ -9,7 +9,7 @@ interface ResultGridProps {
   readonly hasWholePrices: boolean;
 }
 
-/** The cards of a search, which can be compared and hidden. */
+/** Search result cards with compare and hide buttons. */
 export const ResultGrid = ({ cards, hasWholePrices }: ResultGridProps) => (
   <ResultList
     cards={cards.map((card) => ({

@@ -14,10 +14,10 @@ interface ResultListProps {
   readonly className: string;
 }
 
-/** How many of the first cards load their picture at once. */
+/** Number of cards whose pictures load at once. */
 const eager = 1;
 
-/** The number found says what the search finds; how many of them somebody does not want to see is said beside them. */
+/** Result count of the search, with the number of hidden homes next to it. */
 export function ResultList({ cards, className }: ResultListProps) {
   const hiddenSlugs = useOfMyHomes((homes) =>
     cards

@@ -7,11 +7,11 @@ import { notify } from '@/lib/client/page/notify';
 
 interface ShareButtonsProps {
   readonly title: string;
-  /** What stands before them in the row. */
+  /** Content before them in the row. */
   readonly children?: ReactNode;
 }
 
-/** Share through the device where it can, copy the address, print. */
+/** Shares through the device if possible, copies the address, or prints. */
 export function ShareButtons({ title, children }: ShareButtonsProps) {
   const canShare = useSyncExternalStore(never, deviceShares, () => false);
   return (
@@ -39,7 +39,7 @@ const never = () => () => {};
 const deviceShares = (): boolean => typeof navigator.share === 'function';
 const address = (): string => window.location.href.split('#')[0] ?? '';
 
-/** Closing the device's sheet is no failure; where the sheet fails, the link is copied instead. */
+/** Closing the device's share sheet is not an error. If the sheet fails, copy the link instead. */
 async function share(title: string): Promise<void> {
   try {
     await navigator.share({ title, url: address() });

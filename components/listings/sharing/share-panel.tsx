@@ -2,10 +2,13 @@ import type { BadgeTone } from '@/components/ui/badge';
 import { site } from '@/lib/site';
 import type { ShareWords } from './share-words';
 
-/** Pixels: the left part of the picture of a shared link, its photograph stands beside it. */
+/** Width in pixels of the left part of the share picture; the photo is next to it. */
 export const sharePanel = { width: 540, height: 630 } as const;
 
-/** Drawn by satori, which knows flex boxes and no classes. The words of the home in the site's own look. */
+/**
+ * Text part of the share picture in the site's style. Rendered by satori, which supports flexbox but no
+ * classes.
+ */
 export function SharePanel({ words }: { readonly words: ShareWords }) {
   const { badge, priceLabel, price, note, time, addressLines } = words;
   return (
@@ -59,14 +62,14 @@ const badgeStyle = {
   fontWeight: 600,
 } as const;
 
-/** What is live is yellow, as everywhere; all else is told by its word. */
+/** Live is yellow, as everywhere; other statuses differ only by their word. */
 const tones: Partial<Record<BadgeTone, object>> & { readonly upcoming: object } = {
   live: { background: '#ffd600', color: '#000' },
   upcoming: { background: '#fff', color: '#000' },
   muted: { border: '2px solid #dededa', color: '#fff' },
 };
 
-/** Nine digits still stand on one line. */
+/** Nine digits still fit on one line. */
 const priceStyle = (price: string) => ({
   fontSize: price.length > 10 ? 64 : 80,
   fontWeight: 600,

@@ -22,7 +22,7 @@ const withAuction = (detail: Detail, change: Partial<PublicAuction>): Detail => 
   return { ...detail, auction, card: { ...detail.card, auction } };
 };
 
-test('a live auction shows its current bid, the bids and the reserve, and when it ends in New York', () => {
+test('a live auction shows its current bid, bid count, reserve, and end time in New York', () => {
   const detail = withAuction(
     one((it) => it.auction?.status === 'open' && it.auction.bidCount > 0),
     {
@@ -41,7 +41,7 @@ test('a live auction shows its current bid, the bids and the reserve, and when i
   });
 });
 
-test('an auction ahead shows its starting bid and when it starts', () => {
+test('an upcoming auction shows its starting bid and start time', () => {
   const words = shareWords(one((it) => it.auction?.status === 'scheduled'));
   expect(words).toMatchObject({ badge: { text: 'Upcoming auction' }, priceLabel: 'Starting bid' });
   expect(words.time).toMatch(/^Starts \w+, .* ET$/);
@@ -52,7 +52,7 @@ test('a high bid that did not sell is not called a sale', () => {
   expect(words).toMatchObject({ badge: { text: 'Ended, not sold' }, priceLabel: 'Highest bid' });
 });
 
-test('what was agreed above the highest bid is the price it sold for', () => {
+test('a price agreed above the highest bid is the sale price', () => {
   const detail = withAuction(
     one((it) => it.auction?.outcome === 'accepted'),
     { currentPriceCents: cents(20_000_000), salePriceCents: cents(21_000_000) },
@@ -60,7 +60,7 @@ test('what was agreed above the highest bid is the price it sold for', () => {
   expect(shareWords(detail)).toMatchObject({ priceLabel: 'Sold for', price: '$210,000' });
 });
 
-test('a fixed price is called so, and a sold home shows the price of its deed', () => {
+test('a fixed price is labeled, and a sold home shows the price in its deed', () => {
   const priced = one((it) => it.listing.saleFormat === 'fixed-price' && it.card.status === 'Active');
   expect(shareWords(priced)).toMatchObject({
     badge: { text: 'Fixed price' },

@@ -7,20 +7,20 @@ import { statusLabel } from '@/lib/domain/listings/labels';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
 
-/** All that stands on the picture of a shared link: it is drawn anew when one of these changes. */
+/** All text on the share picture. A change in it redraws the picture. */
 export interface ShareWords {
   readonly badge: { readonly tone: BadgeTone; readonly text: string };
   readonly priceLabel: string;
   readonly price: string | null;
-  /** Bids and reserve; of a fixed price what there is for it. */
+  /** Bids and reserve, or the purchase options at a fixed price. */
   readonly note: string;
   readonly time: string | null;
   readonly addressLines: readonly [string, string];
-  /** The path of the photograph. */
+  /** Path of the photo. */
   readonly cover: string;
 }
 
-/** No countdown and nothing relative: the picture is looked at much later than it is made. */
+/** No countdown or relative time: the picture is viewed long after it is rendered. */
 export function shareWords({ card, auction, listing }: ListingDetail): ShareWords {
   const { addressLines, cover, status } = card;
   const place = { addressLines, cover: cover.src };

@@ -5,18 +5,18 @@ import { fewestCorners, mostCorners, type Point } from '@/lib/domain/search/quer
 import { lookOf } from '../own-style';
 import { simplifyRing } from './simplify-ring';
 
-/** Corner by corner, or in one stroke. */
+/** Drawn corner by corner, or freehand in one stroke. */
 export type DrawingMode = 'polygon' | 'freehand';
 
 interface AreaToolEvents {
   readonly onCount: (corners: number) => void;
-  /** A stroke ended, the first or last corner was pressed again, or `finish` was called. */
+  /** Called when a stroke ends, the first or last corner is pressed again, or `finish` is called. */
   readonly onClose: (area: readonly Point[]) => void;
 }
 
 export type AreaTool = ReturnType<typeof newAreaTool>;
 
-/** Draws one area on the map, or shows one. */
+/** Draws or shows one area on the map. */
 export function newAreaTool(map: MapLibreMap, { onCount, onClose }: AreaToolEvents) {
   const draw = new TerraDraw({
     adapter: new TerraDrawMapLibreGLAdapter({ map, prefixId: 'area' }),
@@ -57,11 +57,12 @@ export function newAreaTool(map: MapLibreMap, { onCount, onClose }: AreaToolEven
     const ring = rings().find((each) => each.id === id)?.ring ?? [];
     const drawn = toPoints(ring.slice(0, -1));
     const area = mode === 'freehand' ? simplifyRing(drawn, mostCorners) : drawn;
-    // The second half of the double click that closed it would zoom the map.
+    // The second click of the closing double click would zoom the map.
     setTimeout(() => (area.length < fewestCorners ? start('freehand') : onClose(area)));
   });
   return {
-    ...{ start, show },
+    start,
+    show,
     addMiddle: () => press(map.getCanvas()),
     undo: () => draw.undo(),
     finish: () => onClose(corners()),
@@ -83,7 +84,7 @@ function modesOf(color: string) {
       pointerDistance: 20,
       showCoordinatePoints: true,
       styles: { ...line, ...corner, ...closing },
-      // A ring has one more for the pointer, and the first again at its end.
+      // A ring has an extra point for the pointer, and repeats the first one at its end.
       validation: ({ geometry }) => ({
         valid: geometry.type === 'Polygon' && (geometry.coordinates[0] ?? []).length <= mostCorners + 2,
       }),
@@ -99,7 +100,7 @@ function modesOf(color: string) {
 
 const isHexColor = (color: string): color is `#${string}` => color.startsWith('#');
 
-/** What a press with the mouse in the middle of the map would do. */
+/** Same as a mouse click in the middle of the map. */
 function press(canvas: HTMLElement): void {
   const { x, y, width, height } = canvas.getBoundingClientRect();
   const middle = { clientX: x + width / 2, clientY: y + height / 2, isPrimary: true };

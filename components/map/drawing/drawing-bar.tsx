@@ -9,11 +9,11 @@ interface DrawingBarProps {
   readonly setMode: (mode: DrawingMode | null) => void;
 }
 
-/** While an area is drawn. */
+/** Toolbar while an area is drawn. */
 export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingBarProps) {
   return (
     <>
-      {/* As high as its longest text, so that the map stays where it is at the first corner. */}
+      {/* As high as its longest text, so that the map does not move at the first corner. */}
       <p role="status" className="min-h-[3.75rem] w-full text-sm sm:min-h-10">
         {instruction(mode, count)}
       </p>

@@ -1,11 +1,11 @@
 import type { Point } from '@/lib/domain/search/query/listing-query';
 
-/** What is smaller than this share of the whole is left out. */
+/** Details below this share of the whole are dropped. */
 const finestDetail = 1 / 500;
 
 /**
- * The corners that a ring needs to keep its shape, at most `most` of them: Douglas-Peucker, coarser until they are few enough.
- * Neither the ring nor the answer repeats its first corner at the end.
+ * Simplifies a ring to at most `most` corners with Douglas-Peucker, raising the tolerance until few enough
+ * remain. Neither input nor output repeats the first corner at the end.
  */
 export function simplifyRing(ring: readonly Point[], most: number): readonly Point[] {
   const closed = [...ring, ...ring.slice(0, 1)];

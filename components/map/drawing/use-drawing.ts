@@ -6,19 +6,22 @@ import type { AreaTool, DrawingMode } from './area-tool';
 
 interface DrawingInput {
   readonly map: MapLibreMap | null;
-  /** The map shows it while none is drawn. */
+  /** Area to show while none is being drawn. */
   readonly area: readonly Point[];
   readonly onDrawn: (area: readonly Point[]) => void;
 }
 
-/** An area in the making: how it is drawn, and how many corners are set. */
+/** The area in progress: drawing mode and number of corners. */
 export interface Drawing {
   readonly tool: AreaTool;
   readonly mode: DrawingMode;
   readonly count: number;
 }
 
-/** Drawing an area: its code comes when one is drawn or shown. By keyboard, Enter sets a corner in the middle of the map. */
+/**
+ * Draws an area. The tool's code loads when an area is drawn or shown. On the keyboard, Enter sets a corner
+ * in the middle of the map.
+ */
 export function useDrawing({ map, area, onDrawn }: DrawingInput) {
   const [mode, setMode] = useState<DrawingMode | null>(null);
   const [count, setCount] = useState(0);
@@ -30,7 +33,7 @@ export function useDrawing({ map, area, onDrawn }: DrawingInput) {
     setMode(null);
     onDrawn(drawn);
   });
-  // The tool has to leave the map before an earlier effect removes the map.
+  // Remove the tool before an earlier effect removes the map.
   useLayoutEffect(() => {
     if (!map || !loaded) return;
     const made = loaded.newAreaTool(map, { onCount: setCount, onClose: (drawn) => onClose(drawn) });
@@ -63,7 +66,7 @@ export function useDrawing({ map, area, onDrawn }: DrawingInput) {
     };
     const canvas = map.getCanvas();
     map.getContainer().toggleAttribute('data-drawing', true);
-    // On a phone it may be half below the screen.
+    // On a phone the map may be half off screen.
     map.getContainer().scrollIntoView({ block: 'nearest' });
     canvas.focus();
     canvas.addEventListener('keydown', press);

@@ -8,7 +8,7 @@ import { isCluster, type MapItem, type PinnedPlace, placeOfItems } from './pinne
 
 interface PinActions {
   readonly press: (place: PinnedPlace, pin: HTMLElement) => void;
-  /** The home that the pointer or the focus is on; null when it leaves. */
+  /** Called with the hovered or focused home; null when it is left. */
   readonly tie: (slug: string | null) => void;
 }
 
@@ -19,25 +19,25 @@ export interface MapPins {
 
 interface Drawn {
   readonly marker: Marker;
-  /** undefined for a cluster that MapLibre made. */
+  /** undefined for a cluster made by MapLibre. */
   readonly item: MapItem | undefined;
 }
 
 const SOURCE = 'homes';
-/** Nearer than so many pixels they become one. */
+/** Pins closer than this, in pixels, merge. */
 const clusterRadius = 48;
-/** From here on a pin has room for its price. */
+/** Zoom from which a pin has room for its price. */
 const closeZoom = 8.5;
 
 /**
- * The pins of a loaded map, drawn as buttons, so that the keyboard reaches them. MapLibre's worker clusters what the
- * server sends, homes and clusters alike.
+ * Renders the pins of a loaded map as buttons, for keyboard access. MapLibre's worker clusters the homes and
+ * clusters that the server sends.
  */
 export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
   let items: ReadonlyMap<string, MapItem> = new Map();
   let shown = new Map<string, Drawn>();
   let marked: Marker | null = null;
-  /** MapLibre's ids of clusters hold for one load of the source. */
+  /** MapLibre's cluster ids are valid for one load of the source only. */
   let load = 0;
 
   map.addSource(SOURCE, {
@@ -49,7 +49,7 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
     maxzoom: map.getMaxZoom() + 1,
     clusterProperties: { homes: ['+', ['get', 'homes']], auctions: ['+', ['get', 'auctions']] },
   });
-  // The source's tiles are only made for a layer that draws them.
+  // MapLibre only builds the source's tiles if a layer draws them.
   map.addLayer({ id: SOURCE, type: 'circle', source: SOURCE, paint: { 'circle-opacity': 0 } });
 
   const openCluster = async (feature: GeoJSONFeature, pin: HTMLElement) => {
@@ -64,7 +64,7 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
     const drawnIn = load;
     pin.addEventListener('click', (event) => {
       event.stopPropagation();
-      // Just before other pins replace it, its id may stand for another cluster.
+      // Just before a replacement, its id may refer to another cluster.
       if (drawnIn === load) openCluster(feature, pin);
       else map.easeTo({ center: lngLatOf(feature), zoom: map.getZoom() + 1 }, byVisitor);
     });
@@ -100,7 +100,7 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
   });
 
   return {
-    // The pins stay until the source has loaded and others are drawn.
+    // The pins stay until the source has loaded and new ones are drawn.
     show: (places) => {
       items = itemsByKey(places);
       load += 1;
@@ -123,7 +123,7 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
 function boundHome(point: MapPoint, { press, tie }: PinActions): HTMLButtonElement {
   const pin = homePin(point);
   pin.addEventListener('click', (event) => {
-    // The map itself was not pressed.
+    // The click was not on the map itself.
     event.stopPropagation();
     const place = placeOfItems([point]);
     if (place) press(place, pin);
@@ -136,7 +136,7 @@ function boundHome(point: MapPoint, { press, tie }: PinActions): HTMLButtonEleme
 const markerAt = (at: [number, number], element: HTMLElement): Marker =>
   new Marker({ element }).setLngLat(at);
 
-/** Clusters and homes, each once although neighbouring tiles may hold it too, from north to south. */
+/** Clusters and homes from north to south, without the duplicates of neighboring tiles. */
 function featuresInView(map: MapLibreMap, load: number): readonly (readonly [string, GeoJSONFeature])[] {
   const view = map.getBounds();
   const found = new Map<string, GeoJSONFeature>();
@@ -148,7 +148,7 @@ function featuresInView(map: MapLibreMap, load: number): readonly (readonly [str
   return [...found].sort(([, a], [, b]) => lngLatOf(b)[1] - lngLatOf(a)[1]);
 }
 
-/** Homes by slug, clusters by where they are: no two are at the same place. */
+/** Homes by slug, clusters by location: no two share one. */
 const itemsByKey = ({ points, clusters }: MapPlaces): ReadonlyMap<string, MapItem> =>
   new Map<string, MapItem>([
     ...points.map((point) => [point.slug, point] as const),

@@ -11,7 +11,7 @@ test.each([
   [99_960_000, '$1M'],
   [125_000_000, '$1.25M'],
   [1_200_000_000, '$12M'],
-])('a price of %s cents is short on a pin: %s', (cents, text) => {
+])('a price of %s cents is shortened on a pin to %s', (cents, text) => {
   expect(shortPrice(cents)).toBe(text);
 });
 
@@ -28,19 +28,19 @@ const point = {
 } as const;
 
 test.each(['auction', 'fixed-price'] as const)(
-  'a pin says its price, and in its outline that a home is sold as %s',
+  'a pin shows its price, and its outline shows the sale type %s',
   (saleFormat) => {
     const pin = homePin({ ...point, saleFormat });
     expect([pin.textContent, pin.dataset.format]).toEqual(['$413K', saleFormat]);
   },
 );
 
-test('a cluster says how many homes it has, and how many of them are at auction', () => {
+test('a cluster shows its number of homes and of auctions', () => {
   expect(clusterPin(1_204, 3).textContent).toBe('1,204');
   expect(clusterPin(1_204, 3).ariaLabel).toBe('1,204 homes, 3 at auction. Look closer');
 });
 
-test('a pin is named by its address, its price with its meaning, and where the sale stands', () => {
+test('a pin’s name has the address, the labeled price and the sale status', () => {
   expect(pinName(point)).toBe('418 Halsey Street Brooklyn. Current bid $412,500. Auction live');
   expect(pinName({ ...point, priceCents: null, phase: 'coming-soon' })).toBe(
     '418 Halsey Street Brooklyn. No price yet. Coming soon',

@@ -2,7 +2,7 @@ import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { formatCount, formatMoney } from '@/lib/format';
 
-/** A button for one home: its outline says how it is sold, its name says all. */
+/** Button of one home: its outline shows the sale type, its accessible name has the details. */
 export function homePin(point: MapPoint): HTMLButtonElement {
   const pin = button('pin');
   pin.dataset.format = point.saleFormat;
@@ -32,7 +32,7 @@ export function pinName({ slug, priceCents, priceLabel, phase, isApproximate }: 
   return isApproximate ? `${named}. Approximate location` : named;
 }
 
-/** The words of an address's slug, without its number. */
+/** The words of an address slug, without its number. */
 const placeName = (slug: string): string =>
   slug
     .split('-')

@@ -8,7 +8,7 @@ import { useMap } from '@/components/map/use-map';
 import { Button } from '@/components/ui/button';
 import type { PinMapProps } from './pin-map';
 
-/** Set by a press on the map, by dragging the pin, or in the middle of the map, which the arrow keys move. */
+/** Map to set a pin by a click, by dragging, or with the arrow keys, which move the map under its center. */
 export function PinMapView({ pin, middle, onMove }: PinMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const start = pin ?? middle;
@@ -28,7 +28,7 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
     marker.current = made;
   }, [map]);
   const { latitude: north, longitude: east } = middle ?? {};
-  // The ZIP code may be saved only after the map was opened.
+  // The ZIP code may be saved after the map was opened.
   const showMiddle = useEffectEvent((center: [number, number]) => {
     if (!pin) map?.jumpTo({ center, zoom: 12 });
   });
@@ -69,7 +69,7 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
   );
 }
 
-/** About a metre. */
+/** About one meter. */
 const toFive = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 const cross =

@@ -14,12 +14,12 @@ export interface Pin {
 
 export interface PinMapProps {
   readonly pin: Pin | null;
-  /** Where to look for the home while it has no pin; null: anywhere in the state. */
+  /** Initial view while there is no pin; null: the whole state. */
   readonly middle: Pin | null;
   readonly onMove: (pin: Pin | null) => void;
 }
 
-/** A map to set the pin of a home on: nothing of it is loaded before the press. */
+/** Map to set a home's pin. Loads nothing until it is opened. */
 export function PinMap(props: PinMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLoaded(() => import('./pin-map-view'), isOpen);

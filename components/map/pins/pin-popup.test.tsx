@@ -62,14 +62,14 @@ async function open(items: Parameters<typeof placeOfItems>[0]) {
 }
 const links = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
 
-test('the popup of many homes names 20 and links to the list of all', async () => {
+test('a popup of many homes names 20 and links to the full list', async () => {
   await open(homes);
   expect(document.querySelector('[role=dialog]')?.ariaLabel).toBe('25 homes at this place');
   expect(links()).toHaveLength(21);
   expect(links()[0]).toBe('See all 25 homes at this place');
 });
 
-test('a home that is hidden leaves the popup, and the last one closes it', async () => {
+test('a hidden home leaves the popup, and hiding the last one closes it', async () => {
   await open(homes.slice(0, 3));
   expect(links()).toHaveLength(3);
   const hide = (slug: string) => ({ slug, kind: 'hidden', at: builtNow }) as const;

@@ -17,12 +17,12 @@ import { useShownPoints } from './use-shown-points';
 interface PinPopupProps {
   readonly map: MapLibreMap;
   readonly place: PinnedPlace;
-  /** The list of all homes at the place. */
+  /** URL of the list of all homes at the location. */
   readonly href: string;
   readonly close: () => void;
 }
 
-/** What stands behind a pressed pin: the card of a home, or the homes of one place. */
+/** Popup of a pin: the card of a home, or the homes at one location. */
 export function PinPopup({ map, place, href, close }: PinPopupProps) {
   const [box] = useState(() => document.createElement('div'));
   const closer = useRef<HTMLButtonElement>(null);
@@ -136,7 +136,7 @@ async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
   return response.json();
 }
 
-/** Always above its pin: one that changes sides while the map moves is never inside of it. */
+/** Always above its pin: a popup that switches sides while the map moves never fits. */
 const options: PopupOptions = {
   anchor: 'bottom',
   offset: 16,
@@ -145,10 +145,10 @@ const options: PopupOptions = {
   focusAfterOpen: false,
 };
 const margin = 8;
-/** The column of the zoom buttons, which lie above all of the map. */
+/** Width of the zoom buttons, which are above the whole map. */
 const buttons = 48;
 
-/** Moves the map by as much as the popup stands out over its edge, and the page where a screen is lower than the map. */
+/** Moves the map by the popup's overflow, and scrolls the page if the screen is shorter than the map. */
 function keepInside(map: MapLibreMap, box: HTMLElement): void {
   const outer = map.getContainer().getBoundingClientRect();
   const inner = box.getBoundingClientRect();

@@ -4,19 +4,19 @@ import { boundsAround, widened } from '@/lib/domain/map/within';
 import { type Bounds, type ListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 
-/** A home, or a cluster that the server sent. */
+/** A home, or a cluster from the server. */
 export type MapItem = MapPoint | MapCluster;
 
-/** What is behind a pin. */
+/** The homes of a pin. */
 export interface PinnedPlace {
-  /** Some of its homes; none of those that the server sent as a cluster. */
+  /** Some of its homes, without those in server clusters. */
   readonly points: readonly MapPoint[];
   readonly count: number;
   readonly bounds: Bounds;
 }
 
 const mostPoints = 20;
-/** About ten meters: more than an address of a search and a map point are rounded by. */
+/** About ten meters: more than the rounding of URLs and map points. */
 const marginDegrees = 0.0001;
 
 export const isCluster = (item: MapItem): item is MapCluster => 'count' in item;
@@ -28,7 +28,7 @@ export function placeOfItems(items: readonly MapItem[]): PinnedPlace | null {
   return bounds && { points, count, bounds };
 }
 
-/** The list of all homes at a place, for those that a popup has no room for. */
+/** URL of the list of all homes at a location, for those that a popup has no room for. */
 export function listHref(query: ListingQuery, { bounds }: PinnedPlace): string {
   const params = toSearchParams({ ...query, bounds: widened(bounds, marginDegrees), page: 1 });
   return `${routes.properties}?${params}`;

@@ -6,15 +6,15 @@ import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 
 interface Loaded {
   readonly tiles: MapTiles;
-  /** null until the first tiles are here. */
+  /** null until the first tiles have loaded. */
   readonly view: TileView | null;
   readonly status: 'loading' | 'done' | 'failed';
 }
 
-/** After a move: the next one often follows at once. */
+/** Delay after a move, since another often follows at once. */
 const settleMs = 150;
 
-/** What the map looks at, by tile. `search` is null where the map has every home of the search already. */
+/** The map's view by tile. `search` is null if the map already has every home of the search. */
 export function useMapTiles(map: MapLibreMap | null, search: string | null) {
   const tiles = useMemo(() => (search === null ? null : createMapTiles(tileFetcher(search))), [search]);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -33,7 +33,7 @@ export function useMapTiles(map: MapLibreMap | null, search: string | null) {
   };
 }
 
-/** Loads the tiles in view now and after each move. Returns what ends that. */
+/** Loads the visible tiles now and after each move. Returns a cleanup function. */
 function followMap(
   map: MapLibreMap,
   tiles: MapTiles,

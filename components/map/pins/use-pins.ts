@@ -12,7 +12,7 @@ interface PinsInput {
   readonly press: (place: PinnedPlace, pin: HTMLElement) => void;
 }
 
-/** Pins for these homes and clusters, tied to the cards in the list. */
+/** Pins of these homes and clusters, linked to the cards in the list. */
 export function usePins({ map, places, list, press }: PinsInput): void {
   const [pins, setPins] = useState<MapPins | null>(null);
   useEffect(() => {

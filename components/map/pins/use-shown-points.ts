@@ -4,7 +4,7 @@ import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 
-/** Without the homes that the visitor has hidden, unless the list shows those too. */
+/** Points without the visitor's hidden homes, unless the list shows those too. */
 export function useShownPoints(all: readonly MapPoint[]) {
   const { isShown } = useContext(HiddenShown);
   const { marks } = useMyHomes();

@@ -3,7 +3,7 @@ import { CountyMap } from '@/components/search/county-map';
 import { Notice } from '@/components/ui/notice';
 import type { MapAnswer } from '@/lib/domain/map/map-answer';
 
-/** Where the browser cannot draw the map: what was found by county, drawn and in words. */
+/** Fallback if the browser cannot draw the map: results by county, drawn and in words. */
 export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
   return (
     <div className="space-y-6">
@@ -14,7 +14,7 @@ export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
   );
 }
 
-/** Why there is none, and what is shown in its place. */
+/** Why there is no map, and what replaces it. */
 export const NoMapNotice = ({ children }: { readonly children: string }) => (
   <Notice tone="warning" title="This browser cannot draw the map">
     It needs WebGL, which is switched off or missing here. {children}

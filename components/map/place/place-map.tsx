@@ -13,7 +13,7 @@ export interface PlaceMapProps {
   readonly isApproximate: boolean;
 }
 
-/** One home on the map: nothing of it is loaded before the press. */
+/** One home on the map. Loads nothing until it is opened. */
 export function PlaceMap(place: PlaceMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLoaded(() => import('./place-map-view'), isOpen);

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { byVisitor, wholeState } from '@/components/map/new-map';
 
-/** Where no message covers them, which comes at the top right and on a phone all along the top. */
+/** Placed where no toast covers them: toasts appear at the top right, on phones across the top. */
 export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
   return (
     <div className="absolute left-2 top-2 flex flex-col divide-y divide-line overflow-hidden rounded border border-primary bg-surface max-sm:bottom-16 max-sm:top-auto">

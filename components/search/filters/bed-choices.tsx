@@ -4,11 +4,11 @@ import { formatCount } from '@/lib/format';
 
 interface BedChoicesProps {
   readonly least: number | null;
-  /** How many homes have exactly 0, 1, 2 … bedrooms; the last number also those with more. */
+  /** Number of homes with exactly 0, 1, 2 … bedrooms; the last one includes more. */
   readonly counts: readonly number[];
 }
 
-/** Any, or from one to five bedrooms; a larger number that an address asks for stands behind them. */
+/** Any, or one to five bedrooms or more. A larger number in the URL is added at the end. */
 export function BedChoices({ least, counts }: BedChoicesProps) {
   const choices = least !== null && least > 5 ? [1, 2, 3, 4, 5, least] : [1, 2, 3, 4, 5];
   const withAtLeast = (beds: number) => counts.slice(beds).reduce((sum, count) => sum + count, 0);

@@ -16,7 +16,7 @@ interface ChoiceFilterProps {
   readonly facets: ListingSearch['facets'];
 }
 
-/** Boxes to tick, each with how many homes it has under the other filters; a long list of places scrolls by itself. */
+/** Checkboxes with the number of homes under the other filters. A long list of locations scrolls. */
 export function ChoiceFilter({ field, help, query, facets }: ChoiceFilterProps) {
   const chosen: readonly string[] = query[field];
   const choices = isPlace(field)
@@ -41,10 +41,10 @@ const placeFields = ['counties', 'cities', 'zips'] as const;
 type PlaceField = (typeof placeFields)[number];
 const isPlace = (field: ChoiceField): field is PlaceField => placeFields.some((each) => each === field);
 
-/** All counties fit; of the rest a list of so many, the search box knows every other one. */
+/** All counties fit. Other lists are cut at this length; the search box finds the rest. */
 const mostPlaces = 62;
 
-/** What is chosen, then those of the places with most homes; by name. */
+/** Chosen locations first, then those with the most homes; sorted by name. */
 function placeChoices(
   field: PlaceField,
   counts: ListingSearch['facets'][PlaceField],

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** How many there are with this choice. */
+  /** Number of homes with this choice. */
   readonly count?: number;
 }
 
@@ -16,7 +16,7 @@ interface ChoiceListProps {
   readonly chosen: readonly string[];
 }
 
-/** For each choice a whole line to tap, with its number at the end. An island, so that the lines cross to the browser as words. */
+/** One tappable row per choice with its count. An island, so that the rows are sent as text. */
 export function ChoiceList({ type, name, choices, chosen }: ChoiceListProps) {
   return choices.map(({ value, label, count }) => (
     <label key={value} className={count === 0 ? 'choice text-text-muted' : 'choice'}>

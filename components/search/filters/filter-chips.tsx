@@ -3,7 +3,7 @@ import { activeFilters, searchHref, withoutFilters } from '@/components/search/a
 import { CloseIcon } from '@/components/ui/icons';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 
-/** What narrows the search; each chip is a link to the search without it. */
+/** Active filters; each chip links to the search without it. */
 export function FilterChips({ query }: { readonly query: ListingQuery }) {
   const filters = activeFilters(query).map(({ label, without }) => ({ label, href: searchHref(without) }));
   if (filters.length === 0) return null;

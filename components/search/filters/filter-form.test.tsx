@@ -27,7 +27,7 @@ function show(query: ListingQuery): HTMLFormElement {
 const inWords = (params: URLSearchParams): readonly string[] =>
   [...params].map(([name, value]) => `${name}=${value}`).sort();
 
-/** As a browser sends it, and as the server reads it. */
+/** Submits as a browser does and parses as the server does. */
 function sent(form: HTMLFormElement): readonly string[] {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return inWords(readTypedSearch(new URLSearchParams(fields)));
@@ -46,7 +46,7 @@ function controlOf(form: HTMLFormElement, legend: string, label: string): HTMLIn
 }
 
 describe('the form of all filters', () => {
-  it('sends the search that it shows, from the first page on', () => {
+  it('submits the search that it shows, starting at the first page', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         expect(sent(show(query))).toEqual(inWords(toSearchParams({ ...query, page: 1 })));
@@ -55,13 +55,13 @@ describe('the form of all filters', () => {
     );
   });
 
-  it('opens the groups whose filters narrow, and no other', () => {
+  it('opens only the groups with active filters', () => {
     const form = show({ ...emptyQuery, zips: ['11233'], units: { min: 2, max: null } });
     const open = [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
     expect(open).toEqual(['Place1 active', 'Size and age1 active']);
   });
 
-  it('shows the prices as bars beside their fields', () => {
+  it('shows prices as bars next to their fields', () => {
     const price = controlOf(show(emptyQuery), 'Price', 'From').closest('fieldset');
     expect(price?.querySelector('figure')?.textContent).toContain('Most homes are priced from');
   });
@@ -74,7 +74,7 @@ describe('the form without a choice', () => {
   });
   beforeEach(() => form.reset());
 
-  it('asks for nothing', () => {
+  it('submits no filters', () => {
     expect(sent(form)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the form without a choice', () => {
     ['Financing', 'Cash only', 'financing=cash-only'],
     ['Monthly dues (HOA, condo or co-op)', 'Up to $300', 'hoa=300'],
     ['Price change', 'Price cut', 'price=cut'],
-  ])('has in “%s” the choice “%s”, which asks for %s', (legend, label, param) => {
+  ])('has in “%s” the choice “%s” for %s', (legend, label, param) => {
     controlOf(form, legend, label).checked = true;
     expect(sent(form)).toEqual([param]);
   });
@@ -112,7 +112,7 @@ describe('the form without a choice', () => {
     ['Year built', 'From', '1800', 'built=1800'],
     ['Units', 'From', '2', 'units=2'],
     ['Days on the market', 'To', '400', 'days=400'],
-  ])('has in “%s” the field “%s”, where %s asks for %s', (legend, label, typed, param) => {
+  ])('has in “%s” the field “%s”, where typing %s submits %s', (legend, label, typed, param) => {
     controlOf(form, legend, label).value = typed;
     expect(sent(form)).toEqual([param]);
   });

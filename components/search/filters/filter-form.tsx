@@ -35,7 +35,7 @@ interface FilterFormProps {
   readonly resultsId: string;
 }
 
-/** The whole search as one GET form, so that its address is the search. */
+/** The whole search as one GET form, so that its URL is the search. */
 export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps) {
   const choice = (field: ChoiceField, help?: string) => (
     <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
@@ -135,7 +135,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
       </div>
-      <Kept query={query} />
+      <HiddenFields query={query} />
       <p role="status" className="sr-only">
         {formatPlural(found.total, 'property', 'properties')} found
       </p>
@@ -158,7 +158,7 @@ const wholePriceHelp = (
   </>
 );
 
-/** What was typed and is no filter of its own; the hidden one says that it was read. */
+/** Typed text that is not a filter of its own; the hidden field marks it as parsed. */
 function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
   return (
     <div className="relative">
@@ -195,7 +195,7 @@ interface LimitChoicesProps {
   readonly limit: number | null;
 }
 
-/** Any, or up to one of a few amounts, or the other one that an address asks for. */
+/** Any, or up to one of a few amounts, or another amount from the URL. */
 function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   const chosen = limit === null ? '' : String(limit);
   const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
@@ -211,8 +211,8 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   );
 }
 
-/** What the form has no field for stays as it is. */
-const Kept = ({ query }: { readonly query: ListingQuery }) =>
+/** Parameters without a field stay unchanged. */
+const HiddenFields = ({ query }: { readonly query: ListingQuery }) =>
   [...toSearchParams(query)]
     .filter(([name]) => fieldless.has(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

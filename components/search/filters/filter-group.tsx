@@ -5,12 +5,12 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 
 interface FilterGroupProps {
   readonly title: string;
-  /** How many of its filters narrow the search: then it stands open. */
+  /** Number of its active filters; the group is open if there are any. */
   readonly active: number;
   readonly children: ReactNode;
 }
 
-/** Less used filters, put away until somebody opens them. An island, so that a new search does not close them again. */
+/** Less used filters, collapsed by default. An island, so that a new search does not close them again. */
 export function FilterGroup({ title, active, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(active > 0);
   return (

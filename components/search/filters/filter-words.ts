@@ -30,7 +30,7 @@ const named = <T extends string>(
   labelOf: (value: T) => string,
 ): readonly NamedChoice[] => values.map((value) => ({ value, label: labelOf(value) }));
 
-/** What can be chosen of each field whose choices are always the same. */
+/** Choices of each field with fixed choices. */
 export const namedChoices = {
   counties: counties.map((county) => ({ value: county.slug, label: countyLabel(county) })),
   kinds: named(propertyKinds, propertyKindLabel),
@@ -58,7 +58,7 @@ export const namedChoices = {
   priceChanges: named(priceChanges, (change) => (change === 'cut' ? 'Price cut' : 'Price raised')),
 } as const satisfies Partial<Record<ChoiceField, readonly NamedChoice[]>>;
 
-/** What a choice is called on its chip and in the form. */
+/** Label of a choice on its chip and in the form. */
 export function choiceLabel(field: ChoiceField, value: string): string {
   if (field === 'cities') return cityName(value);
   if (field === 'zips') return `ZIP code ${value}`;
@@ -72,7 +72,7 @@ const cityName = (slug: string): string =>
     .map((word) => (['of', 'on', 'the'].includes(word) ? word : capital(word)))
     .join(' ');
 
-/** A narrowed range in words: `2 or more beds`, `Built from 1900 to 1930`. */
+/** A range in words: `2 or more beds`, `Built from 1900 to 1930`. */
 export const rangeLabel = (field: RangeField, range: Range): string => rangeWords[field](range);
 
 const rangeWords: Record<RangeField, (range: Range) => string> = {
@@ -102,14 +102,14 @@ const many = ({ min, max }: Range): string =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A day counted from 1970 as an instant that is on that day in New York, too. */
+/** A day number since 1970 as an instant on that day in New York. */
 const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
 
 /** `Within 10 miles of Albany`. */
 export const nearLabel = ({ radiusMiles, ...point }: NonNullable<ListingQuery['near']>): string =>
   `Within ${formatPlural(radiusMiles, 'mile')} of ${pointName(point)}`;
 
-/** What each filter is about, over its choices and where a value of it is told. */
+/** Title of each filter, above its choices and next to its value. */
 export const fieldTitles: Record<ChoiceField | RangeField, string> = {
   counties: 'County',
   cities: 'City',

@@ -6,11 +6,11 @@ import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 
 interface NearFilterProps extends Pick<ListingQuery, 'near'> {
-  /** What stands in its place and is no place that we know. */
+  /** Text in its place that is not a known location. */
   readonly typed: string;
 }
 
-/** Homes around a town or ZIP code, which is read by the server that knows where they are. */
+/** Homes around a town or ZIP code. The server resolves the location. */
 export function NearFilter({ near, typed }: NearFilterProps) {
   const radius = near?.radiusMiles ?? usualRadius;
   const miles = radii.some((each) => each === radius) ? radii : [...radii, radius];

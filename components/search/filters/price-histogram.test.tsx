@@ -8,7 +8,7 @@ const steps = tallySteps.priceCents;
 const open: Range = { min: null, max: null };
 const html = (counts: Readonly<Record<number, number>>, range = open) =>
   renderToStaticMarkup(<PriceHistogram counts={steps.map((_, index) => counts[index] ?? 0)} range={range} />);
-/** The lower ends of the bars that are black, in dollars. */
+/** Lower bounds of the black bars, in dollars. */
 const black = (range: Range) =>
   [...html({ 0: 1 }, range).matchAll(/class="flex-1 (bg-\w+)"/g)].flatMap(([, colour], index) =>
     colour === 'bg-primary' ? [(steps[index] ?? 0) / 100] : [],
@@ -20,19 +20,19 @@ describe('the histogram of prices', () => {
     expect(html({ [steps.length - 1]: 1 })).toContain('Most homes are priced above $5,000,000: 1 home.');
   });
 
-  it('has the most frequent price as its highest bar, and no bar for none', () => {
+  it('has its highest bar at the most frequent price and no bar for zero homes', () => {
     const heights = [...html({ 0: 1, 1: 4, 2: 100 }).matchAll(/height:(\d+)%/g)].map(([, height]) => height);
     expect(heights.slice(0, 4)).toEqual(['4', '4', '100', '0']);
   });
 
-  it('is black where the range reaches', () => {
+  it('is black within the range', () => {
     expect(black(open)).toHaveLength(steps.length);
     expect(black({ min: 10_000_000, max: 15_000_000 })).toEqual([100_000, 125_000, 150_000]);
     expect(black({ min: 12_000_000, max: 12_100_000 })).toEqual([100_000]);
     expect(black({ min: null, max: 2_000_000 })).toEqual([0]);
   });
 
-  it('is nothing without a home', () => {
+  it('renders nothing without homes', () => {
     expect(html({})).toBe('');
   });
 });

@@ -6,12 +6,12 @@ import { formatMoney, formatPlural } from '@/lib/format';
 const steps = tallySteps.priceCents;
 
 interface PriceHistogramProps {
-  /** How many homes there are in each of the steps. */
+  /** Number of homes in each price step. */
   readonly counts: readonly number[];
   readonly range: Range;
 }
 
-/** A bar for each step of prices, black where the range reaches. The fields below say and set the range. */
+/** One bar per price step, black within the range. The fields below show and set the range. */
 export function PriceHistogram({ counts, range }: PriceHistogramProps) {
   const most = Math.max(...counts);
   if (most === 0) return null;

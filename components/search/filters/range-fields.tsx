@@ -10,11 +10,11 @@ import { formatCount } from '@/lib/format';
 interface RangeFieldsProps {
   readonly field: RangeField;
   readonly range: Range;
-  /** What stands in the address and means nothing stays where it was typed. */
+  /** An invalid value from the URL stays in its field. */
   readonly ignored: readonly IgnoredValue[];
 }
 
-/** The two ends of a range beside each other; an empty one is open. */
+/** The two ends of a range side by side; an empty one is open. */
 export function RangeFields({ field, range, ignored }: RangeFieldsProps) {
   const { min, max, unit } = rangeParams[field];
   const end = (name: string, value: number | null) => ({
@@ -49,6 +49,6 @@ function show(field: RangeField, value: number): string {
   return formatCount(unit === 'dollars' ? value / 100 : value);
 }
 
-/** What stands in the address of the search and means nothing. */
+/** Invalid values in the search URL. */
 export const typedAs = (name: string, ignored: readonly IgnoredValue[]): string =>
   ignored.find((each) => each.name === name)?.value ?? '';

@@ -7,7 +7,7 @@ import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/step
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import { ReviewDocuments, ReviewPhotos } from './review-files';
 
-/** A submission step by step, each answer beside what it was in the submission before. */
+/** A submission by step, each answer next to the one in the previous submission. */
 export const reviewGroups = (draft: Draft, changed: readonly ChangedPart[] | null): readonly ReviewGroup[] =>
   stepIds
     .filter((step) => step !== 'preview')

@@ -11,14 +11,14 @@ import { formatMoment, formatPlural } from '@/lib/format';
 
 interface ReviewQueueProps {
   readonly queue: readonly Draft[];
-  /** Who looks, and when (ms). */
+  /** The viewer, and the current time (ms). */
   readonly uid: string;
-  /** Whose listings are the reader's own: the reader, and organisations. */
+  /** Sellers whose listings count as the viewer's own: the viewer and their organizations. */
   readonly ownIds: readonly string[];
   readonly now: number;
 }
 
-/** What waits for a decision, the longest first. */
+/** Submissions that wait for a decision, longest waiting first. */
 export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (

@@ -4,19 +4,19 @@ import { AlertIcon, ChevronDownIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { formCopy } from './form-copy';
 
-/** What every field shares: the label above, the error and the help below. `id` ties them together. */
+/** Props of every field: label above, error and help below. `id` links them. */
 export interface FieldFrame {
   readonly id: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Says so after the label. */
+  /** Adds a note after the label. */
   readonly optional?: boolean;
 }
 
 type InputFieldProps = FieldFrame &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
-    /** Inside the box, before the text: `$`. */
+    /** Prefix inside the box: `$`. */
     readonly prefix?: string;
   };
 type SelectFieldProps = FieldFrame & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'>;
@@ -72,7 +72,7 @@ export function SelectField({
   );
 }
 
-/** The box is left of its label; error and help below. */
+/** Checkbox with its label on the right; error and help below. */
 export function CheckboxField({
   label,
   help,
@@ -100,7 +100,7 @@ export function CheckboxField({
   );
 }
 
-/** The frame alone, for a control of another kind. */
+/** The frame without a control, for other kinds of controls. */
 export function Field({ children, optional, ...frame }: FieldFrame & { readonly children: ReactNode }) {
   return (
     <div>
@@ -116,7 +116,7 @@ export function Field({ children, optional, ...frame }: FieldFrame & { readonly 
 
 type Noted = Pick<FieldFrame, 'id' | 'help' | 'error'>;
 
-/** The error and the help below a field. */
+/** Error and help below a field. */
 export function FieldNotes({
   id,
   help,
@@ -140,7 +140,7 @@ export function FieldNotes({
 }
 
 interface FieldErrorProps {
-  /** Of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly children: string;
   readonly className?: string | undefined;
@@ -156,7 +156,7 @@ export const FieldError = ({ id, children, className }: FieldErrorProps) => (
   </p>
 );
 
-/** The look of a control. */
+/** Style of a control. */
 export const fieldControl = (error?: string): string =>
   classNames(
     'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
@@ -168,6 +168,6 @@ export const describedBy = (field: Noted) => ({
   'aria-describedby': noteIds(field),
 });
 
-/** What describes a field to who hears the page. */
+/** Value of `aria-describedby` for a field. */
 export const noteIds = ({ id, help, error }: Noted): string | undefined =>
   [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;

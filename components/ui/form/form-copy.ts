@@ -1,4 +1,4 @@
-/** What every form and field says of itself. */
+/** Texts shared by every form and field. */
 export const formCopy = {
   optional: '(optional)',
   lookAgain: 'Please look at this again',

@@ -11,39 +11,39 @@ export interface Choice {
   readonly label: ReactNode;
 }
 
-/** One row of the table that draws a form. */
+/** One row of the table that defines a form. */
 export interface Field {
   readonly name: string;
   readonly label: ReactNode;
   readonly control: Control;
   readonly help?: ReactNode;
-  /** Says so after the label. What is not optional is required. */
+  /** Adds a note after the label. Fields that are not optional are required. */
   readonly isOptional?: boolean;
-  /** For what is neither optional nor required, and for a checkbox that has to be ticked. */
+  /** Neither optional nor required; also for a checkbox that must be checked. */
   readonly isRequired?: boolean;
   readonly choices?: readonly Choice[];
-  /** The first choice of a select: none yet. */
+  /** The empty first option of a select. */
   readonly empty?: string;
-  /** What a checkbox posts. */
+  /** Value that a checkbox posts. */
   readonly ticked?: string;
   readonly autoComplete?: string;
   readonly maxLength?: number;
   readonly rows?: number;
-  /** The first and the last day of a date. */
+  /** The first and last allowed day of a date. */
   readonly days?: { readonly first: string; readonly last: string };
-  /** Of its form. Without it dates, times, money and counts take half, everything else all of it. */
+  /** Columns in its form. By default dates, times, money and counts take half, others the full width. */
   readonly width?: keyof typeof spans;
 }
 
 interface FormFieldProps {
   readonly field: Field;
   readonly id: string;
-  /** What it shows at first; of checkboxes those ticked, joined by commas. */
+  /** Initial value; for checkboxes, the checked ones, joined by commas. */
   readonly value: string | undefined;
   readonly error: string | undefined;
 }
 
-/** A field drawn by its control. */
+/** Renders a field by its control. */
 export function FormField({ field, id, value, error }: FormFieldProps) {
   const { name, label, control, help, isOptional = false, choices = [], empty, ticked = 'on' } = field;
   const { isRequired = !isOptional, autoComplete, maxLength, rows, days } = field;
@@ -104,7 +104,7 @@ const inputs: Readonly<Record<InputControl, Partial<ComponentProps<typeof InputF
   time: { type: 'time' },
 };
 
-/** The columns that a field takes of the twelve of its form. */
+/** Columns (of twelve) that a field takes. */
 export const spanOf = ({ control, width }: Field): string =>
   spans[width ?? (short.includes(control) ? 'half' : 'full')];
 

@@ -19,8 +19,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-type Given = Partial<FormProps> & Pick<FormProps, 'action'>;
-const aForm = (given: Given) => (
+type FormOptions = Partial<FormProps> & Pick<FormProps, 'action'>;
+const aForm = (options: FormOptions) => (
   <Form
     id="offer"
     page="/offers/1"
@@ -34,11 +34,11 @@ const aForm = (given: Given) => (
     submit="Make the offer"
     busy="Sending…"
     noValidate
-    {...given}
+    {...options}
   />
 );
 
-const show = (given: Given) => act(async () => root.render(aForm(given)));
+const show = (options: FormOptions) => act(async () => root.render(aForm(options)));
 const find = <Found extends Element = HTMLElement>(selector: string): Found => {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing is ${selector}`);
@@ -52,7 +52,7 @@ const answering = (answer: FormAnswer) =>
 const postedTo = (action: ReturnType<typeof answering>) =>
   Object.fromEntries(action.mock.calls[0]?.[1] ?? []);
 
-test('posts what is typed, beside what is hidden', async () => {
+test('posts typed and hidden values', async () => {
   const action = answering({ status: 'done' });
   await show({ action });
   price().value = '380,000';
@@ -60,7 +60,7 @@ test('posts what is typed, beside what is hidden', async () => {
   expect(postedTo(action)).toEqual({ home: 'h1', price: '380,000', note: '', inspection: 'yes' });
 });
 
-test('sums what is wrong at the top, which takes the focus, and says it beside each field', async () => {
+test('lists errors at the top with focus, and shows each next to its field', async () => {
   const faults = { price: 'Enter whole dollars.', note: 'Write about the home.' };
   await show({ action: answering({ status: 'refused', faults, typed: { price: 'a lot' } }) });
   await press();
@@ -76,7 +76,7 @@ test('sums what is wrong at the top, which takes the focus, and says it beside e
   expect(find('#offer-price-error').textContent).toBe('Enter whole dollars.');
 });
 
-test('keeps what was typed when it is refused', async () => {
+test('keeps typed values after a refusal', async () => {
   await show({ action: answering({ status: 'refused', message: 'The home is sold.' }) });
   price().value = 'a lot';
   find<HTMLInputElement>('#offer-inspection').checked = false;
@@ -86,7 +86,7 @@ test('keeps what was typed when it is refused', async () => {
   expect(find<HTMLInputElement>('#offer-inspection').checked).toBe(false);
 });
 
-test('keeps what was typed when the network fails, and can be sent again', async () => {
+test('keeps typed values after a network failure, and can be submitted again', async () => {
   const action = answering({ status: 'done' });
   action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show({ action, done: { title: 'The offer is made' } });
@@ -98,7 +98,7 @@ test('keeps what was typed when the network fails, and can be sent again', async
   expect(find('[role=status]').textContent).toBe('The offer is made');
 });
 
-test('is sent once at a time, and says so', async () => {
+test('submits once at a time and shows that it is pending', async () => {
   let answer: (state: FormAnswer) => void = () => {};
   const action = vi.fn(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
   await show({ action });
@@ -111,7 +111,7 @@ test('is sent once at a time, and says so', async () => {
   expect(button().textContent).toBe('Make the offer');
 });
 
-test('what is done takes the place of the form and the focus', async () => {
+test('the result replaces the form and takes the focus', async () => {
   await show({ action: answering({ status: 'done' }), done: { title: 'The offer is made' } });
   await press();
   expect(document.querySelector('form')).toBeNull();
@@ -130,7 +130,7 @@ test('posts the button that was pressed', async () => {
   expect(postedTo(action)).toMatchObject({ way: 'proof' });
 });
 
-test('a confirm step hides the form behind a button, and is open again where it was refused', async () => {
+test('a confirm step hides the form behind a button and reopens it after a refusal', async () => {
   const action = answering({ status: 'refused', message: 'The home is sold.' });
   await show({ action, confirm: { label: 'Accept', text: 'You cannot undo this.', group: 'answer' } });
   const step = find<HTMLDetailsElement>('details');
@@ -141,14 +141,14 @@ test('a confirm step hides the form behind a button, and is open again where it 
   expect(step.open).toBe(true);
 });
 
-test('a form of a browser function can be sent once its code is there', async () => {
+test('a form with a browser function can be submitted once its code has loaded', async () => {
   const action = answering({ status: 'done' });
   await act(async () => root.render(<Form action={action} submit="Sign in" />));
   await press();
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-/** As Next's own, which takes redirects. */
+/** Like Next's own boundary, which catches redirects. */
 class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { caught: null as unknown };
   static getDerivedStateFromError = (caught: unknown) => ({ caught });
@@ -156,7 +156,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
     this.state.caught instanceof Error ? this.state.caught.message : this.props.children;
 }
 
-test('a redirect is not an answer: it reaches Next', async () => {
+test('a redirect is passed on to Next', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const redirect = Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;push;/done;303;' });
   const action = vi.fn(() => Promise.reject(redirect));
@@ -165,12 +165,14 @@ test('a redirect is not an answer: it reaches Next', async () => {
   expect(find('main').textContent).toBe('NEXT_REDIRECT');
 });
 
-/** A server action as React knows one, also with its first argument bound. */
+/** A server action as React knows it, also with a bound first argument. */
 const aServerAction = () => {
   const action = async (): Promise<FormAnswer> => ({ status: 'done' });
   const reference = {
     $$FORM_ACTION: (prefix: string) => ({
-      ...{ name: `${prefix}1`, method: 'POST', encType: 'multipart/form-data' },
+      name: `${prefix}1`,
+      method: 'POST',
+      encType: 'multipart/form-data',
       data: new FormData(),
     }),
     $$IS_SIGNATURE_EQUAL: () => true,
@@ -178,11 +180,11 @@ const aServerAction = () => {
   return Object.assign(action, reference, { bind: () => Object.assign(async () => {}, reference) });
 };
 
-/** The page as the server sends it, after the answer to what was posted without JavaScript. */
-async function pageWith(given: Given, answer?: FormAnswer): Promise<void> {
+/** The server's page after a form was posted without JavaScript. */
+async function pageWith(options: FormOptions, answer?: FormAnswer): Promise<void> {
   const html = async (formState: unknown) =>
-    // React says nothing of what a form's state is made of.
-    new Response(await renderToReadableStream(aForm(given), { formState: formState as never })).text();
+    // React does not document the form state's content.
+    new Response(await renderToReadableStream(aForm(options), { formState: formState as never })).text();
   document.body.innerHTML = await html(null);
   if (!answer) return;
   const key = find<HTMLInputElement>('[name="$ACTION_KEY"]').value;
@@ -198,7 +200,7 @@ test('is a plain HTML form that the browser can post to its page', async () => {
   expect(price().value).toBe('370,000');
 });
 
-test('without JavaScript a refusal comes back with what was typed, and is found', async () => {
+test('without JavaScript, a refusal returns with the typed values and can be found', async () => {
   const typed = { home: 'h1', price: 'a lot' };
   const faults = { price: 'Enter whole dollars.' };
   await pageWith({ action: aServerAction() }, { status: 'refused', faults, typed });
@@ -208,13 +210,13 @@ test('without JavaScript a refusal comes back with what was typed, and is found'
   expect(find('[autofocus]').contains(find('[role=alert]'))).toBe(true);
 });
 
-test('without JavaScript the answer to another form of the same action says nothing', async () => {
-  const given = { action: aServerAction(), distinctBy: ['home'] };
-  await pageWith(given, { status: 'refused', message: 'The home is sold.', typed: { home: 'h2' } });
+test('without JavaScript, a response to another form of the same action shows nothing', async () => {
+  const options = { action: aServerAction(), distinctBy: ['home'] };
+  await pageWith(options, { status: 'refused', message: 'The home is sold.', typed: { home: 'h2' } });
   expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
-test('a form of a browser function waits for its code, so that nothing typed gets into the address', async () => {
+test('a form with a browser function waits for its code, so that nothing typed ends up in the URL', async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <Form action={answering({ status: 'done' })} submit="Sign in" />,
   );

@@ -21,13 +21,13 @@ import { useHydrated } from './use-hydrated';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a form reads of an answer. */
+/** The parts of a response that a form uses. */
 export interface FormAnswer {
   readonly status: 'open' | 'done' | 'refused';
   readonly message?: string;
-  /** One sentence for each field that is wrong. */
+  /** One sentence for each invalid field. */
   readonly faults?: Texts;
-  /** What was posted, so that nothing typed is lost without JavaScript either. */
+  /** The posted values, so that nothing typed is lost without JavaScript. */
   readonly typed?: Texts;
 }
 
@@ -37,7 +37,7 @@ export type FormAction<Answer extends FormAnswer = FormAnswer> = (
   form: FormData,
 ) => Promise<Answer>;
 
-/** Fields under a heading of their own. */
+/** Fields under their own heading. */
 export interface FieldGroup {
   readonly legend: string;
   readonly text?: ReactNode;
@@ -45,15 +45,15 @@ export interface FieldGroup {
 }
 
 interface ShellProps {
-  /** Before the ids of its fields, where the page has fields of the same names. */
+  /** Id prefix for pages with several fields of the same name. */
   readonly id?: string;
-  /** Posted beside what is typed. */
+  /** Hidden values. */
   readonly hidden?: Texts;
-  /** The hidden fields that tell it from other forms of its action: without JavaScript an answer comes to all of them. */
+  /** Hidden fields that identify the form: without JavaScript, a response reaches all forms of its action. */
   readonly distinctBy?: readonly string[];
-  /** What the fields show at first, by name. */
+  /** Initial values by field name. */
   readonly values?: Texts;
-  /** The action checks what is typed, not the browser. */
+  /** The action validates, not the browser. */
   readonly noValidate?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
@@ -61,38 +61,41 @@ interface ShellProps {
 
 interface BodyProps extends ShellProps {
   readonly fields?: readonly (Field | FieldGroup)[];
-  /** The verb of the result. */
+  /** Label of the submit button, a verb. */
   readonly submit: string;
-  /** Takes its place until the answer comes. */
+  /** Replaces the label while pending. */
   readonly busy?: string;
-  /** For the ear, where `submit` alone does not say what it is about. */
+  /** Accessible name, if `submit` alone is ambiguous. */
   readonly submitLabel?: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** Has to be opened first and says what follows. With a `group`: beside others, of which one is open at a time. */
+  /** A confirm step with the consequences. With a `group`, only one of several is open at a time. */
   readonly confirm?: { readonly label: ReactNode; readonly text?: ReactNode; readonly group?: string };
-  /** Takes the place of the form. */
+  /** Replaces the form. */
   readonly done?: { readonly title: string; readonly text?: ReactNode };
-  /** The fields and the button are in one line. */
+  /** Fields and button in one line. */
   readonly isInline?: boolean;
-  /** Beside the button. `children` are above it. */
+  /** Content next to the button. `children` are above it. */
   readonly beside?: ReactNode;
 }
 
 export interface FormProps extends BodyProps {
   readonly action: FormAction;
-  /** For a server action the path of the page, where the browser posts to before the page's code has arrived. */
+  /** For a server action: path of the page, which the browser posts to before hydration. */
   readonly page?: string;
 }
 
-/** A form drawn from a table of fields. What is wrong is beside each field and summed at the top, which takes the focus. */
+/**
+ * A form rendered from a table of fields. Errors are next to each field and summarized at the top, which
+ * takes the focus.
+ */
 export const Form = ({ action, page, ...body }: FormProps) => (
   <FormBody {...body} form={useForm(action, page)} />
 );
 
 type FormHandle = ReturnType<typeof useForm>;
 
-/** The same where something outside of the form reads the answer too. */
+/** The same, if something outside the form reads the response too. */
 export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHandle }) {
   const { submit, busy, submitLabel, variant, size, beside, confirm, done, ...inside } = body;
   const { fields = [], isInline = false, children, className = 'max-w-xl', ...shell } = inside;
@@ -132,7 +135,7 @@ export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHan
   );
 }
 
-/** What stands for the answer before it comes, and where it does not come. */
+/** The response state before a response, and if none arrives. */
 type Unanswered =
   | { readonly status: 'open'; readonly typed?: Texts }
   | { readonly status: 'refused'; readonly message: string; readonly typed: Texts };
@@ -140,8 +143,8 @@ type Unanswered =
 const open: Unanswered = { status: 'open' };
 
 /**
- * The answer to a form and what its element needs. Before the page's code has arrived the browser posts it; after that it
- * stays in the page and keeps what was typed, also when the network fails.
+ * The response to a form and the props of its element. Before hydration the browser posts it; afterwards it
+ * stays on the page and keeps the typed values, also after a network failure.
  */
 export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, page?: string) {
   const [posted, post] = useActionState<Answer | Unanswered, FormData>(action, open, page);
@@ -163,20 +166,20 @@ export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, p
     answer: sent ?? posted,
     isBusy,
     isHydrated,
-    // Without its code a function of the browser gets nothing: what is typed must not be put into the address.
+    // Without its code a browser function gets nothing; typed values must not end up in the URL.
     needsScript: page === undefined,
     props: { ...(page === undefined ? { method: 'post' } : { action: post }), onSubmit },
   };
 }
 
-/** Next redirects by an error. */
+/** Next redirects by throwing an error. */
 function notReached(error: unknown, form: FormData): Unanswered {
   unstable_rethrow(error);
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return { status: 'refused', message: formCopy.notReached, typed: Object.fromEntries(texts) };
 }
 
-/** To a form that is distinct from the one that was posted the answer says nothing. */
+/** A response to a different form does not apply to this one. */
 function answerTo({ answer }: FormHandle, { hidden = {}, distinctBy = [] }: ShellProps): FormAnswer {
   const { typed } = answer;
   return !typed || distinctBy.every((name) => typed[name] === hidden[name]) ? answer : open;
@@ -188,7 +191,7 @@ const FormContext = createContext<{
   readonly values: Texts;
 }>({ id: '', answer: open, values: {} });
 
-/** For a form with a layout of its own: the element, around a notice and fields that know its answer. */
+/** For forms with their own layout: the element, a notice and fields that know the response. */
 export function FormShell({ form, ...shell }: ShellProps & { readonly form: FormHandle }) {
   const { id = '', hidden = {}, values = {}, noValidate, className, children } = shell;
   return (
@@ -202,13 +205,13 @@ export function FormShell({ form, ...shell }: ShellProps & { readonly form: Form
 }
 
 interface FormNoticeProps {
-  /** Where a fault alone does not say which field it is about. */
+  /** Field labels, if an error alone does not identify its field. */
   readonly labels?: Texts;
-  /** What is said of a form that stays after it is done. */
+  /** Message of a form that stays after completion. */
   readonly children?: ReactNode;
 }
 
-/** Why nothing came of it, with a link to each field that is wrong. */
+/** Why the submit failed, with a link to each invalid field. */
 export function FormNotice({ labels = {}, children }: FormNoticeProps) {
   const { id, answer } = useContext(FormContext);
   const { status, message, faults = {} } = answer;
@@ -254,7 +257,7 @@ interface AnswerPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus with each answer. */
+/** Takes the focus after each response. */
 function AnswerPlace({ answer, children }: AnswerPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -278,7 +281,7 @@ interface FormFieldsProps {
   readonly isInline?: boolean;
 }
 
-/** Fields below and beside each other, by their widths, or all in one line. */
+/** Fields in a grid by their widths, or in one line. */
 export function FormFields({ fields, isInline = false }: FormFieldsProps) {
   if (fields.length === 0) return null;
   const parts = fields.map((part) => (
@@ -322,7 +325,7 @@ function Group({ legend, text, fields }: FieldGroup) {
   );
 }
 
-/** A field of the form around it. */
+/** A field of the surrounding form. */
 export function OwnField({ field }: { readonly field: Field }) {
   const { id, answer, values } = useContext(FormContext);
   const { typed = values, faults = {} } = answer;

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { InputField } from './field';
 import { formCopy } from './form-copy';
 
-/** Shows on request what is typed, so that nobody has to type it twice. */
+/** Can reveal the typed text, so that nobody has to type it twice. */
 export function PasswordField(field: ComponentProps<typeof InputField>) {
   const [isShown, setIsShown] = useState(false);
   return (

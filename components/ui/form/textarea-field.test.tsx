@@ -13,7 +13,7 @@ test.each([
   ['When could I see it?', 'When could I see it?'],
   ['', ''],
   ['I am interested.', 'I am interested.'],
-])('what was typed before the code arrived stays: "%s"', async (typed, kept) => {
+])('text typed before hydration stays: "%s"', async (typed, kept) => {
   document.body.innerHTML = `<main>${renderToString(field)}</main>`;
   const [main, box] = [document.querySelector('main'), document.querySelector('textarea')];
   if (!main || !box) throw new Error('nothing was rendered');

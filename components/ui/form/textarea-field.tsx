@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 
 type TextareaFieldProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'value'>;
 
-/** Uncontrolled. Keeps what was typed before the page's code arrived. */
+/** Uncontrolled. Keeps text typed before hydration. */
 export function TextareaField({
   label,
   help,
@@ -32,7 +32,7 @@ export function TextareaField({
   );
 }
 
-/** On hydration React sets a textarea back to its default value. */
+/** On hydration React resets a textarea to its default value. */
 function useTypedText(id: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isHydrating = !useHydrated();

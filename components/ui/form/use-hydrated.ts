@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the server's HTML, true once the page's code is at work: for fields that are of no use before. */
+/** False in the server's HTML, true after hydration. For fields that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => {},

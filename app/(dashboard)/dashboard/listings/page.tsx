@@ -18,7 +18,7 @@ import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 
 export const metadata: Metadata = { title: 'My listings', robots: { index: false } };
 
-/** Each has figures of its own to read. */
+/** Each one loads its own figures. */
 const SHOWN_AT_MOST = 100;
 
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {

@@ -62,7 +62,7 @@ const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly
   </Listed>
 );
 
-/** Open ones by their deadline, and those that have ended. */
+/** Open offers by deadline, then ended ones. */
 function split(rows: readonly ListedOffer[]) {
   const isOpen = ({ offer }: ListedOffer) => isOpenStatus(offer.status);
   const open = rows.filter(isOpen).sort((a, b) => a.offer.expiresAt - b.offer.expiresAt);

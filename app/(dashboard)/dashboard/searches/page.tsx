@@ -18,7 +18,7 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const searches = await listSavedSearches(user.uid, now);
-  const news = changed ?? saved;
+  const updatedId = changed ?? saved;
   return (
     <>
       <h1 className="text-title font-semibold">Saved searches</h1>
@@ -46,7 +46,7 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
                   nextMailAt: comingAt(data.dueAt, now),
                 }}
                 action={alterSearch}
-                isNews={id === news}
+                isNews={id === updatedId}
               />
             ))}
           </ul>
@@ -56,7 +56,7 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
   );
 }
 
-/** null where nothing is to come, or it comes at any moment. */
+/** null if no report is due, or reports are immediate. */
 const comingAt = (dueAt: number | null, now: number): number | null =>
   dueAt !== null && dueAt > now ? dueAt : null;
 

@@ -32,7 +32,10 @@ export default async function SecurityPage({ searchParams }: Props) {
       <Part id="sessions" title="Where you are signed in">
         <SessionList
           sessions={sessions.map(({ id, session, isThis }) => ({
-            ...{ id, isThis, createdAt: session.createdAt, seenAt: lastSeen(session) },
+            id,
+            isThis,
+            createdAt: session.createdAt,
+            seenAt: lastSeen(session),
             device: session.device ?? 'A browser',
           }))}
           action={endOne}

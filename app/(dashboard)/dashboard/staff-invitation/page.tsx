@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Join the staff', robots: { index: fa
 
 type Props = PageProps<'/dashboard/staff-invitation'>;
 
-/** Where the mail to an invited person leads. */
+/** Target of the link in a staff invitation email. */
 export default async function StaffInvitationPage({ searchParams }: Props) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
   const invitation = openInvitation(user, clock.now());

@@ -15,7 +15,7 @@ import { SiteShell } from '../../_sections/site-shell';
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false } };
 
-/** The page of a home before it is published, for its seller and, once it was sent in, for staff. */
+/** Preview of an unpublished home for its seller and, once submitted, for staff. */
 export default async function PreviewPage({ params }: PageProps<'/preview/[draftId]'>) {
   if (!(await getUser())) return <SignInNeeded />;
   const [user, { draftId }] = await Promise.all([requireUser(), params]);

@@ -5,7 +5,7 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 
-/** `BUILT_ON` is written into the code by next.config.mjs. */
+/** `BUILT_ON` is inlined by next.config.mjs. */
 export const GET = apiRoute({}, async ({ request }) =>
   textAnswer(request, {
     contentType: 'text/plain',

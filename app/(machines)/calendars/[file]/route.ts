@@ -8,7 +8,7 @@ import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/** Auctions as a calendar to subscribe to: `all.ics`, `kings.ics`. */
+/** Auction calendar subscriptions: `all.ics`, `kings.ics`. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const place = readPlace(file, '.ics');
   if (!place) return new Response('No such calendar', { status: 404 });

@@ -12,7 +12,7 @@ import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { site } from '@/lib/site';
 
-/** New listings as an Atom feed: `all.atom`, `kings.atom`. */
+/** Atom feeds of new listings: `all.atom`, `kings.atom`. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const place = readPlace(file, '.atom');
   if (!place) return new Response('No such feed', { status: 404 });

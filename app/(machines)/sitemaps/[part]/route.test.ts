@@ -9,7 +9,7 @@ afterAll(openTestRuntime().end);
 const ask = (part: string) =>
   GET(new Request(`http://a/sitemaps/${part}`), { params: Promise.resolve({ part }) });
 
-test('parts that there are not push nothing out of what is kept', async () => {
+test('requests for unknown parts evict nothing from the cache', async () => {
   expect((await ask('pages.xml')).status).toBe(200);
   const now = Date.now();
   expect(await cachedText('a feed', now, async () => 'first')).toBe('first');
@@ -17,7 +17,7 @@ test('parts that there are not push nothing out of what is kept', async () => {
   expect(await cachedText('a feed', now, async () => 'again')).toBe('first');
 });
 
-test('a site without homes has no part without a page, which the protocol forbids', async () => {
+test('a site without homes has no empty part, which the protocol forbids', async () => {
   expect((await ask('places.xml')).status).toBe(404);
   expect((await ask('results.xml')).status).toBe(404);
 });

@@ -40,11 +40,11 @@ const words = {
 
 interface AuctionsViewProps {
   readonly phase: AuctionPhase;
-  /** Where the page begins: a day, or the place that the page before named. The beginning when missing. */
+  /** Start of the page: a day, or the cursor from the previous page. The first page if missing. */
   readonly from?: string;
 }
 
-/** One of the three views of all auctions, by day, a page at a time. */
+/** One of the three views of all auctions, by day, paginated. */
 export async function AuctionsView({ phase, from }: AuctionsViewProps) {
   const { title, lead, empty, dayVerb } = words[phase];
   const page = await readAuctionDays(phase, from ?? null);

@@ -7,11 +7,11 @@ import { dayTitle } from './day-title';
 interface DayLinksProps {
   readonly phase: AuctionPhase;
   readonly calendar: readonly { readonly day: string; readonly total: number }[];
-  /** A list of one page needs none. */
+  /** Not needed for a single page. */
   readonly isShown: boolean;
 }
 
-/** The first days of a long list, to go straight to one. */
+/** Links to the first days of a long list. */
 export function DayLinks({ phase, calendar, isShown }: DayLinksProps) {
   if (!isShown || calendar.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ import { dayTitle } from './day-title';
 interface DaySectionProps {
   /** `2026-11-21` */
   readonly day: string;
-  /** At the end of the title's line. */
+  /** Content at the end of the title line. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** The auctions of a day under its name. */
+/** The auctions of one day under its title. */
 export const DaySection = ({ day, note, children }: DaySectionProps) => (
   <section aria-labelledby={`day-${day}`} className="mt-10 sm:mt-12">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-primary pb-2">

@@ -5,5 +5,8 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A calendar day as `2026-11-21` in words: `Saturday, November 21`. It is a day, not an instant: no zone shifts it. */
+/**
+ * Formats the calendar day `2026-11-21` as `Saturday, November 21`. It is a day, not an instant, so no time
+ * zone applies.
+ */
 export const dayTitle = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** Where the links of our mails lead. */
+/** Target of the links in our sign-in emails. */
 export default async function AuthActionPage({ searchParams }: PageProps<'/auth/action'>) {
   const { mode, oobCode, key } = await searchParams;
   return (
@@ -27,7 +27,10 @@ export default async function AuthActionPage({ searchParams }: PageProps<'/auth/
   );
 }
 
-/** Asked before anybody thinks up a password in vain. With the auth service away the form asks again on its own. */
+/**
+ * Checked first, so that nobody chooses a password in vain. If the auth service is down, the form checks
+ * again.
+ */
 async function isUsable(oobCode: string): Promise<boolean> {
   try {
     return (await readMailedCode(oobCode)) !== null;

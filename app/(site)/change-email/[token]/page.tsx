@@ -15,7 +15,10 @@ export const metadata: Metadata = {
   referrer: 'same-origin',
 };
 
-/** Where the mail to a new address leads. Programs open links too, so nothing happens before the button is pressed. */
+/**
+ * Target of the link sent to a new email address. Bots open links too, so nothing happens until the button is
+ * pressed.
+ */
 export default async function ChangeEmailPage({ params, searchParams }: PageProps<'/change-email/[token]'>) {
   await connection();
   const [{ token }, { done, refused }] = await Promise.all([params, searchParams]);
@@ -31,8 +34,8 @@ export default async function ChangeEmailPage({ params, searchParams }: PageProp
         Sign in to the account that asked for this address, then open the link in the email again.
       </Message>
     );
-  const wanted = await findEmailChange(token, clock.now());
-  if (!wanted || refused)
+  const emailChange = await findEmailChange(token, clock.now());
+  if (!emailChange || refused)
     return (
       <Message title={refused === 'taken' ? 'This address has an account' : 'This link is used or too old'}>
         {refused === 'taken'
@@ -41,8 +44,8 @@ export default async function ChangeEmailPage({ params, searchParams }: PageProp
       </Message>
     );
   return (
-    <Message title={`Use ${wanted.to}?`}>
-      Your account uses {wanted.from} now. You will be signed out everywhere.
+    <Message title={`Use ${emailChange.to}?`}>
+      Your account uses {emailChange.from} now. You will be signed out everywhere.
       <Form
         action={takeEmail}
         page={accountRoutes.changeEmail(token)}

@@ -12,7 +12,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 export const metadata: Metadata = { title: 'Local mail', robots: { index: false }, referrer: 'no-referrer' };
 
-/** In local mode no mail leaves the machine: it is read here. Elsewhere this page does not exist. */
+/** Local mode sends no email; it is shown here. This page does not exist elsewhere. */
 export default async function DevMailPage() {
   await connection();
   if (!env().localMode) notFound();

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/platform/env';
 
 export const metadata: Metadata = { title: 'All messages', robots: { index: false } };
 
-/** Every message that the site sends, in both forms, with made-up facts. Only in local mode. */
+/** Local mode only: every email the site sends, as HTML and text, with made-up facts. */
 export default async function DevMessagesPage() {
   await connection();
   if (!env().localMode) notFound();

@@ -7,7 +7,7 @@ interface Props {
 }
 
 export const revalidate = 60;
-/** The build has no store: each page is made at its first request and kept. */
+/** The build has no store: each page is rendered on its first request and cached. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

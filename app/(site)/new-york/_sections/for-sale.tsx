@@ -9,7 +9,7 @@ import { groupQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
-/** What can be bought, or how to hear of it when there is something. */
+/** Homes for sale, or how to get notified of new ones. */
 export function ForSale({ page: { group, cards, available } }: { readonly page: LocationPage }) {
   const feed = 'county' in group ? dataRoutes.feed(group.county.slug) : dataRoutes.feed();
   if (cards.length === 0)

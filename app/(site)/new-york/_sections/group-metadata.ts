@@ -4,7 +4,7 @@ import { groupSummary, groupTitle } from '@/components/locations/location-words'
 import { groupPath } from '@/lib/page-routes';
 import { findLocationPage } from './find-group-page';
 
-/** `parts`: the address under `/new-york`. */
+/** `parts`: the path under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
   const page = await findLocationPage(parts.join('/'));
   if (!page) return { title: 'Not found' };

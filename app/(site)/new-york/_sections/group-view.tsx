@@ -20,7 +20,7 @@ import { ForSale } from './for-sale';
 import { Results } from './results';
 import { Rules } from './rules';
 
-/** The page of a place or of a kind. `parts`: its address under `/new-york`; another name of it leads to its own. */
+/** The page of a location. `parts`: its path under `/new-york`; an alias redirects to the main path. */
 export async function LocationView({ parts }: { readonly parts: readonly string[] }) {
   const page = await findLocationPage(parts.join('/'));
   if (!page) notFound();

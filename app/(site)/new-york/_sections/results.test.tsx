@@ -9,13 +9,13 @@ const endedWith = (outcome: PublicAuction['outcome']) => {
   const status = outcome?.startsWith('sold') ? 'Pending' : 'Active';
   return aSearchedListing({ card: { key: String(outcome), slug: String(outcome), status, auction } }).card;
 };
-/** What stands under each heading. */
+/** Text under each heading. */
 const told = (...outcomes: PublicAuction['outcome'][]) =>
   renderToStaticMarkup(<Results page={{ sales: [], ended: outcomes.map(endedWith) }} />)
     .split('<h3 class="mb-1')
     .slice(1);
 
-test('an auction that sold and one that did not are told under headings of their own', () => {
+test('sold and unsold auctions have separate headings', () => {
   const [sold, unsold, ...others] = told('sold', 'reserve-not-met', 'sold-buy-now', 'declined');
   expect(others).toEqual([]);
   expect(sold).toContain('>Sold at auction, not closed yet<');
@@ -25,7 +25,7 @@ test('an auction that sold and one that did not are told under headings of their
   expect(unsold).not.toContain('Sold for');
 });
 
-test('a heading without an auction is left out', () => {
+test('a heading without auctions is left out', () => {
   expect(told('lapsed')).toHaveLength(1);
   expect(told()).toEqual([]);
 });

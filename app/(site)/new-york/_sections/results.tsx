@@ -10,7 +10,7 @@ interface ResultsProps {
   readonly page: Pick<LocationPage, 'sales' | 'ended'>;
 }
 
-/** What was sold and how auctions ended. */
+/** Recent sales and auction outcomes. */
 export function Results({ page: { sales, ended } }: ResultsProps) {
   if (sales.length === 0 && ended.length === 0) return null;
   return (

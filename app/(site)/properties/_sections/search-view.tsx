@@ -113,7 +113,7 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
     ),
   );
 
-/** A column on wide screens; on a phone a disclosure that opens without JavaScript. */
+/** A column on wide screens; on a phone, a `details` element that opens without JavaScript. */
 function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (

@@ -3,7 +3,7 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
 
-/** The lists are made here, so that the browser does not load what they come from. */
+/** Builds the lists on the server, so that the browser does not load their sources. */
 export const Inquiry = () => (
   <>
     <p>

@@ -11,11 +11,11 @@ import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
 export const metadata: Metadata = {
   title: 'Stop these mails',
   robots: { index: false },
-  // The address is a secret; with no referrer at all the button's own request would name no origin.
+  // The URL is a secret. Without any referrer, the button's own request would have no origin.
   referrer: 'same-origin',
 };
 
-/** Where the link of an alert leads. Programs open links too, so nothing happens before the button is pressed. */
+/** Target of an unsubscribe link. Bots open links too, so nothing happens until the button is pressed. */
 export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   await connection();
   const { token } = await params;
@@ -46,7 +46,7 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   );
 }
 
-/** The same for one kind of notifications: its token has parts. */
+/** The same for one kind of notification: its token has parts. */
 async function StopNotices({ token }: { readonly token: string }) {
   const found = await findStoppable(token);
   const settings = { href: accountRoutes.notificationSettings, label: 'How I am told' };

@@ -6,7 +6,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192), password: z.string().max(400) });
 
-/** Sets another password for who has just signed in again, and signs them out everywhere. */
+/** Sets a new password after a fresh sign-in, and signs the person out everywhere. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const by = await requireFresh(request, body.idToken, receivedAt);
   if (by instanceof Response) return by;

@@ -8,7 +8,9 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 const code = z.string().min(1).max(1000);
 const body = z.object({ oobCode: code, key: code.optional(), password: z.string().max(400).optional() });
 
-/** Redeems the link of a confirmation mail. A sign-up from another browser has to come again with a `password`. */
+/**
+ * Redeems the link of a confirmation email. A sign-up from another browser must resend it with a `password`.
+ */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const { oobCode, key, password: chosen } = body;
   const refused = refuseCode(request, receivedAt);

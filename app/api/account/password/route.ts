@@ -6,7 +6,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ oobCode: z.string().min(1).max(1000), password: z.string().max(400) });
 
-/** Sets a new password for the owner of a reset mail and signs them out everywhere. */
+/** Sets a new password with the link of a reset email and signs the owner out everywhere. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const refused = refuseCode(request, receivedAt);
   if (refused) return refused;

@@ -7,7 +7,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ email: z.string().max(400) });
 
-/** Answers at once and always the same, whoever the address belongs to. */
+/** Responds at once and always the same, whoever owns the address. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const message = emailFault(body.email);
   if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });

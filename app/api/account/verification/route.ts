@@ -3,7 +3,7 @@ import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
-/** Sends the link again to the signed-in user's own address. */
+/** Resends the link to the signed-in user's own address. */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const user = await getUser();
   if (!user) return problem(401, 'signed-out', 'Sign in first.');

@@ -20,7 +20,9 @@ const bodySchema = z.object({
   yearBuilt: z.int().optional(),
 });
 
-/** Local mode only: adds a sample home with an auction that ends when asked, to try an end or to test one. */
+/**
+ * Local mode only: adds a sample home with an auction that ends at the requested time, to try or test an end.
+ */
 export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
   if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');

@@ -17,7 +17,9 @@ const bodySchema = z.object({
   endsInMs: span.default(37 * dayMs),
 });
 
-/** Local mode only: lists a home of somebody's, with all that a submission needs, as far as asked. */
+/**
+ * Local mode only: creates a person's listing up to the requested stage, with all that a submission needs.
+ */
 export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
   if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');

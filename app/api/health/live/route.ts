@@ -2,5 +2,5 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 
-/** Liveness: the process answers. A restart would not mend what only readiness finds. */
+/** Liveness: the process responds. A restart would not fix what only readiness detects. */
 export const GET = apiRoute({}, async () => Response.json({ status: 'ok' }));

@@ -19,7 +19,7 @@ const get = async (search: string): Promise<MapAnswer> =>
 const slugsOf = ({ points }: MapAnswer): readonly string[] => points.map(([slug]) => slug);
 
 test.each(['status=all', 'status=all&sale=auction', 'status=all&bounds=40.5_-74.3_41_-73.7'])(
-  'the tiles of a search have its homes, each once: %s',
+  'the tiles of a search contain each of its homes once: %s',
   async (search) => {
     const whole = slugsOf(await get(search));
     const tiles = tilesOfView(state, 7, 40);
@@ -30,14 +30,14 @@ test.each(['status=all', 'status=all&sale=auction', 'status=all&bounds=40.5_-74.
   },
 );
 
-test('a tile may be cached for half a minute, and one that does not exist is refused', async () => {
+test('a tile can be cached for half a minute, and a nonexistent one is refused', async () => {
   const tile = await ask(GET, '/api/listings/points?tile=6/18/24');
   expect([tile.status, tile.headers.get('cache-control')]).toEqual([200, 'public, max-age=30']);
   const unknown = await ask(GET, '/api/listings/points?tile=6/64/24');
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([400, 'no-store']);
 });
 
-test('panning to a view of 12 new tiles each second never meets the limit', async () => {
+test('panning to a view of 12 new tiles each second never reaches the rate limit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let second = 0; second < 40; second++) {
     vi.setSystemTime(Date.now() + 1_000);

@@ -6,15 +6,15 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { chargeTokens, takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Twenty answers a second. Panning asks for 12 tiles at most per view, and the browser keeps them. */
+/** Twenty responses a second. A pan requests at most 12 tiles per view, and the browser caches them. */
 const limit = { name: 'map-points', burst: 400, refillMs: 50 } as const;
-/** An answer made from very many homes costs one more token for each this many. */
+/** A response costs one more token per this many homes. */
 const homesPerToken = 5_000;
 const tileSeconds = 30;
 
 /**
- * What a search finds, as places on a map: all of it (`?county=kings`), or what is in one tile
- * (`?county=kings&tile=11/603/769`). Too many homes come as clusters; none is left out.
+ * Search results as map points: all of them (`?county=kings`), or those in one tile
+ * (`?county=kings&tile=11/603/769`). Too many homes become clusters; none is left out.
  */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const address = clientAddress(request);

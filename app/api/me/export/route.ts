@@ -5,10 +5,12 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { exportAccount } from '@/lib/server/workflows/accounts/account-export';
 
-/** It reads everything of a person. */
+/** It reads all data of a person. */
 const limit: RateLimit = { name: 'exports', burst: 4, refillMs: 900_000 };
 
-/** Everything that is kept about who asks, as one file. Who asks too often in a browser is told so on the page. */
+/**
+ * All stored data of the signed-in person as one file. In a browser, a rate limit error is shown on the page.
+ */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return problem(401, 'signed-out', 'Sign in first.');

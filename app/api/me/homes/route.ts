@@ -5,17 +5,17 @@ import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { mergeIntoAccount, setFavorite } from '@/lib/server/records/favorites/favorites';
 
-const kept = z.object({ marks: z.array(favoriteSchema).max(favoriteLimit) });
+const mergeBody = z.object({ marks: z.array(favoriteSchema).max(favoriteLimit) });
 const one = z.object({ slug: homeSlugSchema, kind: favoriteKindSchema.nullable() });
 
-/** Merges what the browser kept into the account, and answers all that the account then has. */
-export const POST = apiRoute({ body: kept, maxBytes: 131_072 }, async ({ body, receivedAt }) => {
+/** Merges the browser's favorites into the account and returns the account's favorites. */
+export const POST = apiRoute({ body: mergeBody, maxBytes: 131_072 }, async ({ body, receivedAt }) => {
   const user = await getUser();
   if (!user) return signedOut();
   return Response.json({ marks: await mergeIntoAccount(user.uid, body.marks, receivedAt) });
 });
 
-/** Sets or takes away the mark on one home. */
+/** Sets or removes one favorite. */
 export const PUT = apiRoute({ body: one }, async ({ body, receivedAt }) => {
   const user = await getUser();
   if (!user) return signedOut();

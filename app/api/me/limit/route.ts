@@ -13,7 +13,7 @@ import { askForLimit, type LimitRequestRefusal } from '@/lib/server/workflows/ac
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 
-/** A form with a file, as browsers send it with and without JavaScript: answered by the page it came from. */
+/** A form with a file, with or without JavaScript; the response is the page it came from. */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(accountRoutes.registration)}`);

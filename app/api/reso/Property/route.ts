@@ -9,19 +9,19 @@ import { openPreflight } from '@/lib/server/platform/http/open-route';
 
 export const OPTIONS = openPreflight;
 
-/** The listings that fit an OData query; a long answer goes on at `@odata.nextLink`. */
+/** Listings that match an OData query; a long result continues at `@odata.nextLink`. */
 export const GET = odataRoute(async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
-  const asked = parseQueryOptions(searchParams, propertyModel);
-  if (!asked.ok) return refuseOptions(asked.reason);
-  const { orderBy, select, top, skipToken, isCounted } = asked.value;
+  const options = parseQueryOptions(searchParams, propertyModel);
+  if (!options.ok) return refuseOptions(options.reason);
+  const { orderBy, select, top, skipToken, isCounted } = options.value;
   const order = orderName(orderBy);
   const place = skipToken === null ? null : parseCursor(skipToken, order, withKey(orderBy).length);
   if (skipToken !== null && place === null)
     return refuseOptions([{ target: '$skiptoken', message: 'This was not given for this order.' }]);
 
   const limit = Math.min(top ?? propertiesPerPage, propertiesPerPage);
-  const page = await queryOpenListings(asked.value, { after: place?.rank ?? null, limit }, receivedAt);
+  const page = await queryOpenListings(options.value, { after: place?.rank ?? null, limit }, receivedAt);
   const { items, last, count } = page;
   const left = top === null ? null : top - items.length;
   const isMore = last !== null && left !== 0;
@@ -38,7 +38,7 @@ const orderName = (orderBy: readonly OrderTerm[]): string =>
 interface Rest {
   readonly order: string;
   readonly last: Rank;
-  /** Of `$top`. */
+  /** Rest of `$top`. */
   readonly left: number | null;
 }
 

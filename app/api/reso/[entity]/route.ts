@@ -9,20 +9,20 @@ export const OPTIONS = openPreflight;
 
 const keyPattern = /^Property\((?:ListingKey=)?'((?:[^']|'')+)'\)$/;
 
-/** One listing by its key, `Property('k1')`; whatever else is asked for is not there. */
+/** One listing by its key, `Property('k1')`; 404 for anything else. */
 export const GET = odataRoute(async ({ request, receivedAt }) => {
   const { pathname, searchParams } = new URL(request.url);
   const key = keyPattern.exec(lastSegment(pathname))?.[1]?.replaceAll("''", "'");
   const source = key === undefined ? null : await getOpenListing(key, receivedAt);
   if (!source) return odataError(404, 'not-found', 'There is nothing here, or it is not public any more.');
-  const asked = parseQueryOptions(searchParams, propertyModel);
-  if (!asked.ok) return refuseOptions(asked.reason);
+  const options = parseQueryOptions(searchParams, propertyModel);
+  if (!options.ok) return refuseOptions(options.reason);
   const forMany = [...searchParams.keys()].filter((name) => name.startsWith('$') && name !== '$select');
   if (forMany.length > 0)
     return refuseOptions(
       forMany.map((target) => ({ target, message: 'This is for a list, and here is one listing.' })),
     );
-  const { select } = asked.value;
+  const { select } = options.value;
   const context = `#Property${select ? `(${select.join(',')})` : ''}/$entity`;
   return odataResponse(request, context, toProperty(source, select));
 });

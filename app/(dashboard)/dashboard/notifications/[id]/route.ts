@@ -5,7 +5,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { readNotification } from '@/lib/server/records/notifications/inbox';
 
-/** Marks it as read and goes where it leads: an address, so that a message of the browser may lead here as well. */
+/**
+ * Marks it as read and redirects to its target. A URL of its own, so that a push message can link here too.
+ */
 export async function GET(
   _: Request,
   { params }: RouteContext<'/dashboard/notifications/[id]'>,

@@ -74,7 +74,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
       {isOpenStatus(offer.status) && offer.turn !== side && (
         <p className="mt-3 text-sm text-text-muted">{bindingWords}</p>
       )}
-      <Standing found={found.value} refusal={market.refusal} />
+      <OfferState found={found.value} refusal={market.refusal} />
       {isOpenStatus(offer.status) && (
         <OfferAnswers
           key={offer.history.length}
@@ -97,13 +97,13 @@ const doneWords = {
   withdraw: 'Withdrawn.',
 };
 
-interface StandingProps {
+interface OfferStateProps {
   readonly found: ListedOffer;
   readonly refusal: OfferMarketRefusal | null;
 }
 
-/** What else there is to know before an answer. */
-function Standing({ found: { offer, side, slug }, refusal }: StandingProps) {
+/** Further facts to know before answering. */
+function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) {
   if (offer.status === 'Accepted')
     return (
       <Notice tone="info" title={bindingWords} className="mt-6">

@@ -84,11 +84,11 @@ interface ObstacleProps {
   readonly offering: OfferPage;
   readonly page: string;
   readonly email: string;
-  /** The form, where nothing is in its way. */
+  /** The form, if nothing blocks it. */
   readonly children: ReactNode;
 }
 
-/** What has to be done first, or why it cannot be. */
+/** What must be done first, or why no offer is possible. */
 function Obstacle({ offering, page, email, children }: ObstacleProps) {
   const { refusal, ownersOnlyUntil, open, sealedUntil } = offering;
   if (refusal === 'unverified-email')

@@ -21,7 +21,7 @@ import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 
 export const metadata: Metadata = { title: 'Sale room', robots: { index: false } };
 
-/** Everything between the win and the keys, for the two sides of one sale and for staff. */
+/** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
   const [user, { saleId }, { done, refused, title, before }] = await Promise.all([
     requireUser(),
@@ -69,21 +69,21 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   );
 }
 
-const told = 'The other side is told by e-mail.';
+const sideNotified = 'The other side is told by e-mail.';
 const doneWords = {
-  'offer-contract': `The contract is up. ${told}`,
-  sign: `You have signed. ${told}`,
-  confirm: `Confirmed. ${told}`,
-  document: `The document is sent. ${told}`,
-  message: `The message is sent. ${told}`,
-  'propose-fall-through': `You have asked to end the sale. ${told}`,
+  'offer-contract': `The contract is up. ${sideNotified}`,
+  sign: `You have signed. ${sideNotified}`,
+  confirm: `Confirmed. ${sideNotified}`,
+  document: `The document is sent. ${sideNotified}`,
+  message: `The message is sent. ${sideNotified}`,
+  'propose-fall-through': `You have asked to end the sale. ${sideNotified}`,
   'withdraw-proposal': 'The sale goes on.',
-  'propose-extension': `You have asked for a later deadline. ${told}`,
-  'agree-extension': `The deadline is moved. ${told}`,
-  'decline-extension': `The deadline stays as it was. ${told}`,
+  'propose-extension': `You have asked for a later deadline. ${sideNotified}`,
+  'agree-extension': `The deadline is moved. ${sideNotified}`,
+  'decline-extension': `The deadline stays as it was. ${sideNotified}`,
   agree: 'The sale has ended: both sides agreed.',
   'end-unfinished': 'The sale has ended.',
-  'declare-default': `The sale has ended by a default. ${told}`,
+  'declare-default': `The sale has ended by a default. ${sideNotified}`,
   'offer-backup': 'Your choice is kept. Below stands how it goes on.',
   relist: 'The home is yours to list again.',
   'judge-facts': 'You have said how the facts were. The seller is told and can answer once.',

@@ -5,7 +5,7 @@ import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/** The auction of one home, for the calendar of whoever wants to be there. */
+/** Calendar file with the auction of one home. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const slug = file.replace(/\.ics$/, '');
   const event = slug === file ? null : await getAuctionEvent(slug, receivedAt);

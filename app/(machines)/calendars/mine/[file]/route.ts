@@ -7,10 +7,10 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { listOwnEvents } from '@/lib/server/workflows/agenda/own-calendar';
 
-/** Programs ask every few minutes at most; many people may share an address of the network. */
+/** Calendar programs poll every few minutes at most; many people may share an IP address. */
 const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };
 
-/** The auctions of one person's watch list and what is due in their sales and offers, by an address that only they know. */
+/** Auctions of a person's favorites and the deadlines of their closings and offers, at a secret URL. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');

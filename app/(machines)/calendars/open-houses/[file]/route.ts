@@ -5,7 +5,7 @@ import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/** The open houses of one home. */
+/** Calendar file with the open houses of one home. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const slug = file.replace(/\.ics$/, '');
   const events = slug === file ? null : await listOpenHouseEvents(slug, receivedAt);

@@ -7,10 +7,10 @@ import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Nobody finds a number by trying. */
+/** Ids cannot be guessed by trying. */
 const limit: RateLimit = { name: 'visit-calendar', burst: 60, refillMs: 2_000 };
 
-/** One visit, for the calendars of the two who know its number. */
+/** Calendar file of one showing, for the two people who know its id. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');

@@ -4,13 +4,13 @@ import { ImageResponse } from 'next/og';
 import { SharePanel, sharePanel } from '@/components/listings/sharing/share-panel';
 import type { ShareWords } from '@/components/listings/sharing/share-words';
 
-/** The words of a home as a PNG. */
+/** Renders the text of a home as a PNG. */
 export async function drawPanel(words: ShareWords): Promise<Buffer> {
   const image = new ImageResponse(<SharePanel words={words} />, { ...sharePanel, fonts: await fonts() });
   return Buffer.from(await image.arrayBuffer());
 }
 
-// Each path in full, so that a build takes these two files along and not their whole folder.
+// Literal paths, so that the build includes these two files and not their whole folder.
 const files = {
   400: join(process.cwd(), 'node_modules/@fontsource/poppins/files/poppins-latin-400-normal.woff'),
   600: join(process.cwd(), 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff'),

@@ -9,8 +9,8 @@ import { drawPanel } from './draw-panel';
 const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
- * The picture that a shared link to a home shows. Its address names what is on it, so whoever keeps it shows nothing
- * that has changed since; an address of before leads to the picture of now.
+ * Share picture of a home. Its URL contains a version of its content, so caches never show outdated facts; an
+ * old URL redirects to the current picture.
  */
 export const GET = apiRoute<{ slug: string; file: string }>({}, async ({ params: { slug, file } }) => {
   const detail = await getListingBySlug(slug);

@@ -1,6 +1,6 @@
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
 
-/** Every call and every record, to go to. */
+/** Links to every operation and record. */
 export const Contents = ({ api }: { readonly api: OpenApi }) => (
   <div className="!max-w-none gap-x-10 sm:columns-2 [&_a]:no-underline hover:[&_a]:underline">
     {api.tags.map(({ name }) => (

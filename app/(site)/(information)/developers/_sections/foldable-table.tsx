@@ -3,13 +3,13 @@ import { DataTable } from '@/components/layout/data-table';
 import { ChevronDownIcon } from '@/components/ui/icons';
 
 interface FoldableTableProps extends ComponentProps<typeof DataTable> {
-  /** What its rows are: `parameters`. */
+  /** Name of its rows: `parameters`. */
   readonly rowsAre: string;
 }
 
 const mostOpen = 8;
 
-/** A table that is folded away where it is long. */
+/** A table that is collapsed when long. */
 export function FoldableTable({ rowsAre, ...table }: FoldableTableProps) {
   const count = table.rows.length;
   if (count <= mostOpen) return <DataTable {...table} />;

@@ -8,7 +8,7 @@ interface OperationsProps {
   readonly tag: string;
 }
 
-/** All that can be read under one heading. */
+/** All operations under one heading. */
 export const Operations = ({ api, tag }: OperationsProps) => (
   <>
     <p>{api.tags.find(({ name }) => name === tag)?.description}</p>
@@ -92,7 +92,7 @@ const Answers = ({ api, responses, of }: AnswersProps) => (
   />
 );
 
-/** The response itself where one of the shared ones is referred to. */
+/** Resolves a reference to a shared response. */
 function resolve({ components }: OpenApi, response: Response | Reference): Response {
   if (!('$ref' in response)) return response;
   const found = components.responses[nameOf(response.$ref)];
@@ -100,7 +100,7 @@ function resolve({ components }: OpenApi, response: Response | Reference): Respo
   return found;
 }
 
-/** An address to try, made of the parameters' examples; null where one would have to be made up. */
+/** Example URL from the parameters' examples; null if one is missing. */
 function exampleOf(path: string, parameters: readonly Parameter[]): string | null {
   const isComplete = parameters.every(({ required, example }) => !required || example !== undefined);
   if (!isComplete) return null;

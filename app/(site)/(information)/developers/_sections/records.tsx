@@ -3,7 +3,7 @@ import { recordId } from './contents';
 import { FoldableTable } from './foldable-table';
 import { kindOf, valuesOf } from './schema-words';
 
-/** The records of the answers, each with its fields. */
+/** The records of the responses and their fields. */
 export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => (
   <>
     {Object.entries(schemas).map(([name, { description, properties }]) =>

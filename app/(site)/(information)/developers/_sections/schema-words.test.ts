@@ -12,7 +12,7 @@ test.each([
   expect(kindOf(schema)).toBe(words);
 });
 
-test('of many values the first are named and the rest counted', () => {
+test('a long list of values names the first ones and counts the rest', () => {
   const many = Array.from({ length: 62 }, (_, index) => `c${index + 1}`);
   expect(valuesOf({ enum: ['a', 'b', null] })).toBe('a, b');
   expect(valuesOf({ anyOf: [{ type: 'string', enum: ['a', 'b'] }, { type: 'null' }] })).toBe('a, b');

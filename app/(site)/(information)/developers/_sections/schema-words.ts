@@ -13,7 +13,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'address',
 };
 
-/** What kind of value a schema asks for, for people: `whole number or null`, `list of text`. */
+/** The value type of a schema in words: `whole number or null`, `list of text`. */
 export function kindOf(schema: Schema): string {
   const { type, items, $ref, format, anyOf, allOf } = schema;
   if ($ref) return nameOf($ref);
@@ -25,12 +25,12 @@ export function kindOf(schema: Schema): string {
   return named ?? names[String(type)] ?? String(type);
 }
 
-/** The name of a schema of the document. */
+/** Name of a schema in the document. */
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
 const shownValues = 12;
 
-/** The values that may stand there, the first of many; null when any may. */
+/** Allowed values, cut if there are many; null if any value is allowed. */
 export function valuesOf(schema: Schema): string | null {
   const { enum: own, items, anyOf, default: usual, minimum, maximum } = schema;
   const choice = isSchemas(anyOf) ? anyOf.find((each) => each.enum)?.enum : undefined;

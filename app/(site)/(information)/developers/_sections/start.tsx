@@ -1,7 +1,7 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 
-/** How to begin, with three calls to copy. */
+/** Getting started, with three calls to copy. */
 export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
   <>
     <p>

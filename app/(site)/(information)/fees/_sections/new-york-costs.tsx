@@ -36,7 +36,7 @@ function Source({ line: { source } }: { readonly line: ClosingCost }) {
   return source.href === null ? source.label : <a href={source.href}>{source.label}</a>;
 }
 
-/** A one-family house for cash, unless told otherwise; the arithmetic is that of the calculator. */
+/** A one-family house for cash unless stated otherwise, computed by the calculator's rules. */
 function priceIn(place: string, amount: number, more = ''): TotalCost {
   const { answer } = readCosts(
     Object.fromEntries(new URLSearchParams(`place=${place}&amount=${amount}${more}`)),

@@ -8,7 +8,7 @@ export const Entries = ({ entries }: { readonly entries: readonly GlossaryEntry[
   </dl>
 );
 
-/** The term links to itself, so that it can be sent to somebody. */
+/** The term links to itself, so that it can be shared. */
 function Entry({ term, text, see = [] }: GlossaryEntry) {
   const anchor = glossaryAnchor(term);
   return (

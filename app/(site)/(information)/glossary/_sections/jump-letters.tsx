@@ -1,4 +1,4 @@
-/** The alphabet beside the entries, above them on a phone. */
+/** The alphabet next to the entries; above them on a phone. */
 export const JumpLetters = ({ letters }: { readonly letters: readonly string[] }) => (
   <nav aria-label="Letters">
     <ul className="flex flex-wrap gap-1.5 border-t border-line pt-4 md:sticky md:top-8 md:grid md:grid-cols-5 md:gap-1">

@@ -5,7 +5,7 @@ interface MeasurementProps {
   readonly isCounted: boolean;
 }
 
-/** Says what this very site loads. */
+/** Describes the tags that this deployment loads. */
 export function Measurement({ isTagged, isCounted }: MeasurementProps) {
   const tools = [isTagged && 'Google Tag Manager', isCounted && 'Google Analytics']
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { Cookies } from './what-is-kept';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the site keeps in a browser is named', () => {
+test('the page names everything the site stores in a browser', () => {
   const setItem = vi.fn();
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
   storeHomes(noHomes);

@@ -7,7 +7,7 @@ import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { getLedgerPage } from '@/lib/server/catalog/listings/ledger-page';
 
-/** `page` as it stands in the address; the first has none. In no index: the home's own page is the one to find. */
+/** `page` as in the URL; the first page has none. Not indexed: searches should find the property page. */
 export async function ledgerMetadata(auctionId: string, page?: string): Promise<Metadata> {
   const ledger = await findPage(auctionId, page);
   if (!ledger) return { title: 'Not found' };
@@ -33,7 +33,7 @@ export async function LedgerPage({ auctionId, page }: Props) {
   return <LedgerView {...ledger} />;
 }
 
-/** The first page is at the address without a number. */
+/** The first page has the URL without a number. */
 const findPage = cache(async (auctionId: string, page?: string) => {
   if (page === undefined) return getLedgerPage(auctionId, 1);
   return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? getLedgerPage(auctionId, Number(page)) : null;

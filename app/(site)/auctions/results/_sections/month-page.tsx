@@ -8,7 +8,7 @@ import { getResultsPage } from '@/lib/server/catalog/listings/auction-results';
 import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
 
-/** `page` as it stands in the address; the first has none. */
+/** `page` as in the URL; the first page has none. */
 export async function monthMetadata(month: string, page?: string): Promise<Metadata> {
   const results = await findPage(month, page);
   if (!results) return { title: 'Not found' };
@@ -26,7 +26,7 @@ export async function MonthPage({ month, page }: { readonly month: string; reado
   return <MonthView results={results} />;
 }
 
-/** The first page is at the address of the month alone. Made from all auctions, so once for the head and the body. */
+/** The first page has the URL of the month alone. Computed from all auctions, so once for head and body. */
 const findPage = cache(async (month: string, page?: string) => {
   if (page === undefined) return getResultsPage(month, 1);
   return /^[1-9]\d{0,4}$/.test(page) && page !== '1' ? getResultsPage(month, Number(page)) : null;

@@ -13,7 +13,7 @@ import { AuctionRows, DaySection } from '../../_sections/day-section';
 import { monthTitle } from './month-title';
 import { resultsCrumbs } from './results-crumbs';
 
-/** How the auctions of a month came out, counted and then one by one. */
+/** Auction outcomes of a month: counts, then one by one. */
 export function MonthView({ results }: { readonly results: ResultsPage }) {
   const { month, days, page, pageCount, unlisted } = results;
   const trail = resultsCrumbs(month);

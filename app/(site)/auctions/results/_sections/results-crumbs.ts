@@ -3,7 +3,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { monthTitle } from './month-title';
 
-/** The way to the archive, or to a month in it. */
+/** Breadcrumbs to the archive, or to a month in it. */
 export const resultsCrumbs = (month?: string): readonly Crumb[] => [
   { name: 'Home', href: routes.home },
   { name: 'Auctions', href: routes.auctions },

@@ -10,5 +10,5 @@ const bodySchema = z.object({
 
 export const POST = bidRoute(bodySchema, placeBid);
 
-/** The answer to the request under this Idempotency-Key; a request without an answer is withdrawn. */
+/** Returns the result of the request with this Idempotency-Key; withdraws a request without a result. */
 export const DELETE = withdrawRoute();

@@ -4,20 +4,20 @@ import { amountField, bidRoute, withdrawRoute } from '@/lib/server/workflows/bid
 import { buyNow, type PurchaseRequest } from '@/lib/server/workflows/bids/buy-now';
 
 const bodySchema = z.object({
-  /** The price that the buyer read. Any other than that of the terms is refused. */
+  /** The price that the buyer saw. A price other than the terms' is refused. */
   priceCents: amountField,
   acceptsLeadPaint: z.boolean().optional(),
 });
 
-/** The buyer goes to the home's page next, so the purchase does not wait for the tick to renew it. */
+/** The buyer opens the property page next, so it is revalidated now instead of by the tick. */
 async function buyAndRenew(request: PurchaseRequest) {
   const answer = await buyNow(request);
-  // If this fails, the home is bought all the same, and the tick renews the page.
+  // If this fails, the purchase still stands and the tick revalidates the page.
   if (answer.ok) await renewHomeOf(request.auctionId).catch(() => undefined);
   return answer;
 }
 
 export const POST = bidRoute(bodySchema, buyAndRenew);
 
-/** The answer to the request under this Idempotency-Key; a request without an answer is withdrawn. */
+/** Returns the result of the request with this Idempotency-Key; withdraws a request without a result. */
 export const DELETE = withdrawRoute();

@@ -5,7 +5,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
 
-/** The amount is judged by the rules, which say why: what is no number becomes NaN, which they refuse. */
+/** The domain rules validate the amount and give the reason. A non-number becomes NaN, which they refuse. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
 const bodySchema: z.ZodType<DecisionWish> = z.discriminatedUnion('decision', [
   z.object({ decision: z.enum(['accept', 'decline']) }),

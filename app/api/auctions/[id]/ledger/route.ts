@@ -1,7 +1,10 @@
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 
-/** Every public entry in order, or with `?after=` those after that one; docs/ledger.md says how to check it. */
+/**
+ * Every public entry in order, or with `?after=` those after that entry; docs/ledger.md explains the
+ * verification.
+ */
 export const GET = apiRoute<{ id: string }>({}, async ({ request, params }) => {
   const after = Number(new URL(request.url).searchParams.get('after'));
   const entries = await getLedger(params.id, Number.isSafeInteger(after) ? after : 0);

@@ -1,7 +1,7 @@
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { takeForm } from '@/lib/server/workflows/uploads/take-form';
 
-/** The way of a browser without JavaScript: a form with files, answered by the page it came from. */
+/** Upload without JavaScript: a form with files; the response is the page it came from. */
 export const POST = apiRoute<{ id: string }>({}, ({ request, params, receivedAt }) =>
   takeForm(request, params.id, receivedAt),
 );

@@ -4,7 +4,7 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 import { fileLimit, openSending, toResponse } from '@/lib/server/workflows/uploads/upload-api';
 import { beginUpload } from '@/lib/server/workflows/uploads/uploads';
 
-/** Announces a file. Answers its key, how much of it is there already, and its entry when it is all there. */
+/** Announces a file. Returns its key, how many bytes are stored, and its entry if it is complete. */
 export const POST = apiRoute<{ id: string }, FileWish>({ body: fileWishSchema }, async (context) => {
   const sending = await openSending(context, fileLimit);
   if (sending instanceof Response) return sending;

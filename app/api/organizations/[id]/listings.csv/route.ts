@@ -5,7 +5,7 @@ import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
 
-/** An organisation's listings as a table that can be imported again. */
+/** An organization's listings as a table that can be imported again. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params, receivedAt }) => {
   const user = await getUser();
   if (!user) return refusedTable('signed-out');

@@ -2,7 +2,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { takeClosingForm } from '@/lib/server/workflows/closings/closing-files';
 
-/** The form of a sale room with a document, answered by the page it came from. */
+/** The closing room's document form; the response is the page it came from. */
 export const POST = apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) =>
   takeClosingForm(request, params.id, await getSession(), receivedAt),
 );

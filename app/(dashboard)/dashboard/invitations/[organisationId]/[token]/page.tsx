@@ -12,13 +12,13 @@ import { readInvitation } from '@/lib/server/workflows/organizations/organizatio
 export const metadata: Metadata = {
   title: 'Invitation',
   robots: { index: false },
-  // The address is a secret.
+  // The URL is a secret.
   referrer: 'same-origin',
 };
 
 type Props = PageProps<'/dashboard/invitations/[organisationId]/[token]'>;
 
-/** Where the link of an invitation leads. Programs open links too, so nothing happens before the button is pressed. */
+/** Target of an invitation link. Bots open links too, so nothing happens until the button is pressed. */
 export default async function InvitationPage({ params }: Props) {
   const [user, { organisationId, token }] = await Promise.all([requireUser(), params]);
   const found = await readInvitation(user, organisationId, token, clock.now());

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { auctionPhases } from '@/lib/server/catalog/listings/listings';
 import { AuctionsView } from '../../../_sections/auctions-view';
 
-/** Places are as many as auctions, so no page of them is kept. */
+/** There are as many cursors as auctions, so these pages are not cached. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Auctions by day', robots: { index: false, follow: true } };
 

@@ -15,7 +15,7 @@ interface Params {
   readonly key: string;
 }
 
-/** How much is there: `Upload-Offset` of `Upload-Length` bytes. */
+/** Upload progress: `Upload-Offset` of `Upload-Length` bytes. */
 export const HEAD = apiRoute<Params>({}, async (context) => {
   const sending = await openSending(context, pieceLimit);
   if (sending instanceof Response) return sending;
@@ -25,7 +25,7 @@ export const HEAD = apiRoute<Params>({}, async (context) => {
   });
 });
 
-/** A piece, at its `Upload-Offset`, with its SHA-256 as `Content-Digest` (RFC 9530). */
+/** Accepts a chunk at its `Upload-Offset`, with its SHA-256 as `Content-Digest` (RFC 9530). */
 export const PUT = apiRoute<Params>({}, async (context) => {
   const { request, params } = context;
   const length = wholeNumber(request.headers.get('content-length'));
@@ -41,7 +41,7 @@ export const PUT = apiRoute<Params>({}, async (context) => {
   return toResponse(sent, (state) => Response.json(state));
 });
 
-/** All has been sent: looks at it and answers its entry. */
+/** Completes the upload: checks the file and returns its entry. */
 export const POST = apiRoute<Params>({}, async (context) => {
   const sending = await openSending(context, fileLimit);
   if (sending instanceof Response) return sending;

@@ -3,7 +3,7 @@ import { faultyLines, refusedTable, tableResponse } from '@/lib/server/jobs/impo
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/** The rows that were not taken, with what to mend in each. */
+/** The rejected rows, with what to fix in each. */
 export const GET = apiRoute<{ id: string; importId: string }>({}, async ({ params }) => {
   const user = await getUser();
   if (!user) return refusedTable('signed-out');

@@ -7,7 +7,9 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 const forMs = 1_000;
 
-/** Goes on with an import that somebody waits for, and tells how far it is. The clock does the same, more slowly. */
+/**
+ * Continues an import while its page is open and returns the progress. The tick does the same, more slowly.
+ */
 export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ params, receivedAt }) => {
   const user = await getUser();
   if (!user) return refusedTable('signed-out');
