@@ -10,30 +10,33 @@ import { listWatchers } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { news, type StoredListingUpdate } from '@/lib/server/records/notifications/notification-collections';
 
-const atOnce = 20;
-const peopleAtOnce = 200;
+const maxUpdates = 20;
+const maxRecipients = 200;
 
-/** Carries news of homes round, a number of people at a time: each is written to once, whichever instance does it. */
+/**
+ * Sends listing updates to followers in batches. Each person gets each update once, whichever instance sends
+ * it.
+ */
 export async function fanOutNotifications(now: number): Promise<void> {
   const { docs } = await runtime().store.query(news, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxUpdates,
   });
-  await eachApart(docs, (doc) => tellSome(doc, now));
+  await eachApart(docs, (doc) => sendBatch(doc, now));
 }
 
-interface Round {
+interface Batch {
   readonly uids: readonly string[];
   readonly role: 'bidder' | 'watcher';
-  /** Null: all are told. */
+  /** Null after the last batch. */
   readonly next: Pick<StoredListingUpdate, 'toldBidders' | 'cursor'> | null;
 }
 
-/** The messages and how far they have come are one commit. */
-async function tellSome({ id, data, version }: Doc<StoredListingUpdate>, now: number): Promise<void> {
+/** Writes the messages and the progress in one commit. */
+async function sendBatch({ id, data, version }: Doc<StoredListingUpdate>, now: number): Promise<void> {
   const { store } = runtime();
-  const { uids, role, next } = await nextRound(data);
+  const { uids, role, next } = await nextBatch(data);
   const { listingKey, slug } = data;
   const listing = (await store.get(listings, listingKey))?.data;
   const sellers = listing ? await listSellers(store, listing.seller.id) : [];
@@ -61,37 +64,40 @@ async function tellSome({ id, data, version }: Doc<StoredListingUpdate>, now: nu
   }
 }
 
-/** An auction that reopened concerns watchers as well: bidding had ended. */
+/** A reopened auction concerns everybody who saved the home, because bidding had ended. */
 const isOnlyForBidders = (news: StoredListingUpdate['news']): boolean =>
   news.type === 'lost' || news.type === 'extended' || (news.type === 'auction-outage' && !news.isReopened);
 
-/** Bidders first, by their place in the record; then, but for what only bidders care for, watchers who have not bid. */
-async function nextRound({
+/**
+ * First the bidders, by uid. Then, unless the update is only for bidders, people who saved the home and did
+ * not bid.
+ */
+async function nextBatch({
   auctionId,
   slug,
   toldBidders,
   cursor,
   news,
-}: StoredListingUpdate): Promise<Round> {
+}: StoredListingUpdate): Promise<Batch> {
   const isForBidders = isOnlyForBidders(news);
   const auction = auctionId === null ? null : await readAuction(runtime().store, auctionId);
   const bidders = Object.keys(auction?.state.secret.bidders ?? {}).sort();
   if (toldBidders < bidders.length) {
-    const uids = bidders.slice(toldBidders, toldBidders + peopleAtOnce);
-    const told = toldBidders + uids.length;
-    const isOver = isForBidders && told === bidders.length;
+    const uids = bidders.slice(toldBidders, toldBidders + maxRecipients);
+    const notified = toldBidders + uids.length;
+    const isOver = isForBidders && notified === bidders.length;
     const winner = news.type === 'lost' && auction ? winnerOf(auction.state.secret) : null;
     return {
       uids: uids.filter((uid) => uid !== winner?.bidderId),
       role: 'bidder',
-      next: isOver ? null : { toldBidders: told, cursor },
+      next: isOver ? null : { toldBidders: notified, cursor },
     };
   }
   if (isForBidders) return { uids: [], role: 'bidder', next: null };
-  const watchers = await listWatchers(slug, peopleAtOnce, cursor);
+  const savers = await listWatchers(slug, maxRecipients, cursor);
   return {
-    uids: watchers.uids.filter((uid) => !bidders.includes(uid)),
+    uids: savers.uids.filter((uid) => !bidders.includes(uid)),
     role: 'watcher',
-    next: watchers.cursor === null ? null : { toldBidders, cursor: watchers.cursor },
+    next: savers.cursor === null ? null : { toldBidders, cursor: savers.cursor },
   };
 }

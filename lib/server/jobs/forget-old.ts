@@ -20,30 +20,35 @@ import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 
 const dayMs = 86_400_000;
-const keptMs = 7 * dayMs;
-const givenUpKeptMs = 90 * dayMs;
-const noticesKeptMs = 180 * dayMs;
-/** An open page has heard of it by then. */
-const ringsKeptMs = 3_600_000;
-const atOnce = 100;
+const answersForMs = 7 * dayMs;
+const failedMailForMs = 90 * dayMs;
+const remindersForMs = 90 * dayMs;
+const notificationsForMs = 180 * dayMs;
+/** Every open page has received the signal by then. */
+const signalsForMs = 3_600_000;
+const maxPerCommit = 100;
 
-const everyMs = 60_000;
+const runEveryMs = 60_000;
 
 const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 
-/** Deletes what only mattered for a while, once a minute: answers kept for repeats, sign-ups and changes of an e-mail that nobody confirmed, deleted searches, mail that was given up, what was told half a year ago, former staff, uploads, proofs of funds, tables. */
+/**
+ * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
+ * changes, deleted searches, failed mail, notifications older than half a year, former staff, uploads, proofs
+ * of funds and import tables.
+ */
 export async function forgetOld(now: number): Promise<void> {
-  if (Math.abs(now - lastRun().at) < everyMs) return;
+  if (Math.abs(now - lastRun().at) < runEveryMs) return;
   lastRun().at = now;
-  await forget(requests, 'at', now - keptMs);
-  await forget(refusedRequests, 'at', now - keptMs);
+  await forget(requests, 'at', now - answersForMs);
+  await forget(refusedRequests, 'at', now - answersForMs);
   await forget(pendingSignUps, 'expiresAt', now);
   await forget(emailChanges, 'until', now);
-  await forget(notifications, 'at', now - noticesKeptMs);
+  await forget(notifications, 'at', now - notificationsForMs);
   await forget(formerStaff, 'leftStaffAt', now - FORMER_STAFF_MS);
-  await forget(notificationSignals, 'at', now - ringsKeptMs);
-  await forget(reminders, 'at', now - givenUpKeptMs);
-  await forget(outbox, 'givenUpAt', now - givenUpKeptMs);
+  await forget(notificationSignals, 'at', now - signalsForMs);
+  await forget(reminders, 'at', now - remindersForMs);
+  await forget(outbox, 'givenUpAt', now - failedMailForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await eachApart([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
 }
@@ -52,13 +57,13 @@ async function forget<T extends object>(
   collection: Collection<T>,
   field: string,
   before: number,
-  ...among: readonly Filter[]
+  ...filters: readonly Filter[]
 ): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(collection, {
-    where: [...among, { field, op: '<', value: before }],
+    where: [...filters, { field, op: '<', value: before }],
     orderBy: [{ field, direction: 'asc' }],
-    limit: atOnce,
+    limit: maxPerCommit,
   });
   if (docs.length > 0) await store.commit(docs.map(({ id }) => write.delete(collection, id)));
 }

@@ -7,10 +7,13 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { isBadDocumentError, isConflictError, write } from '@/lib/server/platform/store/store';
 
-/** Far below the gap that counts as an outage: on Cloud Run up to 10 s pass between two ticks of the scheduler. */
+/**
+ * Far below the gap that counts as an outage. On Cloud Run, up to 10 s pass between two ticks of the
+ * scheduler.
+ */
 const beatEveryMs = 2_000;
-/** A tick that takes longer is stuck. By then later ticks beat. */
-const longestTickMs = 60_000;
+/** A longer tick is stuck. By then, later ticks send the heartbeat. */
+const maxTickMs = 60_000;
 
 /** The last heartbeat (milliseconds UTC) if the gap since then is an outage, else null. */
 export async function downSince(now: number): Promise<number | null> {
@@ -19,11 +22,11 @@ export async function downSince(now: number): Promise<number | null> {
 }
 
 /**
- * Records that the server is up. After an outage the same commit records the outage, so that dying in between forgets
- * nothing, and an auction that cannot be extended at once does not stop the heartbeat.
+ * Records that the server is up. After an outage, the same commit records the outage. So a crash in between
+ * loses nothing, and an auction that cannot be extended yet does not stop the heartbeat.
  */
 export async function beat(now: number): Promise<void> {
-  // The port is closed: nobody can bid, so this is no sign of life.
+  // The port is closed and nobody can bid, so the server does not count as up.
   if (isStopping()) return;
   const { at, version } = await readBeat();
   if (version !== undefined && at !== undefined && now - at < beatEveryMs) return;
@@ -36,12 +39,12 @@ export async function beat(now: number): Promise<void> {
     ]);
     remember(now);
   } catch (error) {
-    // Another instance was quicker: one that comes late must not set the clock back.
+    // Another instance was first. A late one must not set the heartbeat back.
     if (!isConflictError(error)) throw error;
   }
 }
 
-/** Before the clock is moved to `at`: the time that it skips is no outage. */
+/** Sets the heartbeat before the clock moves to `at`, so that the skipped time is not an outage. */
 export async function beatAhead(at: number): Promise<void> {
   const last = await readBeat();
   if (last.at !== undefined && last.at >= at) return;
@@ -56,14 +59,14 @@ export async function beatAhead(at: number): Promise<void> {
 
 const isOutage = (from: number, to: number): boolean => to - from > outageGapMs;
 
-/** A heartbeat during a long tick. Never over a gap that is an outage: the next tick records it. */
+/** Sends a heartbeat during a long tick. Never covers up an outage: the next tick records it. */
 export async function keepBeating(now: number): Promise<void> {
   if ((await downSince(now)) === null) await beat(now);
 }
 
-/** Keeps the heartbeat during one tick, until the returned function is called. */
+/** Sends heartbeats during one tick, until the returned function is called. */
 export function beatOnInterval(clock: () => number): () => void {
-  const lastAt = clock() + longestTickMs;
+  const lastAt = clock() + maxTickMs;
   const timer = setInterval(() => {
     if (clock() > lastAt) return clearInterval(timer);
     keepBeating(clock()).catch((error: unknown) => {
@@ -77,13 +80,13 @@ export function beatOnInterval(clock: () => number): () => void {
 
 interface Beat {
   readonly at?: number;
-  /** Null: there is none yet. Undefined: the stored one cannot be read, and the next one replaces it. */
+  /** Null: there is none yet. Undefined: the stored one is unreadable, and the next one replaces it. */
   readonly version: string | null | undefined;
 }
 
 /**
- * Throws for a heartbeat that cannot be read unless this process knows a recent one: without it nobody knows how long the
- * server was down, so nothing may close. The document is in quarantine, and readiness answers 503.
+ * Throws if the heartbeat is unreadable, unless this process has a recent one. Without it, the length of an
+ * outage is unknown, so no auction may close. The document is in quarantine, and readiness answers 503.
  */
 async function readBeat(): Promise<Beat> {
   try {

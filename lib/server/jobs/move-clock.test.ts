@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what became due has happened when the move is done, and the time it skipped is no outage', async () => {
+test('a clock move runs what became due, and the skipped time is not an outage', async () => {
   const id = await aStoredAuction(runtime, 'ends');
   const endsAt = (await getPublicAuction(id))?.endsAt ?? '';
   await moveClock(Date.parse(endsAt) - clock.now() + closingDelayMs);
@@ -41,7 +41,7 @@ test('what became due has happened when the move is done, and the time it skippe
   expect(await allOutages()).toEqual([]);
 });
 
-test('two moves at once add up, and neither is an outage', async () => {
+test('concurrent moves add up, and neither is an outage', async () => {
   const from = clock.now();
   await Promise.all([moveClock(hourMs), moveClock(2 * hourMs), beat(clock.now())]);
   expect(clock.now()).toBeGreaterThanOrEqual(from + 3 * hourMs);
@@ -50,16 +50,16 @@ test('two moves at once add up, and neither is an outage', async () => {
 });
 
 test('an outage that ends with the move is recorded without the skipped time', async () => {
-  const down = clock.now() - 60_000;
-  await runtime.store.commit([write.set(heartbeats, 'server', { at: down })]);
+  const downSince = clock.now() - 60_000;
+  await runtime.store.commit([write.set(heartbeats, 'server', { at: downSince })]);
   await moveClock(hourMs);
   const [found, ...others] = await allOutages();
   expect(others).toEqual([]);
-  expect(found?.data.from).toBe(down);
-  expect((found?.data.to ?? 0) - down).toBeLessThan(hourMs);
+  expect(found?.data.from).toBe(downSince);
+  expect((found?.data.to ?? 0) - downSince).toBeLessThan(hourMs);
 });
 
-test('a tick that another instance keeps busy runs again', async () => {
+test('a tick is retried while another instance is busy', async () => {
   const busy = vi
     .spyOn(runtime.store, 'query')
     .mockRejectedValueOnce(new BusyError('Another instance writes'));
@@ -69,13 +69,13 @@ test('a tick that another instance keeps busy runs again', async () => {
   busy.mockRestore();
 });
 
-test('a restarted site goes on from the moved clock', async () => {
+test('a restarted site continues from the moved clock', async () => {
   const moved = await moveClock(hourMs);
   restart();
   expect(clock.now()).toBeGreaterThanOrEqual(moved);
 });
 
-test('a site without a kept move starts at the real time', () => {
+test('a site without a stored move starts at the real time', () => {
   restart();
   expect(clock.aheadMs()).toBe(0);
 });

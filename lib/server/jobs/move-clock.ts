@@ -8,7 +8,10 @@ import { tick } from './tick';
 
 const moves = perProcess('clock-moves', (): { last: Promise<unknown> } => ({ last: Promise.resolve() }));
 
-/** Moves the clock forward, runs what became due, and answers the new time. One move at a time. Local mode only. */
+/**
+ * Moves the clock forward, runs what became due and returns the new time. One move at a time. Local mode
+ * only.
+ */
 export function moveClock(byMs: number): Promise<number> {
   const move = moves().last.then(() => moveOnce(byMs));
   moves().last = move.catch(() => undefined);
@@ -16,7 +19,7 @@ export function moveClock(byMs: number): Promise<number> {
 }
 
 async function moveOnce(byMs: number): Promise<number> {
-  // Records an outage that ends now. The time that the move skips is none: its end is in the heartbeat beforehand.
+  // Records an outage that ends now. Setting the heartbeat ahead keeps the skipped time from being an outage.
   await beat(clock.now());
   await beatAhead(clock.now() + byMs);
   keepAhead(clock.aheadMs() + byMs);
@@ -27,7 +30,7 @@ async function moveOnce(byMs: number): Promise<number> {
   return clock.now();
 }
 
-/** Another instance may work on the same documents. The timer, too, would repeat a tick that is busy. */
+/** Another instance may be writing the same documents. The timer would also retry a busy tick. */
 async function tickWhenNotBusy(attempts = 5): Promise<void> {
   try {
     await tick(clock.now());

@@ -7,24 +7,24 @@ import { type Doc, isConflictError, type Page, write } from '@/lib/server/platfo
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { news } from '@/lib/server/records/notifications/notification-collections';
 
-const atOnce = 200;
-const everyMs = 15_000;
+const auctionsPerRead = 200;
+const runEveryMs = 15_000;
 
 const lastRun = perProcess('remindOfEnds', () => ({ at: 0 }));
 
 /**
- * Leaves word that an auction ends soon and that its end was moved, once for each auction and again after it reopened; the
- * tick carries it round.
+ * Stores listing updates for auctions that end soon or were extended, once per auction and again after a
+ * reopening. The tick delivers them.
  */
 export async function remindOfEnds(now: number): Promise<void> {
-  if (Math.abs(now - lastRun().at) < everyMs) return;
+  if (Math.abs(now - lastRun().at) < runEveryMs) return;
   lastRun().at = now;
   let after: string | null = null;
   do {
     const page: Page<AuctionRecord> = await runtime().store.query(auctions, {
       where: [{ field: 'dueAt', op: '<=', value: now + endingSoonMs }],
       orderBy: [{ field: 'dueAt', direction: 'asc' }],
-      limit: atOnce,
+      limit: auctionsPerRead,
       ...(after !== null && { after }),
     });
     await remindOf(page.docs, now);
@@ -46,21 +46,29 @@ interface Due {
   readonly type: 'ending-soon' | 'extended';
 }
 
-/** A pause or a reopening gives an auction another last hour. An outage that it was open after does not. */
+/**
+ * A pause or a reopening gives an auction another last hour. An outage during which it stayed open does not.
+ */
 function idOf({ data: { state }, type }: Due): string {
   const { terms, closures } = state;
   const stops = closures.filter(({ from, to }) => from < to).length;
   return [terms.auctionId, type, ...(stops > 0 ? [stops] : [])].join(':');
 }
 
-/** The mark that it was done and the word are one commit: of several instances one gets through. */
+/** Writes the reminder and the update in one commit, so that only one of several instances succeeds. */
 async function remind(id: string, { data: { state, slug }, type }: Due, now: number): Promise<void> {
   const { auctionId, listingKey } = state.terms;
-  const round = { at: now, dueAt: now, toldBidders: 0, cursor: null };
+  const progress = { at: now, dueAt: now, toldBidders: 0, cursor: null };
   try {
     await runtime().store.commit([
       write.create(reminders, id, { at: now }),
-      write.create(news, id, { listingKey, slug, auctionId, ...round, news: { type, endsAt: state.endsAt } }),
+      write.create(news, id, {
+        listingKey,
+        slug,
+        auctionId,
+        ...progress,
+        news: { type, endsAt: state.endsAt },
+      }),
     ]);
   } catch (error) {
     if (!isConflictError(error)) throw error;

@@ -22,7 +22,7 @@ afterAll(test.end);
 
 const minute = 60_000;
 const stateOf = async (id: string) => (await test.store.get(auctions, id))?.data.state;
-const soldTo = async (id: string, uid: string, dollars: number) => {
+const placeMaximum = async (id: string, uid: string, dollars: number) => {
   const by = await aBidder(test, uid);
   const maximumCents = dollars * 100;
   return placeBid({
@@ -37,17 +37,17 @@ const soldTo = async (id: string, uid: string, dollars: number) => {
 };
 const whenDue = async (id: string) => ((await stateOf(id))?.endsAt ?? 0) + 5_000;
 
-describe('what the clock does to auctions', () => {
-  it('records the opening once', async () => {
+describe('the timed steps of auctions', () => {
+  it('the opening is recorded once', async () => {
     const id = await aStoredAuction(test, 'opens');
     await runAuctions(Date.now());
     await runAuctions(Date.now());
     expect((await getLedger(id))?.map(({ type }) => type)).toEqual(['scheduled', 'opened']);
   });
 
-  it('closes no sooner than five seconds after the end, and once however many run it', async () => {
+  it('an auction closes at least five seconds after its end, and once under concurrent runs', async () => {
     const id = await aStoredAuction(test, 'closes');
-    await soldTo(id, 'ann', 300_000);
+    await placeMaximum(id, 'ann', 300_000);
     await runAuctions(Date.now());
     await runAuctions((await whenDue(id)) - 1);
     expect((await stateOf(id))?.status).toBe('running');
@@ -58,9 +58,9 @@ describe('what the clock does to auctions', () => {
     expect((await test.store.get(outbox, `${id}:4:won`))?.data.uid).toBe('ann');
   });
 
-  it('gives the seller 48 hours below the reserve, then lets it lapse', async () => {
+  it('below the reserve, the seller has 48 hours to decide before the bid lapses', async () => {
     const id = await aStoredAuction(test, 'lapses');
-    await soldTo(id, 'ann', 250_000);
+    await placeMaximum(id, 'ann', 250_000);
     await runAuctions(Date.now());
     const due = await whenDue(id);
     await runAuctions(due);
@@ -81,7 +81,7 @@ describe('an outage', () => {
     ]);
   };
   const second = 1_000;
-  const toldOf = async (id: string) =>
+  const outageUpdatesOf = async (id: string) =>
     (
       await test.store.query(news, {
         where: [{ field: 'dueAt', op: '<=', value: Number.MAX_SAFE_INTEGER }],
@@ -90,7 +90,7 @@ describe('an outage', () => {
       })
     ).docs.filter(({ data }) => data.auctionId === id && data.news.type === 'auction-outage');
 
-  it('is more than 15 s without a heartbeat', async () => {
+  it('is a gap of more than 15 s without a heartbeat', async () => {
     const now = Date.now();
     expect(await downSince(now)).toBeNull();
     await beat(now);
@@ -109,7 +109,7 @@ describe('an outage', () => {
     await forgetOutages();
   });
 
-  it('in the last window extends an open auction by its length and a full window, and leaves others alone', async () => {
+  it('in the last window extends an open auction by its length and a full window, but no other auction', async () => {
     const now = Date.now();
     const open = await aStoredAuction(test, 'open', { endsAt: now + 4 * minute });
     const later = await aStoredAuction(test, 'later', { endsAt: now + 600 * minute });
@@ -119,7 +119,7 @@ describe('an outage', () => {
     expect((await getLedger(later))?.at(-1)?.type).toBe('opened');
   });
 
-  it('over the end reopens the auction before the same tick can close it', async () => {
+  it('across the end reopens the auction before the same tick can close it', async () => {
     const now = Date.now();
     const id = await aStoredAuction(test, 'over', { endsAt: now + minute });
     await runAuctions(now);
@@ -130,9 +130,9 @@ describe('an outage', () => {
     await forgetOutages();
   });
 
-  it('is recorded once, and one auction that cannot be extended neither stops the heartbeat nor extends others again', async () => {
+  it('is recorded once; an auction that cannot be extended neither stops the heartbeat nor extends others again', async () => {
     const now = Date.now();
-    const [stuck, well] = [
+    const [stuck, extendable] = [
       await aStoredAuction(test, 'stuck', { endsAt: now + minute }),
       await aStoredAuction(test, 'well', { endsAt: now + minute }),
     ];
@@ -140,13 +140,13 @@ describe('an outage', () => {
     await runAuctions(now);
     const [first] = (await getLedger(stuck)) ?? [];
     if (!first) throw new Error('A ledger has a first entry');
-    const inTheWay = { auctionId: stuck, seq: 3, entry: first };
-    await test.store.commit([write.create(ledger, `${stuck}:00000003`, inTheWay)]);
+    const conflictingEntry = { auctionId: stuck, seq: 3, entry: first };
+    await test.store.commit([write.create(ledger, `${stuck}:00000003`, conflictingEntry)]);
     await beat(now + 20 * second);
     for (const at of [40, 42, 54, 66, 78, 90]) await tick(now + at * second).catch(() => null);
     const typesOf = async (id: string) => (await getLedger(id))?.map(({ type }) => type);
     expect((await test.store.get(heartbeats, 'server'))?.data.at).toBeGreaterThanOrEqual(now + 90 * second);
-    expect(await typesOf(well)).toEqual(['scheduled', 'opened', 'outage']);
+    expect(await typesOf(extendable)).toEqual(['scheduled', 'opened', 'outage']);
     expect(await typesOf(other)).toEqual(['scheduled', 'opened', 'outage']);
     expect((await stateOf(stuck))?.status).toBe('running');
     await test.store.commit([write.delete(ledger, `${stuck}:00000003`)]);
@@ -163,7 +163,7 @@ describe('an outage', () => {
     await forgetOutages();
   });
 
-  it('is entered once when two instances return at once', async () => {
+  it('gets one ledger entry when two instances return at the same time', async () => {
     const now = Date.now();
     const id = await aStoredAuction(test, 'twice', { endsAt: now + minute });
     await Promise.all([
@@ -181,13 +181,13 @@ describe('an outage', () => {
     expect((await getLedger(id))?.at(-1)?.type).toBe('outage');
   });
 
-  it('is told by mail to everybody who bid, with the new end', async () => {
+  it('is reported by email to every bidder, with the new end', async () => {
     const id = await aStoredAuction(test, 'told', { endsAt: Date.now() + 2 * minute });
-    await soldTo(id, 'eve', 250_000);
-    await soldTo(id, 'fay', 255_000);
+    await placeMaximum(id, 'eve', 250_000);
+    await placeMaximum(id, 'fay', 255_000);
     const now = Date.now() + minute;
     await extendAfterOutage({ from: now - 20 * second, to: now }, now);
-    expect((await toldOf(id)).map(({ data }) => data.news)).toEqual([
+    expect((await outageUpdatesOf(id)).map(({ data }) => data.news)).toEqual([
       { type: 'auction-outage', endsAt: (await stateOf(id))?.endsAt, isReopened: false },
     ]);
     await fanOutNotifications(now);
@@ -196,16 +196,16 @@ describe('an outage', () => {
       orderBy: [{ field: 'sendAt', direction: 'asc' }],
       limit: 1_000,
     });
-    const told = docs.filter(({ id: sent }) => sent.startsWith(`${id}:outage:`));
-    expect(told.map(({ data }) => 'uid' in data && data.uid).sort()).toEqual(['eve', 'fay']);
+    const messages = docs.filter(({ id: sent }) => sent.startsWith(`${id}:outage:`));
+    expect(messages.map(({ data }) => 'uid' in data && data.uid).sort()).toEqual(['eve', 'fay']);
   });
 });
 
 describe('the outbox', () => {
-  it('keeps a message while the mail server is down and sends it once when it is back', async () => {
+  it('stores a message while the mail server is down and sends it once it is back', async () => {
     const id = await aStoredAuction(test, 'mails');
-    await soldTo(id, 'ann', 250_000);
-    await soldTo(id, 'ben', 255_000);
+    await placeMaximum(id, 'ann', 250_000);
+    await placeMaximum(id, 'ben', 255_000);
     const now = Date.now() + 1;
     test.breakMail(true);
     expect(await sendOutbox(now)).toBe(0);
@@ -219,9 +219,9 @@ describe('the outbox', () => {
   });
 });
 
-it('who is suspended is still told of a sale that binds them', async () => {
+it('a suspended buyer is still notified of a binding purchase', async () => {
   const id = await aStoredAuction(test, 'bound');
-  await soldTo(id, 'dora', 300_000);
+  await placeMaximum(id, 'dora', 300_000);
   await aBidder(test, 'dora', { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
   await runAuctions(Date.now());
   const due = await whenDue(id);
@@ -233,7 +233,7 @@ it('who is suspended is still told of a sale that binds them', async () => {
 });
 
 describe('the sample catalog', () => {
-  it('always has one auction that ends within ten minutes and a next one behind it, added once', async () => {
+  it('always has one auction that ends within ten minutes and one after it, each added once', async () => {
     const now = Date.now();
     await keepSampleAuctions(now);
     expect(await stateOf(sampleSlotAuctionId(sampleSlotAt(now)))).toBeUndefined();

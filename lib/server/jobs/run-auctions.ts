@@ -21,37 +21,43 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 
-const atOnce = 100;
-const heldAgainMs = 60_000;
+const maxAuctions = 100;
+const retryHeldMs = 60_000;
 
-/** Records what the clock has done: openings, ends, and decisions that nobody took in time. Returns how many. */
+/** Records openings, ends and lapsed decisions that are due. Returns how many. */
 export async function runAuctions(now: number): Promise<number> {
   const { docs } = await runtime().store.query(auctions, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxAuctions,
   });
   const gaps = await listGaps(docs.map(({ data }) => data.state));
   const due = docs.map(({ id }) => id);
-  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, gaps, now)), { atOnce });
+  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, gaps, now)), {
+    atOnce: maxAuctions,
+  });
   return done.filter(Boolean).length;
 }
 
-/** Moves ends after outages. An auction that cannot be extended is tried again, and holds up none of the others. */
+/**
+ * Extends auctions after outages. An auction that cannot be extended is retried and does not block the
+ * others.
+ */
 export async function settleOutages(now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] });
   await eachApart(docs, async ({ id, data, version }) => {
     const isPast = now > data.to + longestWindowMs;
-    // Every auction that it touched is past its end by then, where each closing looks for outages itself.
+    // By then, every affected auction is past its end, and each closing checks for outages itself.
     if (!isPast) await extendAfterOutage(data, now);
-    await commitFirst(write.set(outages, id, { ...data, settledAt: now }, version));
+    await commitUnlessChanged(write.set(outages, id, { ...data, settledAt: now }, version));
   });
 }
 
 /**
- * Moves the end of every auction whose last extension window the outage touched. An auction whose opening is not recorded
- * yet is due since its start, so it is among them. Throws at the end if one could not be read or extended.
+ * Moves the end of every auction whose last extension window the outage touched. This includes an auction
+ * whose opening is not recorded yet, because it has been due since its start. Throws at the end if one could
+ * not be read or extended.
  */
 export async function extendAfterOutage({ from, to }: Gap, now: number): Promise<void> {
   const { store } = runtime();
@@ -63,11 +69,11 @@ export async function extendAfterOutage({ from, to }: Gap, now: number): Promise
   const touched = docs.filter(({ data: { state } }) => isTouched(state, { from, to }));
   const command = { type: 'declare-outage', from, to, now } as const;
   const ids = touched.map(({ id }) => id);
-  await eachApart(ids, (id) => advance(id, () => command), { atOnce, requireAll: true });
+  await eachApart(ids, (id) => advance(id, () => command), { atOnce: maxAuctions, requireAll: true });
   await store.query(auctions, { ...query, requireAll: true });
 }
 
-/** The outages that can touch the last window of one of these. */
+/** Lists the outages that may touch the last window of one of these auctions. */
 async function listGaps(states: readonly PublicState[]): Promise<readonly Gap[]> {
   const ends = states.flatMap((state) => (state.status === 'running' ? [state.endsAt] : []));
   if (ends.length === 0) return [];
@@ -81,7 +87,7 @@ async function listGaps(states: readonly PublicState[]): Promise<readonly Gap[]>
 
 const isTouched = (state: PublicState, gap: Gap): boolean => isOutageOf(state, countedGap(state, gap));
 
-async function commitFirst(only: Write): Promise<void> {
+async function commitUnlessChanged(only: Write): Promise<void> {
   try {
     await runtime().store.commit([only]);
   } catch (error) {
@@ -90,7 +96,7 @@ async function commitFirst(only: Write): Promise<void> {
   }
 }
 
-/** Decides and records in one commit. A refusal means that another run, or another instance, was first. */
+/** Decides and records in one commit. A refusal means that another run or instance was first. */
 function advance(auctionId: string, commandFor: (state: AuctionState) => AuctionCommand): Promise<boolean> {
   return runtime().store.transact(
     async (tx) => {
@@ -109,16 +115,19 @@ function advance(auctionId: string, commandFor: (state: AuctionState) => Auction
 }
 
 /**
- * An auction that ended before a suspension could pause it stays unclosed while the suspension lasts, so that nothing is
- * sold. Its next turn is later, so that many of them hold up no other closing.
+ * An auction that ended before a suspension could pause it stays unclosed during the suspension, so that
+ * nothing is sold. It is checked again later, so that many of them do not delay other auctions.
  */
 async function holdClosing(tx: Transaction, auctionId: string, now: number): Promise<false> {
   const auction = await tx.get(auctions, auctionId);
-  if (auction) tx.set(auctions, auctionId, { ...auction.data, dueAt: now + heldAgainMs });
+  if (auction) tx.set(auctions, auctionId, { ...auction.data, dueAt: now + retryHeldMs });
   return false;
 }
 
-/** An outage comes before the end: an auction that could not be extended in time reopens and does not close. */
+/**
+ * Outages take precedence over the end: an auction that could not be extended in time reopens instead of
+ * closing.
+ */
 function dueCommand(state: AuctionState, gaps: readonly Gap[], now: number): AuctionCommand {
   if (state.status === 'undecided') return { type: 'decide-below-reserve', decision: { kind: 'lapse' }, now };
   const gap = state.status === 'running' && gaps.find((each) => isTouched(state, each));

@@ -13,16 +13,16 @@ import { type Published, readPublished } from '@/lib/server/records/drafts/publi
 import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-const atOnce = 50;
-/** What cannot be done yet, because an auction stands or the home is sold, is looked at again after this. */
-const laterMs = 3_600_000;
+const maxDrafts = 50;
+/** When to retry a step that an open auction or a sale prevents. */
+const retryMs = 3_600_000;
 
-/** What the clock demands of published listings: to be confirmed, to go on hold, to go on the market. */
+/** Runs the timed steps of published listings: confirmation reminders, holds and market starts. */
 export async function runListings(now: number): Promise<void> {
   const { docs } = await runtime().store.query(drafts, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxDrafts,
   });
   await eachApart(docs, ({ id }) => runtime().store.transact((tx) => runOne(tx, id, now), { key: id }));
 }
@@ -34,7 +34,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   const command = before && commandFor(draft.standing, before, now);
   const decided = command && decideReview([draft.owner.uid], draft.standing, command);
   if (!before || !decided?.ok) {
-    tx.set(drafts, draftId, { ...draft, dueAt: before ? now + laterMs : null });
+    tx.set(drafts, draftId, { ...draft, dueAt: before ? now + retryMs : null });
     return;
   }
   const after = writeReviewState(tx, draft, decided.value);
@@ -55,11 +55,12 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   tx.create(outbox, `${draftId}:${seq}:confirm`, { ...messageTo(after, now), until });
 }
 
-function commandFor(standing: ReviewState, { course }: Published, now: number): ReviewCommand | null {
-  const acted = { by: theSite, now };
-  if (standing.onMarketAt !== null && standing.onMarketAt <= now) return { type: 'go-on-market', ...acted };
-  const due = confirmationDue(standing);
-  return due && { type: due.step, course, ...acted };
+function commandFor(reviewState: ReviewState, { course }: Published, now: number): ReviewCommand | null {
+  const context = { by: theSite, now };
+  if (reviewState.onMarketAt !== null && reviewState.onMarketAt <= now)
+    return { type: 'go-on-market', ...context };
+  const due = confirmationDue(reviewState);
+  return due && { type: due.step, course, ...context };
 }
 
 const messageTo = ({ draftId, owner, answers }: Draft, now: number) =>

@@ -5,11 +5,11 @@ import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/pl
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { readBook, recordOffers } from '@/lib/server/workflows/offers/offer-book';
 
-const atOnce = 50;
+const booksPerRead = 50;
 
 /**
- * Records what the clock has done to offers: those that lapsed, and calls whose deadline has passed. A book that fails
- * keeps none of the others back; its fault is thrown at the end.
+ * Records lapsed offers and highest-and-best calls whose deadline has passed. A book that fails does not
+ * block the others. Its error is thrown at the end.
  */
 export async function runOffers(now: number): Promise<void> {
   const { store } = runtime();
@@ -19,7 +19,7 @@ export async function runOffers(now: number): Promise<void> {
     const page: Page<object> = await store.query(offerBooks, {
       where: [{ field: 'dueAt', op: '<=', value: now }],
       orderBy: [{ field: 'dueAt', direction: 'asc' }],
-      limit: atOnce,
+      limit: booksPerRead,
       ...(after !== null && { after }),
     });
     for (const { id } of page.docs)
@@ -31,12 +31,12 @@ export async function runOffers(now: number): Promise<void> {
   if (faults.length > 0) throw faults[0];
 }
 
-/** Of a book without open offers there is nobody to tell, so it needs no home. */
-const nowhere = { slug: '', place: '', sellerId: '' };
+/** A book without open offers has nobody to notify, so it needs no home. */
+const noHome = { slug: '', place: '', sellerId: '' };
 
 async function runOne(tx: Transaction, listingKey: string, now: number): Promise<void> {
   const book = await readBook(tx, listingKey);
   const [first] = book.offers;
-  const { slug, place, sellerId } = (first && (await tx.get(offers, first.offerId))?.data) ?? nowhere;
+  const { slug, place, sellerId } = (first && (await tx.get(offers, first.offerId))?.data) ?? noHome;
   recordOffers(tx, { listingKey, slug, place, sellerId }, book, dueEvents(book, now));
 }

@@ -16,11 +16,11 @@ import { notifyFollowers } from '@/lib/server/records/notifications/notify-follo
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';
 
-const atOnce = 100;
+const maxPerTick = 100;
 
 /**
- * Carries out what a suspension or its end asks of the auctions and homes of an organization, some at each tick. Each
- * step is a commit of its own that looks at the suspension again, so a crash or a second server repeats nothing.
+ * Applies a suspension or its end to the auctions and homes of an organization, in batches per tick. Each
+ * step is its own commit that checks the suspension again, so a crash or a second instance repeats nothing.
  */
 export async function runOrganizationOrders(now: number): Promise<void> {
   const { docs } = await runtime().store.query(organizationOrders, { limit: 10 });
@@ -39,17 +39,17 @@ async function hide(order: OrganizationOrder, version: string, now: number): Pro
       { field: 'state.status', op: '==', value: 'running' },
     ],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxPerTick,
   });
   for (const { id } of docs) await pauseOne(organisationId, id, now);
-  return docs.length < atOnce;
+  return docs.length < maxPerTick;
 }
 
 const pauseOne = (organisationId: string, auctionId: string, now: number): Promise<void> =>
   runtime().store.transact(
     async (tx) => {
       if (!(await readOrganizationOf(tx, organisationId))?.suspended) return;
-      if (await turn(tx, auctionId, { type: 'pause', now }))
+      if (await applyCommand(tx, auctionId, { type: 'pause', now }))
         tx.set(heldAuctions, auctionId, { organisationId, at: now });
     },
     { key: auctionId },
@@ -58,22 +58,25 @@ const pauseOne = (organisationId: string, auctionId: string, now: number): Promi
 async function restore({ organisationId }: OrganizationOrder, now: number): Promise<boolean> {
   const { docs } = await runtime().store.query(heldAuctions, {
     where: [{ field: 'organisationId', op: '==', value: organisationId }],
-    limit: atOnce,
+    limit: maxPerTick,
   });
   for (const { id } of docs)
     await runtime().store.transact(
       async (tx) => {
         if ((await readOrganizationOf(tx, organisationId))?.suspended) return;
-        await turn(tx, id, { type: 'resume', now });
+        await applyCommand(tx, id, { type: 'resume', now });
         tx.delete(heldAuctions, id);
       },
       { key: id },
     );
-  return docs.length < atOnce;
+  return docs.length < maxPerTick;
 }
 
-/** Notifies followers. False if the auction's rules refuse it: it is over, or another run was first. */
-async function turn(
+/**
+ * Pauses or resumes an auction and notifies followers. Returns false if it has ended or another run was
+ * first.
+ */
+async function applyCommand(
   tx: Transaction,
   auctionId: string,
   command: Extract<AuctionCommand, { type: 'pause' | 'resume' }>,
@@ -83,7 +86,7 @@ async function turn(
   if (!auction || !decided?.ok) return false;
   const { state } = await recordAuctionOutcome(tx, auction, decided.value.events, null);
   const { seq, endsAt, at, terms } = state;
-  const news =
+  const update =
     command.type === 'pause'
       ? { type: 'auction-paused' as const }
       : { type: 'auction-resumed' as const, endsAt };
@@ -91,7 +94,7 @@ async function turn(
     tx,
     `${auctionId}:${seq}`,
     { listingKey: terms.listingKey, slug: auction.slug, auctionId },
-    news,
+    update,
     at,
   );
   return true;
@@ -99,13 +102,13 @@ async function turn(
 
 type TakedownOrder = OrganizationOrder & { readonly takedown: NonNullable<OrganizationOrder['takedown']> };
 
-/** In pages; the order remembers how far it is. */
+/** Takes homes down page by page. The order stores the cursor. */
 async function takeHomesDown(order: TakedownOrder, version: string, now: number): Promise<boolean> {
   const { store } = runtime();
   const { docs, cursor } = await store.query(listings, {
     where: [{ field: 'seller.id', op: '==', value: order.organisationId }],
     orderBy: [{ field: 'modifiedAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxPerTick,
     ...(order.cursor !== null && { after: order.cursor }),
   });
   let left = order.left;
@@ -118,7 +121,7 @@ async function takeHomesDown(order: TakedownOrder, version: string, now: number)
   return false;
 }
 
-/** A later order of staff stays. */
+/** Deletes a finished order, but not a later one from staff. */
 const finish = ({ organisationId }: OrganizationOrder, version: string): Promise<void> =>
   unlessChanged(() => runtime().store.commit([write.delete(organizationOrders, organisationId, version)]));
 

@@ -43,9 +43,9 @@ const fixed = sales
 const [template] = fixed;
 const counties = ['Kings', 'Queens', 'Erie', 'Monroe', 'Nassau', 'Albany', 'Ulster', 'Bronx', 'Broome'];
 let homes = 0;
-let stories = 0;
+let testCount = 0;
 
-/** A home in the county of this story that anybody can buy since then. */
+/** A home in the county of this test, for sale since `listedAt`. */
 function aHome(listedAt: number): Listing {
   if (!template) throw new Error('There is a home at a fixed price');
   const number = 900_000 + ++homes;
@@ -54,13 +54,13 @@ function aHome(listedAt: number): Listing {
     listingKey: `new-${number}`,
     listingId: String(number),
     slug: `elm-street-${number}`,
-    countyOrParish: countyOfStory(),
+    countyOrParish: countyOfTest(),
     listedAt,
   };
 }
 
-/** Each story has a county of its own, so that no home of another comes into its mails. */
-const countyOfStory = () => counties[stories % counties.length] ?? '';
+/** Each test has its own county, so that homes of other tests do not appear in its emails. */
+const countyOfTest = () => counties[testCount % counties.length] ?? '';
 
 describe.each([
   ['SQLite', embedded],
@@ -69,10 +69,10 @@ describe.each([
   beforeAll(() => {
     if (runtime) resetRuntime(runtime);
   });
-  const on = (title: string, story: (now: number) => Promise<void>) =>
+  const on = (title: string, run: (now: number) => Promise<void>) =>
     test.skipIf(!runtime)(title, { ...needsFirestore, timeout: 20_000 }, () => {
-      stories += 1;
-      return story(Date.now());
+      testCount += 1;
+      return run(Date.now());
     });
   const open = (): Runtime => {
     if (!runtime) throw new Error('No store');
@@ -85,8 +85,8 @@ describe.each([
   const aPerson = (more: Partial<User> = {}) => aBidder(open(), `${name}-${randomUUID()}`, more);
   const aSearch = async (frequency: 'at-once' | 'daily' | 'weekly', now: number, query?: string) => {
     const [by, id] = [await aPerson(), randomUUID()];
-    const wanted = { id, name: 'Mine', query: query ?? `county=${countyOfStory().toLowerCase()}`, frequency };
-    expect(await saveSearch(by, wanted, now)).toMatchObject({ ok: true });
+    const input = { id, name: 'Mine', query: query ?? `county=${countyOfTest().toLowerCase()}`, frequency };
+    expect(await saveSearch(by, input, now)).toMatchObject({ ok: true });
     const { user } = by;
     return { id, by, user, mail: () => mails.filter(({ to }) => to === user.email) };
   };
@@ -96,47 +96,47 @@ describe.each([
   };
   const homesIn = ({ text }: Mail) => text.match(/elm-street-\d+/g) ?? [];
 
-  on('sends one mail a day with what is new since the last one, and none without news', async (now) => {
-    await publish(aHome(now - 5 * day));
-    const { mail } = await aSearch('daily', now);
-    await run(now + day);
-    expect(mail()).toEqual([]);
-    const fresh = [aHome(now + day + minute), aHome(now + day + 2 * minute)];
-    await publish(...fresh);
-    await run(now + 2 * day - minute);
-    expect(mail()).toEqual([]);
-    await run(now + 2 * day);
-    await run(now + 2 * day);
-    await run(now + 3 * day);
-    expect(mail()).toHaveLength(1);
-    expect(mail().flatMap(homesIn).sort()).toEqual(fresh.map(({ slug }) => slug).sort());
-    expect(mail()[0]?.subject).toBe('2 new homes: Mine');
-  });
-
   on(
-    'that tells at once does so with the next tick, then holds its peace for a quarter of an hour',
+    'a daily search sends one email with the homes since the last one, and none without new homes',
     async (now) => {
-      const { mail } = await aSearch('at-once', now);
-      const far = await aSearch('at-once', now, 'county=suffolk');
-      await run(now + 1);
-      const first = aHome(now + 2);
-      await publish(first);
-      await run(now + 1000);
-      expect(mail().map(homesIn)).toEqual([[first.slug]]);
-      const later = [aHome(now + 2000), aHome(now + 3000)];
-      for (const home of later) {
-        await publish(home);
-        await run(now + 4000);
-      }
+      await publish(aHome(now - 5 * day));
+      const { mail } = await aSearch('daily', now);
+      await run(now + day);
+      expect(mail()).toEqual([]);
+      const fresh = [aHome(now + day + minute), aHome(now + day + 2 * minute)];
+      await publish(...fresh);
+      await run(now + 2 * day - minute);
+      expect(mail()).toEqual([]);
+      await run(now + 2 * day);
+      await run(now + 2 * day);
+      await run(now + 3 * day);
       expect(mail()).toHaveLength(1);
-      await run(now + 16 * minute);
-      await run(now + 40 * minute);
-      expect(mail().slice(1).map(homesIn)).toEqual([later.map(({ slug }) => slug).reverse()]);
-      expect(far.mail()).toEqual([]);
+      expect(mail().flatMap(homesIn).sort()).toEqual(fresh.map(({ slug }) => slug).sort());
+      expect(mail()[0]?.subject).toBe('2 new homes: Mine');
     },
   );
 
-  on('sends one mail a week with what came in all of it', async (now) => {
+  on('an instant search reports with the next tick, then waits a quarter of an hour', async (now) => {
+    const { mail } = await aSearch('at-once', now);
+    const far = await aSearch('at-once', now, 'county=suffolk');
+    await run(now + 1);
+    const first = aHome(now + 2);
+    await publish(first);
+    await run(now + 1000);
+    expect(mail().map(homesIn)).toEqual([[first.slug]]);
+    const later = [aHome(now + 2000), aHome(now + 3000)];
+    for (const home of later) {
+      await publish(home);
+      await run(now + 4000);
+    }
+    expect(mail()).toHaveLength(1);
+    await run(now + 16 * minute);
+    await run(now + 40 * minute);
+    expect(mail().slice(1).map(homesIn)).toEqual([later.map(({ slug }) => slug).reverse()]);
+    expect(far.mail()).toEqual([]);
+  });
+
+  on('a weekly search sends one email with the homes of the whole week', async (now) => {
     const { mail } = await aSearch('weekly', now);
     const fresh = [6 * day, 3 * day, minute].map((after) => aHome(now + after));
     await publish(...fresh);
@@ -146,7 +146,7 @@ describe.each([
     expect(mail().map(homesIn)).toEqual([fresh.map(({ slug }) => slug)]);
   });
 
-  on('tells a home once when several instances run at the same instant', async (now) => {
+  on('concurrent instances report a home once', async (now) => {
     const { mail } = await aSearch('daily', now);
     await publish(aHome(now + minute));
     await Promise.all([1, 2, 3].map(() => runSearches(now + day)));
@@ -154,32 +154,29 @@ describe.each([
     expect(mail()).toHaveLength(1);
   });
 
-  on(
-    'names in its mail what stops it; that stops also the mail that is on its way, and again changes nothing',
-    async (now) => {
-      const { id, mail, user } = await aSearch('daily', now);
-      await publish(aHome(now + minute));
-      await run(now + day);
-      const url = mail()[0]?.unsubscribeUrl ?? '';
-      const token = /^https:\/\/homes\.example\/api\/stop\?search=([\w-]{43})$/.exec(url)?.[1] ?? '';
-      expect(mail()[0]?.text).toContain(`https://homes.example/stop/${token}`);
-      await publish(aHome(now + day + minute));
-      await runSearches(now + 2 * day);
-      expect([await stopSearch(token, now + 2 * day), await stopSearch(token, now + 2 * day)]).toEqual([
-        true,
-        true,
-      ]);
-      await sendOutbox(now + 2 * day);
-      await run(now + 3 * day);
-      expect(mail()).toHaveLength(1);
-      expect(await stopSearch('x'.repeat(43), now)).toBe(false);
-      await changeSearch(user.uid, id, { status: 'on' }, now + 4 * day);
-      await run(now + 6 * day);
-      expect(mail()).toHaveLength(1);
-    },
-  );
+  on('the stop link in the email also stops pending emails and is safe to repeat', async (now) => {
+    const { id, mail, user } = await aSearch('daily', now);
+    await publish(aHome(now + minute));
+    await run(now + day);
+    const url = mail()[0]?.unsubscribeUrl ?? '';
+    const token = /^https:\/\/homes\.example\/api\/stop\?search=([\w-]{43})$/.exec(url)?.[1] ?? '';
+    expect(mail()[0]?.text).toContain(`https://homes.example/stop/${token}`);
+    await publish(aHome(now + day + minute));
+    await runSearches(now + 2 * day);
+    expect([await stopSearch(token, now + 2 * day), await stopSearch(token, now + 2 * day)]).toEqual([
+      true,
+      true,
+    ]);
+    await sendOutbox(now + 2 * day);
+    await run(now + 3 * day);
+    expect(mail()).toHaveLength(1);
+    expect(await stopSearch('x'.repeat(43), now)).toBe(false);
+    await changeSearch(user.uid, id, { status: 'on' }, now + 4 * day);
+    await run(now + 6 * day);
+    expect(mail()).toHaveLength(1);
+  });
 
-  on('neither counts nor names a home that was withdrawn before the mail went out', async (now) => {
+  on('a home withdrawn before the email is sent is neither counted nor listed', async (now) => {
     const { mail } = await aSearch('daily', now);
     const [stays, goes] = [aHome(now + minute), aHome(now + minute)];
     await publish(stays, goes);
@@ -198,7 +195,7 @@ describe.each([
     ]);
   });
 
-  on('can be changed by nobody else, and is kept once however often its form is sent', async (now) => {
+  on('only its owner can change it, and sending the form twice saves it once', async (now) => {
     const { id, by, user } = await aSearch('weekly', now);
     expect(await changeSearch('somebody', id, { status: 'deleted' }, now)).toBe(false);
     await saveSearch(by, { id, name: 'Twice', query: '', frequency: 'daily' }, now);
@@ -211,7 +208,7 @@ describe.each([
     });
   });
 
-  on('that is to tell at once from now on does not wait for another home', async (now) => {
+  on('switching to instant reports known new homes without waiting for another', async (now) => {
     const { id, mail, user } = await aSearch('weekly', now);
     const home = aHome(now + minute);
     await publish(home);
@@ -221,10 +218,10 @@ describe.each([
     expect(mail().map(homesIn)).toEqual([[home.slug]]);
   });
 
-  on('looks through none of the homes that it has told of long ago', async (now) => {
+  on('homes reported long ago are not searched again', async (now) => {
     const [old, fresh] = [aHome(now - 5 * day), aHome(now - 3 * day)];
     await publish(old, fresh);
-    const county = `county=${countyOfStory().toLowerCase()}`;
+    const county = `county=${countyOfTest().toLowerCase()}`;
     const found = async (search: string, toldUntil: number) =>
       (await listFitting(search, toldUntil, now)).map(({ key }) => key);
     expect(await found(county, now - 3 * day)).toEqual([fresh.listingKey]);
@@ -232,12 +229,12 @@ describe.each([
     expect(await found(`${county}&days-min=4`, now - 7 * day)).toEqual([old.listingKey]);
   });
 
-  on('sends one person no flood of mails, and tells later what had to wait', async (now) => {
+  on('emails to one person are rate limited, and delayed homes are reported later', async (now) => {
     const by = await aPerson();
-    const query = `county=${countyOfStory().toLowerCase()}`;
+    const query = `county=${countyOfTest().toLowerCase()}`;
     for (let number = 1; number <= 21; number++) {
-      const wanted = { id: randomUUID(), name: `Mine ${number}`, query, frequency: 'at-once' as const };
-      await saveSearch(by, wanted, now);
+      const input = { id: randomUUID(), name: `Mine ${number}`, query, frequency: 'at-once' as const };
+      await saveSearch(by, input, now);
     }
     const mail = () => mails.filter(({ to }) => to === by.user.email);
     const first = aHome(now + 1000);
@@ -257,20 +254,20 @@ describe.each([
     expect(mail()).toHaveLength(21);
   });
 
-  on('that was deleted can be taken back for ten minutes, and is forgotten after a day', async (now) => {
+  on('a deleted search can be restored for ten minutes and is removed after a day', async (now) => {
     const { id, user } = await aSearch('weekly', now);
     await changeSearch(user.uid, id, { status: 'deleted' }, now);
     const listed = async (at: number) => (await listSavedSearches(user.uid, at)).map((search) => search.id);
     expect([await listed(now + 10 * minute - 1), await listed(now + 10 * minute)]).toEqual([[id], []]);
-    const isKept = async (at: number) => {
+    const isStored = async (at: number) => {
       resetRuntime(open());
       await forgetOld(at);
       return (await open().store.get(savedSearches, id)) !== null;
     };
-    expect([await isKept(now + day), await isKept(now + day + 1)]).toEqual([true, false]);
+    expect([await isStored(now + day), await isStored(now + day + 1)]).toEqual([true, false]);
   });
 
-  on('is refused without a confirmed address or a name, and beyond fifty', async (now) => {
+  on('saving needs a verified email and a name, and the limit is fifty', async (now) => {
     const [by, unverified] = [await aPerson(), await aPerson({ emailVerified: false })];
     const save = (id: string, person = by, typed = 'All') =>
       saveSearch(person, { id, name: typed, query: '', frequency: 'weekly' }, now);

@@ -10,17 +10,17 @@ import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-const atOnce = 50;
+const maxSearches = 50;
 const homesInMail = 10;
-/** Of all searches of one person; what has to wait comes later in one mail of its search. */
-const mailsToOne: RateLimit = { name: 'new-homes', burst: 20, refillMs: 30 * 60_000 };
+/** For all searches of one person. Delayed homes come later in one email per search. */
+const personLimit: RateLimit = { name: 'new-homes', burst: 20, refillMs: 30 * 60_000 };
 
-/** Runs the saved searches whose time has come, and, once there is a new home, those that tell at once. */
+/** Runs the saved searches that are due and, after a listing change, the instant ones. */
 export async function runSearches(now: number): Promise<void> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxSearches,
   });
   try {
     await runEach(docs, now);
@@ -29,28 +29,28 @@ export async function runSearches(now: number): Promise<void> {
   }
 }
 
-/** One that fails keeps none of the others back. */
+/** A search that fails does not block the others. */
 async function runEach(searches: readonly Doc<SavedSearch>[], now: number): Promise<void> {
   await eachApart(searches, (search) => runSearch(search, now));
 }
 
-/** The searches that wait for a new home, some at each tick until all have been asked. */
+/** Runs the instant searches that wait for a new home, in batches per tick until all have run. */
 async function runWaiting(now: number): Promise<void> {
-  const news = newsState();
-  if (news.cursor === null) {
-    if (news.passesLeft === 0) return;
-    news.passesLeft -= 1;
+  const state = waitingState();
+  if (state.cursor === null) {
+    if (state.passesLeft === 0) return;
+    state.passesLeft -= 1;
   }
   const page: Query = {
     where: [
       { field: 'frequency', op: '==', value: 'at-once' },
       { field: 'status', op: '==', value: 'on' },
     ],
-    limit: atOnce,
-    ...(news.cursor !== null && { after: news.cursor }),
+    limit: maxSearches,
+    ...(state.cursor !== null && { after: state.cursor }),
   };
   const { docs, cursor } = await runtime().store.query(savedSearches, page);
-  news.cursor = cursor;
+  state.cursor = cursor;
   await runEach(
     docs.filter(({ data }) => data.dueAt === null),
     now,
@@ -58,14 +58,15 @@ async function runWaiting(now: number): Promise<void> {
 }
 
 /**
- * What it has told and the message are one commit on the version that was read: of several instances one gets through,
- * and a home is told once. Without news there is no message; with more news than one person can want it waits.
+ * Writes the reported homes and the message in one commit on the version that was read, so that one of
+ * several instances succeeds and a home is reported once. No message without new homes. Waits if the person
+ * is over the rate limit.
  */
 async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
   const { fresh, after } = newsAmong(search, await listFitting(search.query, search.toldUntil, now), now);
   const waits = search.frequency === 'at-once';
   if (fresh.length === 0 && waits && search.dueAt === null) return;
-  if (fresh.length > 0 && !takeToken(mailsToOne, search.uid, now).isAllowed) {
+  if (fresh.length > 0 && !takeToken(personLimit, search.uid, now).isAllowed) {
     await commit([write.set(savedSearches, id, { ...search, dueAt: nextRun('at-once', now) }, version)]);
     return;
   }
@@ -94,20 +95,20 @@ const commit = (writes: readonly Write[]): Promise<void> =>
       if (!isConflictError(error)) throw error;
     });
 
-/** The index hears of a change on its own, perhaps later than this job: it looks again a few times. */
+/** The index may learn of a change later than this job, so the job checks several times. */
 const passesPerChange = 5;
 
-interface News {
-  /** Some from the start on, because homes may have been listed while no server ran. */
+interface WaitingState {
+  /** Not zero at the start, because homes may have been listed while no server ran. */
   passesLeft: number;
-  /** Where among the waiting searches the next tick goes on. */
+  /** Where the next tick continues among the waiting searches. */
   cursor: string | null;
 }
 
-const newsState = perProcess('searchNews', (): News => {
-  const news: News = { passesLeft: passesPerChange, cursor: null };
+const waitingState = perProcess('searchNews', (): WaitingState => {
+  const state: WaitingState = { passesLeft: passesPerChange, cursor: null };
   runtime().store.watchChanges(listings, () => {
-    news.passesLeft = passesPerChange;
+    state.passesLeft = passesPerChange;
   });
-  return news;
+  return state;
 });

@@ -25,9 +25,9 @@ if (!sale?.auction) throw new Error('The samples have an open auction');
 const { listing } = sale;
 const { auctionId } = sale.auction.state.terms;
 
-/** Every page that is purged until nothing waits for its repeats. */
+/** Every page that is purged until no repeated purge is pending. */
 async function purgedPages(): Promise<Set<unknown>> {
-  // The store tells of its commits after them.
+  // The store reports its commits asynchronously.
   await setImmediate();
   await markPlacesStale();
   purge.mockClear();
@@ -38,7 +38,7 @@ async function purgedPages(): Promise<Set<unknown>> {
   return new Set(purge.mock.calls.map(([path]) => path));
 }
 
-test('a change of an auction purges the pages of its home and its places once', async () => {
+test('an auction change purges the pages of its home and its locations once', async () => {
   await store.transact(async (tx) => recordSample(tx, sale));
   await listingModel();
   watchPages();
@@ -55,7 +55,7 @@ test('a change of an auction purges the pages of its home and its places once', 
   expect(await purgedPages()).toEqual(new Set());
 });
 
-test('the page of an auction’s home is purged in the request that changed it, and no other home’s', async () => {
+test('a request that changes an auction purges the page of its home, but no other home', async () => {
   await aStoredAuction(runtime, 'bought');
   await aStoredAuction(runtime, 'other');
   purge.mockClear();
@@ -64,7 +64,7 @@ test('the page of an auction’s home is purged in the request that changed it, 
   expect(purge).not.toHaveBeenCalledWith('/properties/slug-of-other');
 });
 
-test('an auction that is not there purges nothing', async () => {
+test('an unknown auction purges nothing', async () => {
   markStale('/properties/waits');
   purge.mockClear();
   await renewHomeOf('no-such');

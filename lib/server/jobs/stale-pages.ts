@@ -15,19 +15,19 @@ import { closings } from '@/lib/server/records/closings/closing-collections';
 import { questions, showings } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-/** Every change of a listing or its auction makes its pages stale, whichever process made the change. */
+/** Marks the pages of a listing or auction as stale after each change, whichever process made it. */
 export function watchPages(): void {
   const { store } = runtime();
-  const now = state();
-  if (now.isWatching) return;
-  now.isWatching = true;
+  const current = state();
+  if (current.isWatching) return;
+  current.isWatching = true;
   store.watchChanges(auctions, (changes) => {
     for (const { data } of changes) {
       if (!data) continue;
       markListsStale(data.slug);
       markResultsStale(data);
       markLedgerStale(data);
-      now.slugs.add(data.slug);
+      current.slugs.add(data.slug);
     }
   });
   for (const collection of [questions, showings, closings])
@@ -35,7 +35,7 @@ export function watchPages(): void {
       for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
     });
   store.watchChanges(organizations, (changes) => {
-    for (const { id } of changes) now.sellers.add(id);
+    for (const { id } of changes) current.sellers.add(id);
   });
   store.watchChanges(listings, (changes) => {
     for (const { data } of changes) {
@@ -47,8 +47,8 @@ export function watchPages(): void {
 }
 
 /**
- * Purges the page of an auction's home in the request that changed it. The next request renders it again; a render under
- * way at that moment may keep the old state until the purge is repeated.
+ * Purges the page of an auction's home in the request that changed the auction. The next request renders it
+ * again. A render already in progress may keep the old state until the purge is repeated.
  */
 export async function renewHomeOf(auctionId: string): Promise<void> {
   const record = (await listingModel()).auctions.get(auctionId);
@@ -57,7 +57,10 @@ export async function renewHomeOf(auctionId: string): Promise<void> {
   refreshPages();
 }
 
-/** An auction does not say where its home is: the pages of its places are found here. */
+/**
+ * Marks the location pages of changed auctions. An auction record has no location, so they are looked up
+ * here.
+ */
 export async function markPlacesStale(): Promise<void> {
   const { slugs } = state();
   if (slugs.size === 0) return markSellersStale();
@@ -95,7 +98,7 @@ function markResultsStale(record: AuctionRecord): void {
   markStale(pages.results, pages.resultsOf(month));
 }
 
-/** Its first page names the head, its last has what is new. */
+/** The first page shows the head, the last page the new entries. */
 function markLedgerStale({ state: { terms, seq } }: AuctionRecord): void {
   markStale(pages.ledger(terms.auctionId), pages.ledger(terms.auctionId, Math.ceil(seq / ENTRIES_PER_PAGE)));
 }

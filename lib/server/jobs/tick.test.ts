@@ -17,8 +17,8 @@ import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { requests } from '@/lib/server/records/auctions/bid-collections';
 import { tick } from './tick';
 
-const renewed = vi.hoisted(() => vi.fn());
-vi.mock('next/cache', () => ({ revalidatePath: renewed }));
+const revalidated = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ revalidatePath: revalidated }));
 const hung = vi.hoisted(() => ({ part: false }));
 vi.mock('@/lib/server/workflows/accounts/delete-account', () => ({
   finishDeletions: () => (hung.part ? new Promise<void>(() => {}) : Promise.resolve()),
@@ -26,7 +26,7 @@ vi.mock('@/lib/server/workflows/accounts/delete-account', () => ({
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
 afterAll(test.end);
-beforeEach(() => renewed.mockClear());
+beforeEach(() => revalidated.mockClear());
 
 const aMessageTo = (uid: string, id: string) =>
   test.store.commit([
@@ -42,29 +42,29 @@ const aMessageTo = (uid: string, id: string) =>
   ]);
 
 describe('a tick', () => {
-  it('leaves stale pages to the next one while its call is held', async () => {
+  it('leaves stale pages to the next tick while its request is held open', async () => {
     markStale('/properties/held');
     await tick(Date.now(), { isHeld: true });
-    expect(renewed).not.toHaveBeenCalled();
+    expect(revalidated).not.toHaveBeenCalled();
     await tick(Date.now());
-    expect(renewed).toHaveBeenCalledWith('/properties/held');
+    expect(revalidated).toHaveBeenCalledWith('/properties/held');
   });
 
-  it('still sends mail and renews pages when one auction cannot be advanced, and then says so', async () => {
+  it('still sends mail and purges pages if one auction fails, then throws', async () => {
     const id = await aStoredAuction(test, 'stuck');
     const [first] = (await getLedger(id)) ?? [];
     if (!first) throw new Error('A ledger has a first entry');
-    const inTheWay = { auctionId: id, seq: 2, entry: first };
-    await test.store.commit([write.create(ledger, `${id}:00000002`, inTheWay)]);
+    const conflictingEntry = { auctionId: id, seq: 2, entry: first };
+    await test.store.commit([write.create(ledger, `${id}:00000002`, conflictingEntry)]);
     await aBidder(test, 'ann');
     await aMessageTo('ann', 'm1');
     await expect(tick(Date.now())).rejects.toThrow();
     expect(test.mails.map(({ to }) => to)).toEqual(['ann@example.com']);
-    expect(renewed).toHaveBeenCalled();
+    expect(revalidated).toHaveBeenCalled();
     await test.store.commit([write.delete(ledger, `${id}:00000002`)]);
   });
 
-  it('does not wait for a mail server that hangs, and does not give it the same message twice', async () => {
+  it('does not wait for a hanging mail server and does not send it the same message twice', async () => {
     const send = vi.fn(() => new Promise<void>(() => {}));
     setRuntime({ ...runtime(), mail: { send } });
     await aBidder(test, 'ben');
@@ -77,7 +77,7 @@ describe('a tick', () => {
     expect(send).toHaveBeenCalledTimes(1);
   }, 15_000);
 
-  it('sends a message once when several instances tick at once, and again when the one that took it has died', async () => {
+  it('sends a message once under concurrent ticks, and again if the claiming instance has died', async () => {
     let isDead = true;
     const sent: string[] = [];
     const send = ({ messageId }: { messageId: string }) => {
@@ -98,19 +98,19 @@ describe('a tick', () => {
     expect(sent).toEqual(['m3@localhost', 'm3@localhost']);
   });
 
-  it('forgets mail that was given up after ninety days, and no sooner', async () => {
+  it('deletes failed mail after ninety days, not sooner', async () => {
     const now = Date.now() + 60_000;
     const since = now - 90 * 86_400_000;
     const about = { uid: 'ann', kind: 'outbid', auctionId: 'a', slug: 's', priceCents: 100 } as const;
-    const givenUp = (id: string, givenUpAt: number) =>
+    const failedMail = (id: string, givenUpAt: number) =>
       write.create(outbox, id, { ...about, attempts: 64, sendAt: null, givenUpAt });
-    await test.store.commit([givenUp('old', since - 1), givenUp('young', since)]);
+    await test.store.commit([failedMail('old', since - 1), failedMail('young', since)]);
     await tick(now);
     expect(await test.store.get(outbox, 'old')).toBeNull();
     expect(await test.store.get(outbox, 'young')).not.toBeNull();
   });
 
-  it('forgets the address of former staff after 365 days, and no sooner', async () => {
+  it('deletes records of former staff after 365 days, not sooner', async () => {
     const now = Date.now() + 240_000;
     const since = now - 365 * 86_400_000;
     await test.store.commit([
@@ -122,24 +122,24 @@ describe('a tick', () => {
     expect(await test.store.get(formerStaff, 'young')).not.toBeNull();
   });
 
-  it('forgets answers kept for repeats after a week, and no sooner', async () => {
+  it('deletes stored answers for repeated requests after a week, not sooner', async () => {
     const now = Date.now() + 120_000;
     const day = 86_400_000;
-    const keptAt = (at: number) => ({
+    const answerAt = (at: number) => ({
       body: '',
       answer: { ok: false, reason: { reason: 'ended' } } as const,
       at,
     });
     await test.store.commit([
-      write.create(requests, 'old', keptAt(now - 7 * day - 1)),
-      write.create(requests, 'young', keptAt(now - 7 * day + 60_000)),
+      write.create(requests, 'old', answerAt(now - 7 * day - 1)),
+      write.create(requests, 'young', answerAt(now - 7 * day + 60_000)),
     ]);
     await tick(now);
     expect(await test.store.get(requests, 'old')).toBeNull();
     expect(await test.store.get(requests, 'young')).not.toBeNull();
   });
 
-  it('keeps its heartbeat while a part hangs, and is not held up by it', async () => {
+  it('keeps its heartbeat while a part hangs, and does not wait for it', async () => {
     const started = performance.now();
     const now = Date.now() + 130_000;
     hung.part = true;

@@ -23,7 +23,7 @@ import { runOrganizationOrders } from './run-organization-orders';
 import { runSearches } from './run-searches';
 import { markPlacesStale, watchPages } from './stale-pages';
 
-/** So long one tick goes on with tables that are imported; who waits for one asks for more. */
+/** How long one tick runs imports. A person waiting for an import runs it themselves. */
 const importsMs = 300;
 
 /** What one tick did. */
@@ -33,23 +33,26 @@ export interface TickReport {
 }
 
 interface TickOptions {
-  /** The request stays open long after this tick. Next would purge pages only at its end, so the next tick does. */
+  /**
+   * The request stays open long after this tick. Next would purge pages only at its end, so the next tick
+   * purges.
+   */
   readonly isHeld?: boolean;
 }
 
 /**
- * Everything that the clock demands, each part idempotent, so that several instances may run it at once. A part that
- * fails keeps none of the others back; its fault is thrown at the end. A part that takes long goes on behind, and the
- * heartbeat continues: a slow server still takes bids.
+ * Runs all timed jobs. Each part is idempotent, so several instances may tick at once. A part that fails does
+ * not block the others; its error is thrown at the end. A slow part continues in the background with the
+ * heartbeat, because a slow server still takes bids.
  */
 export async function tick(now: number, { isHeld = false }: TickOptions = {}): Promise<TickReport> {
   const faults: unknown[] = [];
   const startedAt = performance.now();
   const clock = () => now + Math.round(performance.now() - startedAt);
-  const guarded = <T>(part: Promise<T>, otherwise: T): Promise<T> =>
+  const guarded = <T>(part: Promise<T>, fallback: T): Promise<T> =>
     part.catch((error: unknown) => {
       faults.push(error);
-      return otherwise;
+      return fallback;
     });
   const attempt = (name: string, run: () => Promise<unknown>) => guarded(runPart(name, run), undefined);
   const isUp = await guarded(
@@ -58,7 +61,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
   );
   const stopBeating = isUp ? beatOnInterval(clock) : null;
   try {
-    // Without a heartbeat nobody knows whether there was an outage, so nothing may close.
+    // Without a heartbeat, an outage cannot be ruled out, so no auction may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
@@ -84,9 +87,9 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
   }
 }
 
-/** Outages first, so that none of their auctions is closed. */
+/** Settles outages first, so that no affected auction closes. */
 async function runClock(now: number): Promise<number> {
-  // After a first read: from then on the store knows what is news.
+  // After the first read, the store reports changes.
   watchPages();
   const faults: unknown[] = [];
   await settleOutages(now).catch((error: unknown) => faults.push(error));
@@ -95,7 +98,7 @@ async function runClock(now: number): Promise<number> {
   return advanced;
 }
 
-/** Loaded in local mode only: no other site has samples. */
+/** Imported only in local mode. No other site has samples. */
 async function keepSamples(now: number): Promise<void> {
   const { keepSampleAuctions } = await import('@/lib/server/jobs/seeding/sample-auctions');
   await keepSampleAuctions(now);

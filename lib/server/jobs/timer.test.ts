@@ -19,27 +19,27 @@ async function endUnlessReady(env: Readonly<Record<string, string>>) {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`);
   });
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const timer = await import('./timer');
   try {
     await timer.endUnlessReady();
     return 'goes on';
   } catch (error) {
-    return `${error} ${said.mock.calls.join()}`;
+    return `${error} ${stderr.mock.calls.join()}`;
   }
 }
 
-test('a server whose configuration is half-set ends and says what is missing', async () => {
+test('a server with an incomplete configuration exits and reports what is missing', async () => {
   expect(await endUnlessReady({ FIREBASE_PROJECT_ID: 'my-project' })).toMatch(
     /ended with 1[\s\S]*FIREBASE_API_KEY: missing[\s\S]*TICK_SECRET: missing/,
   );
 });
 
-test('a configured server goes on', async () => {
+test('a configured server starts', async () => {
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');
 });
 
-test('a server whose data are half a copy ends and says what to do, until the copy is whole', async () => {
+test('a server with an incomplete copy of the data exits with instructions until the copy is complete', async () => {
   const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };
   await store.commit([write.set(copies, 'copy', copy)]);
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toMatch(
@@ -49,7 +49,7 @@ test('a server whose data are half a copy ends and says what to do, until the co
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');
 });
 
-test('the timer goes on ticking when a tick gets no answer', async () => {
+test('the timer continues if a tick gets no response', async () => {
   vi.stubEnv('TICK_SECRET', 'a secret of at least thirty-two characters');
   vi.useFakeTimers();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -4,11 +4,11 @@ import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
-const everyMs = 1_000;
-/** A tick that takes longer goes on without being waited for. Below the gap that counts as an outage. */
+const intervalMs = 1_000;
+/** The timer does not wait longer for a tick. Below the gap that counts as an outage. */
 const timeoutMs = 10_000;
 
-/** Ends a server that is not configured, or whose data are half a copy. */
+/** Exits if the server is not configured or its data is an incomplete copy. */
 export async function endUnlessReady(): Promise<void> {
   try {
     env();
@@ -20,8 +20,8 @@ export async function endUnlessReady(): Promise<void> {
 }
 
 /**
- * Posts to the tick endpoint every second, and waits for each answer at most ten seconds, until the process is told to end. Next can renew pages only
- * inside a request.
+ * Posts to the tick endpoint every second until the process stops, and waits at most ten seconds for each
+ * response. Next can revalidate pages only inside a request.
  */
 export function startTimer(): void {
   const { tickSecret } = env();
@@ -35,7 +35,7 @@ export function startTimer(): void {
     } catch {
       // The server is still starting, already stopping, or slow: the next tick does the same work.
     }
-    setTimeout(post, everyMs).unref();
+    setTimeout(post, intervalMs).unref();
   };
-  setTimeout(post, everyMs).unref();
+  setTimeout(post, intervalMs).unref();
 }

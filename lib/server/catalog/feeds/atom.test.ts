@@ -50,7 +50,7 @@ test('an entry has one id, one title, one updated and at most one alternate of a
   expect(links).toEqual([['alternate', entry.url]]);
 });
 
-test('whatever a seller writes arrives as text, and what XML forbids is left out', () => {
+test('seller text is escaped, and characters that XML forbids are removed', () => {
   const title = `<b>"Bob's" & sons</b> ]]> <!-- é 🏠`;
   const { documentElement: root } = read(
     toAtom({ ...feed, entries: [{ ...entry, title: `${title}\u0000\u0008\ud800` }] }),
@@ -58,7 +58,7 @@ test('whatever a seller writes arrives as text, and what XML forbids is left out
   expect(texts(root, 'entry > title')).toEqual([title]);
 });
 
-test('a feed without entries is valid: it has never been updated', () => {
+test('a feed without entries is valid and was last updated in 1970', () => {
   expect(texts(read(toAtom({ ...feed, entries: [] })).documentElement, 'updated')).toEqual([
     '1970-01-01T00:00:00.000Z',
   ]);

@@ -2,11 +2,11 @@ import 'server-only';
 import { escapeXml } from '@/lib/domain/shared/escape-xml';
 
 export interface AtomFeed {
-  /** An IRI that never changes, as each entry has one. */
+  /** An IRI that never changes. Each entry has one too. */
   readonly id: string;
   readonly title: string;
   readonly author: string;
-  /** The feed's own address, and that of the page with the same things. */
+  /** The URL of the feed. `pageUrl`: the HTML page with the same content. */
   readonly selfUrl: string;
   readonly pageUrl: string;
   readonly entries: readonly AtomEntry[];
@@ -18,12 +18,12 @@ export interface AtomEntry {
   readonly url: string;
   readonly summary: string;
   readonly category: string;
-  /** Milliseconds. */
+  /** Ms, like `updatedAt`. */
   readonly publishedAt: number;
   readonly updatedAt: number;
 }
 
-/** An Atom feed, RFC 4287. A feed without entries has never been updated. */
+/** Builds an Atom feed (RFC 4287). The `updated` of a feed without entries is 1970. */
 export function toAtom({ id, title, author, selfUrl, pageUrl, entries }: AtomFeed): string {
   const updatedAt = Math.max(0, ...entries.map((entry) => entry.updatedAt));
   return `<?xml version="1.0" encoding="utf-8"?>

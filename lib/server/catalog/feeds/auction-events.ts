@@ -11,7 +11,7 @@ import { env } from '@/lib/server/platform/env';
 import type { AuctionEvent } from './calendar';
 import { chooseForCalendar } from './choose-for-calendar';
 
-/** The auctions of a county, or of all of them, as far as a calendar shows them. `now` in ms. */
+/** Lists the auctions that the calendar of a county, or of the whole state, shows. `now` in ms. */
 export async function listAuctionEvents(
   county: County | null,
   now: number,
@@ -27,14 +27,14 @@ export async function listAuctionEvents(
   return chooseForCalendar(auctions, now).flatMap(({ card }) => toEvent(card, model, now) ?? []);
 }
 
-/** The auction of one home, or null when it has none. */
+/** Returns the auction of one home, or null if it has none. */
 export async function getAuctionEvent(slug: string, now: number): Promise<AuctionEvent | null> {
   const model = await listingModel();
   const found = model.index.get(model.bySlug.get(slug)?.listingKey ?? '');
   return found ? toEvent(found.card, model, now) : null;
 }
 
-/** The auctions of these homes. */
+/** Lists the auctions of these homes, earliest start first. */
 export async function listAuctionEventsOf(
   slugs: readonly string[],
   now: number,

@@ -24,7 +24,7 @@ function read(text: string) {
 const textOf = (component: ICAL.Component | undefined, name: string) =>
   String(component?.getFirstPropertyValue(name));
 
-test('another program reads back when an auction starts and ends, where, and its page', () => {
+test('another parser reads the start, end, location and page of an auction', () => {
   const { root, events } = read(toCalendar(calendar));
   expect(textOf(root, 'version')).toBe('2.0');
   expect(textOf(root, 'x-wr-calname')).toBe('All auctions');
@@ -37,7 +37,7 @@ test('another program reads back when an auction starts and ends, where, and its
   expect(textOf(events[0], 'description')).toContain('Starting bid $200,500.');
 });
 
-test('an auction does not make its followers busy, and a cancelled one says so', () => {
+test('an auction does not block time, and a canceled one is marked as canceled', () => {
   const [open, cancelled] = read(
     toCalendar({ ...calendar, events: [event, { ...event, auctionId: 'a2', isCancelled: true }] }),
   ).events;
@@ -46,27 +46,27 @@ test('an auction does not make its followers busy, and a cancelled one says so',
   expect(textOf(cancelled, 'summary')).toMatch(/^Cancelled: auction of 418/);
 });
 
-test('a deadline is a moment, and keeps nobody busy', () => {
+test('a deadline has no duration and does not block time', () => {
   const due = {
     deadlineId: 'sale-a-1',
     what: 'Due in the sale: sign the contract, at last',
     place: '9 Elm Street',
   };
   const url = 'https://homes.example/dashboard/sales/a-1';
-  const [read1] = read(
+  const [deadline] = read(
     toCalendar({ ...calendar, events: [{ ...due, url, dueAt: event.endsAt, changedAt: event.changedAt }] }),
   ).events;
-  expect(['uid', 'dtstart', 'summary', 'url', 'transp'].map((name) => textOf(read1, name))).toEqual([
+  expect(['uid', 'dtstart', 'summary', 'url', 'transp'].map((name) => textOf(deadline, name))).toEqual([
     'sale-a-1@homes.example',
     '2026-11-24T20:05:30Z',
     'Due in the sale: sign the contract, at last: 9 Elm Street',
     url,
     'TRANSPARENT',
   ]);
-  expect(read1?.getFirstPropertyValue('dtend')).toBeNull();
+  expect(deadline?.getFirstPropertyValue('dtend')).toBeNull();
 });
 
-test('a showing keeps its visitor busy, and one that was called off says so', () => {
+test('a showing blocks time, and one that was called off is marked as canceled', () => {
   const { auctionId: _, startingBidCents: __, ...placed } = event;
   const showing = { ...placed, showingId: 'v1', summary: 'Open house: 418 Halsey Street' };
   const [on, off] = read(
@@ -93,7 +93,7 @@ test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
 });
 
 test.each([66, 67, 140, 141, 250])(
-  'a place of %i letters is folded into full lines, none of them empty',
+  'an address of %i letters is folded into full lines, none of them empty',
   (length) => {
     const text = toCalendar({ ...calendar, events: [{ ...event, place: 'a'.repeat(length) }] });
     const [, rest = ''] = text.split('\r\nLOCATION:');
@@ -104,15 +104,15 @@ test.each([66, 67, 140, 141, 250])(
   },
 );
 
-test('the same auctions make the same text, so that nobody fetches it twice', () => {
+test('the same auctions produce the same text, so that clients can cache it', () => {
   expect(toCalendar(calendar)).toBe(toCalendar(calendar));
 });
 
-test('a calendar without auctions can be read', () => {
+test('a calendar without auctions is valid', () => {
   expect(read(toCalendar({ ...calendar, events: [] })).events).toEqual([]);
 });
 
-test('whatever an address has in it reads back as it was, folded or not', () => {
+test('any address reads back unchanged, folded or not', () => {
   const part = fc.constantFrom(
     '\\',
     ';',
@@ -140,14 +140,14 @@ test('whatever an address has in it reads back as it was, folded or not', () => 
   );
 });
 
-test('control characters are left out', () => {
+test('control characters are removed', () => {
   const { events } = read(
     toCalendar({ ...calendar, events: [{ ...event, place: 'a\u0000\u0007\u007fb\r\nc' }] }),
   );
   expect(textOf(events[0], 'location')).toBe('ab\nc');
 });
 
-test('ten thousand auctions are no more work than ten thousand times one', () => {
+test('the time for ten thousand auctions grows linearly', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...event, auctionId: `a${index}` }));
   const start = performance.now();
   toCalendar({ ...calendar, events: many });

@@ -2,32 +2,32 @@ import 'server-only';
 import { formatMoney } from '@/lib/format';
 import { site } from '@/lib/site';
 
-interface Placed {
+interface LocatedEvent {
   /** `418 Halsey Street, Brooklyn, NY 11233`. */
   readonly place: string;
   readonly url: string;
-  /** Degrees of the building; null while only its ZIP code is known. */
+  /** Coordinates of the building in degrees; null if only its ZIP code is known. */
   readonly geo: { readonly latitude: number; readonly longitude: number } | null;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly isCancelled: boolean;
-  /** When anything of it last changed, in ms. */
+  /** When the event last changed, ms. */
   readonly changedAt: number;
 }
 
-export interface AuctionEvent extends Placed {
+export interface AuctionEvent extends LocatedEvent {
   readonly auctionId: string;
   readonly startingBidCents: number;
 }
 
-/** When somebody is at the home: an open house or a visit. */
-export interface ShowingEvent extends Placed {
+/** An open house or a visit. */
+export interface ShowingEvent extends LocatedEvent {
   readonly showingId: string;
   /** `Open house: 418 Halsey Street`. */
   readonly summary: string;
 }
 
-/** Something that is due at an instant: an entry of a person's agenda. */
+/** A deadline of a person. */
 export interface DeadlineEvent {
   readonly deadlineId: string;
   /** `Due in the sale: sign the contract`. */
@@ -35,20 +35,23 @@ export interface DeadlineEvent {
   readonly place: string;
   readonly url: string;
   readonly dueAt: string;
-  /** When it was last looked up, in ms. */
+  /** When the deadline was last read, ms. */
   readonly changedAt: number;
 }
 
 interface Calendar {
   readonly title: string;
-  /** The calendar's own address, where programs look for changes. */
+  /** The URL of the calendar, which clients poll for changes. */
   readonly url: string;
   readonly events: readonly CalendarEvent[];
 }
 
 type CalendarEvent = AuctionEvent | ShowingEvent | DeadlineEvent;
 
-/** A calendar of auctions, showings or deadlines, RFC 5545 and 7986. Times are in UTC: programs show them in their own zone. */
+/**
+ * Builds a calendar of auctions, showings or deadlines (RFC 5545 and 7986). Times are in UTC; clients show
+ * them in their own time zone.
+ */
 export function toCalendar({ title, url, events }: Calendar): string {
   const { host } = new URL(url);
   const lines = [
@@ -68,7 +71,7 @@ export function toCalendar({ title, url, events }: Calendar): string {
 function toEvent(event: CalendarEvent, host: string): readonly string[] {
   if ('deadlineId' in event) return toDeadline(event, host);
   const { id, summary, description, isBusy } =
-    'auctionId' in event ? auctionWords(event) : showingWords(event);
+    'auctionId' in event ? auctionFields(event) : showingFields(event);
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
@@ -87,7 +90,7 @@ function toEvent(event: CalendarEvent, host: string): readonly string[] {
   ];
 }
 
-/** Without an end: it is a moment, and nobody is busy for it. */
+/** A deadline has no end and does not block time. */
 const toDeadline = (
   { deadlineId, what, place, url, dueAt, changedAt }: DeadlineEvent,
   host: string,
@@ -105,22 +108,22 @@ const toDeadline = (
   'END:VEVENT',
 ];
 
-/** An auction takes days; whoever follows it is not busy all the while. */
-const auctionWords = (event: AuctionEvent) => ({
+/** An auction takes days, so it does not block time. */
+const auctionFields = (event: AuctionEvent) => ({
   id: event.auctionId,
   summary: `${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`,
   description: describe(event),
   isBusy: false,
 });
 
-const showingWords = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
+const showingFields = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
   id: showingId,
   summary: `${isCancelled ? 'Cancelled: ' : ''}${summary}`,
   description: `The home and how to see it: ${url}`,
   isBusy: true,
 });
 
-/** The current bid is on the page: what stands here is read much later. */
+/** Omits the current bid: it is outdated by the time somebody reads the calendar. */
 const describe = ({ startingBidCents, url }: AuctionEvent): string =>
   `Starting bid ${formatMoney(startingBidCents)}. A late bid moves the end. Current bid and terms: ${url}`;
 
@@ -128,22 +131,25 @@ const describe = ({ startingBidCents, url }: AuctionEvent): string =>
 const toUtc = (at: string | number): string =>
   new Date(at).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** TEXT of section 3.3.11; it has no way to say other control characters than the end of a line. */
+/** TEXT of section 3.3.11. It cannot represent control characters other than line ends. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[^\t\P{Cc}]/gu, '');
 
-const longestLine = 75;
+const maxLineOctets = 75;
 
-/** Section 3.1: lines have at most 75 octets; what goes on begins with a space. No character is cut. */
+/**
+ * Section 3.1: lines have at most 75 octets, and continuation lines start with a space. Never splits a
+ * character.
+ */
 function fold(line: string): string {
   const octets = Buffer.from(line);
-  if (octets.length <= longestLine) return line;
+  if (octets.length <= maxLineOctets) return line;
   const parts: string[] = [];
   for (let start = 0; start < octets.length; ) {
-    let end = start + longestLine - (start === 0 ? 0 : 1);
+    let end = start + maxLineOctets - (start === 0 ? 0 : 1);
     while (isInsideCharacter(octets[end])) end -= 1;
     parts.push(octets.toString('utf8', start, end));
     start = end;
@@ -151,5 +157,5 @@ function fold(line: string): string {
   return parts.join('\r\n ');
 }
 
-/** All octets of a character in UTF-8 but the first begin with the bits 10. */
+/** In UTF-8, all octets of a character except the first start with the bits 10. */
 const isInsideCharacter = (octet = 0): boolean => (octet & 0xc0) === 0x80;

@@ -1,9 +1,9 @@
 import 'server-only';
 
 const dayMs = 24 * 3_600_000;
-/** An auction that is over stays so long, so that no calendar still shows it as it was announced. */
-const keptMs = 30 * dayMs;
-/** Calendar programs fetch the whole file again and again, so it holds what is near. */
+/** How long an ended auction stays, so that every calendar gets its final state. */
+const endedForMs = 30 * dayMs;
+/** How far ahead a calendar looks. Clients refetch the whole file often, so it must stay small. */
 const aheadMs = 90 * dayMs;
 export const eventsPerCalendar = 500;
 
@@ -14,8 +14,9 @@ interface Dated {
 }
 
 /**
- * What a public calendar shows, the earliest start first: the auctions of the last 30 days, those that are open, and those
- * that start within 90 days. Of more than 500, those that are not over come first, the nearest end first. `now` in ms.
+ * Chooses what a public calendar shows, earliest start first: auctions that ended in the last 30 days, open
+ * ones, and those that start within 90 days. Of more than 500, unfinished ones take precedence, then the
+ * nearest end. `now` in ms.
  */
 export function chooseForCalendar<T extends Dated>(auctions: readonly T[], now: number): readonly T[] {
   return auctions
@@ -24,7 +25,7 @@ export function chooseForCalendar<T extends Dated>(auctions: readonly T[], now: 
       startsAt: Date.parse(auction.startsAt),
       endsAt: Date.parse(auction.endsAt),
     }))
-    .filter(({ startsAt, endsAt }) => now - endsAt < keptMs && startsAt - now <= aheadMs)
+    .filter(({ startsAt, endsAt }) => now - endsAt < endedForMs && startsAt - now <= aheadMs)
     .toSorted(
       (a, b) => Number(a.endsAt < now) - Number(b.endsAt < now) || distance(a, now) - distance(b, now),
     )

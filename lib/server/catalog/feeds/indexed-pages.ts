@@ -12,49 +12,49 @@ import { createKeep } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import type { SitemapPage } from './sitemap';
 
-/** The protocol allows 50,000 and 50 MB; a part of 5,000 homes has 4 MB. */
+/** The protocol allows 50,000 URLs and 50 MB per part. A part of 5,000 homes has 4 MB. */
 const homesPerPart = 5_000;
-/** Google's limit for a page is 1,000. */
+/** Google allows 1,000 images per page. */
 const imagesPerHome = 10;
 
 export interface SitemapPart {
   readonly name: string;
-  /** Of its newest page, ms. */
+  /** When its newest page changed, ms. */
   readonly changedAt: number | null;
   readonly listPages: () => readonly SitemapPage[];
 }
 
-const keepParts = createKeep<readonly SitemapPart[]>();
+const cachedParts = createKeep<readonly SitemapPart[]>();
 
-/** The same for all who ask within ten seconds: whatever part they ask for, all of them are found first. */
+/** Lists the parts, cached for ten seconds, because a request for any part has to compute all of them. */
 export const getSitemapParts = (now: number): Promise<readonly SitemapPart[]> =>
-  keepParts(dataRoutes.sitemap, now, () => listSitemapParts(now));
+  cachedParts(dataRoutes.sitemap, now, () => listSitemapParts(now));
 
-/** Every page that search engines may show, in parts. `now` in ms. */
+/** Lists every page that search engines may index, in parts. `now` in ms. */
 export async function listSitemapParts(now: number): Promise<readonly SitemapPart[]> {
   const { bySlug, changedAt } = await listingModel();
   const changeOf = ({ listingKey }: Listing): number => changedAt.get(listingKey) ?? 0;
-  // In the order of their keys, so that a home stays in its part.
+  // Sorted by key, so that a home stays in its part.
   const homes = [...bySlug.values()]
     .filter((listing) => indexingOf(listing, now).isIndexed)
     .sort((a, b) => (a.listingKey < b.listingKey ? -1 : 1));
   const parts = Array.from({ length: Math.ceil(homes.length / homesPerPart) }, (_, index) => {
-    const within = homes.slice(index * homesPerPart, (index + 1) * homesPerPart);
+    const homesOfPart = homes.slice(index * homesPerPart, (index + 1) * homesPerPart);
     return {
       name: `homes-${index + 1}`,
-      changedAt: latest(within.map(changeOf)),
-      listPages: () => within.map((listing) => homePage(listing, changeOf(listing))),
+      changedAt: latest(homesOfPart.map(changeOf)),
+      listPages: () => homesOfPart.map((listing) => homePage(listing, changeOf(listing))),
     };
   });
   const newest = latest(parts.map((part) => part.changedAt ?? 0));
   const listPages = () => [...pagesOfHomes(newest), ...textPages()];
   const others = [await placesPart(), await resultsPart()];
-  // The protocol knows no part without a page; these have none as long as nobody knows of a change in them.
-  const filled = others.filter(({ changedAt }) => changedAt !== null);
-  return [{ name: 'pages', changedAt: newest, listPages }, ...filled, ...parts];
+  // The protocol does not allow a part without pages. A part without a known change has none.
+  const nonEmpty = others.filter(({ changedAt }) => changedAt !== null);
+  return [{ name: 'pages', changedAt: newest, listPages }, ...nonEmpty, ...parts];
 }
 
-/** Counties, cities, ZIP codes and kinds of property: those that have a home. */
+/** The counties, cities, ZIP codes and property types that have a home. */
 async function placesPart(): Promise<SitemapPart> {
   const tallies = tallyLocations(await listHomes(), (await listingModel()).changedAt);
   const indexed = [...tallies].filter(
@@ -83,7 +83,7 @@ const byUrl = (a: SitemapPage, b: SitemapPage): number => (a.url < b.url ? -1 : 
 const latest = (times: readonly number[]): number | null =>
   times.reduce((most, time) => Math.max(most, time), 0) || null;
 
-/** Pages that show homes: they change when one of them does. */
+/** Pages that list homes. They change when one of the homes changes. */
 const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
   [
     routes.home,
@@ -95,7 +95,7 @@ const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
     pageRoutes.results,
   ].map((path) => page(path, changedAt));
 
-/** Pages to read. Nobody keeps when they changed, so nothing is said of it; the terms have their day. */
+/** Text pages. Their last change is unknown, except for the terms. */
 const textPages = (): readonly SitemapPage[] => [
   page(routes.terms, Date.parse(termsInForce.effectiveAt)),
   ...[

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const cards = async () => (await listingModel()).index.list().map(({ card }) => card);
 
-test('the feed has what can be bought, the newest first, at most fifty', async () => {
+test('the feed lists the newest available homes, at most fifty', async () => {
   const found = await listNewListings(null, now);
   const listed = found.map(({ card }) => card.listedAt);
   expect(found).toHaveLength(50);
@@ -37,7 +37,7 @@ test('the feed has what can be bought, the newest first, at most fifty', async (
   expect(listed[0]).toBe(newest);
 });
 
-test('a county’s feed has all of that county and nothing else', async () => {
+test('a county’s feed lists exactly the available homes of that county', async () => {
   const found = await listNewListings(kings, now);
   const all = (await cards()).filter(
     (card) => card.county === 'Kings' && availablePhases.includes(phaseOf(card, now)),
@@ -46,7 +46,7 @@ test('a county’s feed has all of that county and nothing else', async () => {
   expect(found.map(({ card }) => card.key).toSorted()).toEqual(all.map(({ key }) => key).toSorted());
 });
 
-test('the calendars of the counties have together what the calendar of all has', async () => {
+test('the calendars of all counties together equal the statewide calendar', async () => {
   const all = await listAuctionEvents(null, now);
   const each = await Promise.all(counties.map((county) => listAuctionEvents(county, now)));
   const ids = (events: typeof all) => events.map(({ auctionId }) => auctionId);
@@ -56,7 +56,7 @@ test('the calendars of the counties have together what the calendar of all has',
   expect(starts).toEqual(starts.toSorted());
 });
 
-test('an auction is where its home is', async () => {
+test('an auction has the coordinates of its home', async () => {
   const { bySlug } = await listingModel();
   for (const { slug } of (await cards()).filter(({ auction }) => auction)) {
     const { latitude, longitude } = bySlug.get(slug) ?? {};
@@ -64,24 +64,24 @@ test('an auction is where its home is', async () => {
   }
 });
 
-test('an auction leaves the calendar 30 days after its end; a cancelled one says so until then', async () => {
-  const isThere = async (id: string, at: number) =>
+test('an auction leaves the calendar 30 days after its end, and a canceled one is marked until then', async () => {
+  const isListed = async (id: string, at: number) =>
     (await listAuctionEvents(null, at)).some(({ auctionId }) => auctionId === id);
   const [ended] = (await listAuctionEvents(null, now)).filter(({ endsAt }) => Date.parse(endsAt) < now);
   if (!ended) throw new Error('No auction has ended');
-  expect(await isThere(ended.auctionId, Date.parse(ended.endsAt) + 30 * day - 1)).toBe(true);
-  expect(await isThere(ended.auctionId, Date.parse(ended.endsAt) + 30 * day)).toBe(false);
+  expect(await isListed(ended.auctionId, Date.parse(ended.endsAt) + 30 * day - 1)).toBe(true);
+  expect(await isListed(ended.auctionId, Date.parse(ended.endsAt) + 30 * day)).toBe(false);
   const cancelled = (await cards()).find(({ auction }) => auction?.status === 'cancelled');
   expect(await getAuctionEvent(cancelled?.slug ?? '', now)).toMatchObject({ isCancelled: true });
 });
 
-test('a home at a fixed price, or one that nobody may see, has no calendar', async () => {
+test('a fixed-price or unknown home has no calendar', async () => {
   const priced = (await cards()).find(({ auction }) => auction === null);
   expect(await getAuctionEvent(priced?.slug ?? '', now)).toBeNull();
   expect(await getAuctionEvent('no-such-home-1', now)).toBeNull();
 });
 
-test('a file is named after a county or all of them', () => {
+test('a file is named after a county, or `all`', () => {
   expect(readPlace('all.ics', '.ics')).toEqual({ county: null });
   expect(readPlace('kings.ics', '.ics')).toEqual({ county: kings });
   for (const name of ['kings', 'kings.atom', 'atlantis.ics', '.ics'])

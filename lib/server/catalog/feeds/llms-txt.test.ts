@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLlmsTxt } from './llms-txt';
 
-test('has one title, then a quote, then sections that are lists of links, as llmstxt.org describes it', () => {
+test('has one title, a quote and sections with lists of links, as llmstxt.org specifies', () => {
   const text = toLlmsTxt('https://homes.example');
   const [title, quote, , ...sections] = text.trim().split('\n\n');
   expect(title).toMatch(/^# \S/);
@@ -16,7 +16,7 @@ test('has one title, then a quote, then sections that are lists of links, as llm
   }
 });
 
-test('leads to every public route that gives out all listings or all auctions', () => {
+test('links to every public route that returns all listings or all auctions', () => {
   const text = toLlmsTxt('https://homes.example');
   for (const path of ['/developers', '/api/openapi.json', '/api/listings', '/api/listings.csv', '/api/reso'])
     expect(text).toContain(`(https://homes.example${path})`);

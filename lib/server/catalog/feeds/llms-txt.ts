@@ -4,7 +4,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 
-type Link = readonly [title: string, path: string, words: string];
+type Link = readonly [title: string, path: string, description: string];
 
 const sections: readonly (readonly [string, readonly Link[]])[] = [
   [
@@ -73,7 +73,7 @@ const sections: readonly (readonly [string, readonly Link[]])[] = [
   ],
 ];
 
-/** The site in short for language models, as https://llmstxt.org describes it. */
+/** A summary of the site for language models, as https://llmstxt.org specifies. */
 export const toLlmsTxt = (siteUrl: string): string =>
   [
     `# ${site.name}`,
@@ -88,5 +88,5 @@ export const toLlmsTxt = (siteUrl: string): string =>
     .trimEnd()
     .concat('\n');
 
-const toLine = ([title, path, words]: Link, siteUrl: string): string =>
-  `- [${title}](${siteUrl}${path}): ${words}`;
+const toLine = ([title, path, description]: Link, siteUrl: string): string =>
+  `- [${title}](${siteUrl}${path}): ${description}`;

@@ -4,16 +4,16 @@ import type { County } from '@/lib/domain/locations/counties';
 import { emptyQuery } from '@/lib/domain/search/query/listing-query';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 
-const inFeed = 50;
+const feedSize = 50;
 
-/** What can be bought in a county, or anywhere: the 50 listed last, the newest first. `now` in ms. */
+/** Lists the 50 newest available homes of a county, or of the whole state, newest first. `now` in ms. */
 export async function listNewListings(county: County | null, now: number): Promise<readonly ListingDetail[]> {
   const { index, bySlug } = await listingModel();
   const query = { ...emptyQuery, counties: county === null ? [] : [county.slug] };
   return index
     .match(query, now)
     .toSorted(({ card: a }, { card: b }) => compareText(b.listedAt, a.listedAt) || compareText(a.key, b.key))
-    .slice(0, inFeed)
+    .slice(0, feedSize)
     .flatMap(({ card: stored }) => {
       const listing = bySlug.get(stored.slug);
       const card = cardAsOf(stored, now);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type County, getCountyBySlug } from '@/lib/domain/locations/counties';
 
-/** `all.ics` is all of New York (county null), `kings.ics` one county; anything else is null. */
+/** `all.ics` means all of New York (county null), `kings.ics` one county. Returns null for anything else. */
 export function readPlace(
   file: string,
   extension: '.atom' | '.ics',

@@ -1,21 +1,21 @@
 import 'server-only';
 
-/** A build that nobody has renewed for so long says nothing reliable of its contact any more. */
-const goodForMs = 180 * 24 * 3_600_000;
+/** The contact of an older build is no longer reliable. */
+const validForMs = 180 * 24 * 3_600_000;
 
 interface SecurityContact {
   readonly siteUrl: string;
   readonly contactMail: string;
-  /** When the running site was built, ms: the last time that somebody looked after it. */
+  /** When the running site was built, ms. */
   readonly builtAt: number;
 }
 
-/** Whom to tell of a hole, RFC 9116. */
+/** Where to report a vulnerability (RFC 9116). */
 export const toSecurityTxt = ({ siteUrl, contactMail, builtAt }: SecurityContact): string =>
   [
     `Contact: mailto:${contactMail}`,
     `Contact: ${siteUrl}/contact`,
-    `Expires: ${new Date(builtAt + goodForMs).toISOString()}`,
+    `Expires: ${new Date(builtAt + validForMs).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',

@@ -6,7 +6,7 @@ import { findVisit, listOpenHouses } from '@/lib/server/records/inquiries/showin
 import { placeOf } from './auction-events';
 import type { ShowingEvent } from './calendar';
 
-/** The open houses of a home that are still to come; null when visitors do not see the home. `now` in ms. */
+/** Lists the upcoming open houses of a home; null if the home is not public. `now` in ms. */
 export async function listOpenHouseEvents(
   slug: string,
   now: number,
@@ -20,7 +20,7 @@ export async function listOpenHouseEvents(
   );
 }
 
-/** A visit that was confirmed, also when it was called off since. */
+/** Returns a confirmed visit, even if it was called off later. */
 export async function getVisitEvent(visitId: string): Promise<ShowingEvent | null> {
   const found = await findVisit(visitId);
   if (!found) return null;

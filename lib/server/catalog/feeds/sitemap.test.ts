@@ -20,7 +20,7 @@ const day = 24 * 3_600_000;
 const folder = 'lib/server/catalog/feeds/schemas';
 const schema = (fileName: string) => ({ fileName, contents: readFileSync(`${folder}/${fileName}`, 'utf8') });
 
-async function faultsOf(xml: string, main: string): Promise<readonly string[]> {
+async function errorsOf(xml: string, main: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'sitemap.xml', contents: xml },
     schema: [schema(main)],
@@ -38,33 +38,33 @@ const all = async (at = now) => (await listSitemapParts(at)).flatMap(({ listPage
 const listings = async (): Promise<readonly Listing[]> => [...(await listingModel()).bySlug.values()];
 
 describe('the sitemap', () => {
-  test('keeps to its schemas, whatever an address has in it', async () => {
+  test('matches its schemas, even with special characters in URLs', async () => {
     for (const { listPages } of await listSitemapParts(now))
-      expect(await faultsOf(toSitemap(listPages()), 'with-images.xsd')).toEqual([]);
+      expect(await errorsOf(toSitemap(listPages()), 'with-images.xsd')).toEqual([]);
     const odd = {
       url: 'https://homes.example/a?b=1&c=<2>',
       changedAt: 0,
       images: ["https://homes.example/'"],
     };
-    expect(await faultsOf(toSitemap([odd]), 'with-images.xsd')).toEqual([]);
+    expect(await errorsOf(toSitemap([odd]), 'with-images.xsd')).toEqual([]);
     const index = (await listSitemapParts(now)).map(({ name, changedAt }) => ({
       url: `https://homes.example/sitemaps/${name}.xml`,
       changedAt,
     }));
-    expect(await faultsOf(toSitemapIndex(index), 'siteindex.xsd')).toEqual([]);
+    expect(await errorsOf(toSitemapIndex(index), 'siteindex.xsd')).toEqual([]);
   });
 
-  test('cannot come from Next, which writes images before the time and leaves addresses unescaped', async () => {
+  test('cannot use Next’s sitemap, which writes images before `lastmod` and does not escape URLs', async () => {
     const changedAt = { url: 'https://homes.example/a', lastModified: new Date(now) };
     const images = ['https://homes.example/a.jpg'];
-    const faults = (page: MetadataRoute.Sitemap[number]) =>
-      faultsOf(resolveSitemap([page]), 'with-images.xsd');
-    expect(await faults(changedAt)).toEqual([]);
-    expect(await faults({ ...changedAt, images })).not.toEqual([]);
-    expect(await faults({ ...changedAt, url: 'https://homes.example/a?b=1&c=2' })).not.toEqual([]);
+    const nextErrors = (page: MetadataRoute.Sitemap[number]) =>
+      errorsOf(resolveSitemap([page]), 'with-images.xsd');
+    expect(await nextErrors(changedAt)).toEqual([]);
+    expect(await nextErrors({ ...changedAt, images })).not.toEqual([]);
+    expect(await nextErrors({ ...changedAt, url: 'https://homes.example/a?b=1&c=2' })).not.toEqual([]);
   });
 
-  test('has every page of the site that does not say that it is not to be indexed', async () => {
+  test('has every static page that is not excluded from indexing', async () => {
     const paths = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
       .filter((file) => !readFileSync(`app/(site)/${file}`, 'utf8').includes('robots: { index: false }'))
@@ -79,11 +79,11 @@ describe('the sitemap', () => {
     ).toEqual(paths.toSorted());
   });
 
-  test('has every home that may be found, with its pictures and when it or its auction last changed', async () => {
-    const known = new Map((await all()).map((page) => [page.url, page]));
+  test('has every indexed home with its pictures and the last change of the home or its auction', async () => {
+    const pages = new Map((await all()).map((page) => [page.url, page]));
     const { changedAt } = await listingModel();
     for (const { slug, listingKey, standardStatus, media } of await listings()) {
-      const page = known.get(`https://homes.example/properties/${slug}`);
+      const page = pages.get(`https://homes.example/properties/${slug}`);
       if (standardStatus === 'Withdrawn' || standardStatus === 'Expired') expect(page).toBeUndefined();
       else if (standardStatus !== 'Closed') {
         expect(page?.changedAt).toBe(changedAt.get(listingKey));
@@ -92,15 +92,15 @@ describe('the sitemap', () => {
     }
   });
 
-  test('has a sold home for 90 days after its closing and not a day longer', async () => {
+  test('has a sold home for exactly 90 days after its closing', async () => {
     const sold = (await listings()).find(({ standardStatus }) => standardStatus === 'Closed');
-    const isThere = async (at: number) => (await all(at)).some(({ url }) => url.endsWith(`/${sold?.slug}`));
+    const isListed = async (at: number) => (await all(at)).some(({ url }) => url.endsWith(`/${sold?.slug}`));
     const closedAt = sold?.closeDate ?? 0;
-    expect(await isThere(closedAt + 89 * day)).toBe(true);
-    expect(await isThere(closedAt + 90 * day)).toBe(false);
+    expect(await isListed(closedAt + 89 * day)).toBe(true);
+    expect(await isListed(closedAt + 90 * day)).toBe(false);
   });
 
-  test('says of the lists that they changed with the newest of their homes, and of texts nothing', async () => {
+  test('dates list pages by their newest home and text pages not at all', async () => {
     const pages = await all();
     const newest = Math.max(
       ...pages.filter(({ url }) => url.includes('/properties/')).map((page) => page.changedAt ?? 0),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { escapeXml } from '@/lib/domain/shared/escape-xml';
 
-/** Absolute addresses; times in ms, null if unknown. */
+/** Absolute URLs. Times in ms, null if unknown. */
 export interface SitemapPage {
   readonly url: string;
   readonly changedAt: number | null;
@@ -9,8 +9,9 @@ export interface SitemapPage {
 }
 
 /**
- * One part of the sitemap, https://www.sitemaps.org/protocol.html with Google's images. Not Next's `sitemap.ts`: it writes
- * images before `lastmod`, which the schema refuses, does not escape addresses and has no index.
+ * Builds one part of the sitemap: https://www.sitemaps.org/protocol.html with Google's image extension.
+ * Next's `sitemap.ts` does not work: it writes images before `lastmod`, which the schema rejects, does not
+ * escape URLs and has no index.
  */
 export const toSitemap = (pages: readonly SitemapPage[]): string =>
   `${head}
@@ -18,7 +19,7 @@ export const toSitemap = (pages: readonly SitemapPage[]): string =>
 ${pages.map(toUrl).join('')}</urlset>
 `;
 
-/** The index of the parts, each as new as its newest page. */
+/** Builds the index of the parts. Each part is as new as its newest page. */
 export const toSitemapIndex = (parts: readonly Omit<SitemapPage, 'images'>[]): string =>
   `${head}
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { textAnswer } from './text-answer';
 
 const text = { contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' };
-const ask = (known?: string) =>
+const request = (etag?: string) =>
   textAnswer(
-    new Request('http://a/', known === undefined ? {} : { headers: { 'if-none-match': known } }),
+    new Request('http://a/', etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
     text,
   );
 
-test('who has the text already is answered 304 without it', async () => {
-  const first = ask();
+test('a matching ETag gets 304 without a body', async () => {
+  const first = request();
   const etag = first.headers.get('etag') ?? '';
   expect(await first.text()).toBe(text.body);
   expect(etag).toMatch(/^W\/"/);
   for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-    const again = ask(known);
+    const again = request(known);
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   }
 });
 
-test('who has another text gets this one', () => {
-  expect(ask('"other"').status).toBe(200);
+test('a different ETag gets the current text', () => {
+  expect(request('"other"').status).toBe(200);
   const other = textAnswer(new Request('http://a/'), { ...text, body: 'END:VCALENDAR' });
-  expect(other.headers.get('etag')).not.toBe(ask().headers.get('etag'));
+  expect(other.headers.get('etag')).not.toBe(request().headers.get('etag'));
 });

@@ -6,7 +6,9 @@ interface Text {
   readonly body: string;
 }
 
-/** What is asked for again and again: who has it already is told so. Kept elsewhere for a minute at most. */
+/**
+ * A response for clients that poll: 304 if they have the current text. Caches may store it for one minute.
+ */
 export const textAnswer = (request: Request, { contentType, body }: Text): Response =>
   taggedResponse(request, {
     body,

@@ -38,7 +38,7 @@ const auctionIds = async (): Promise<readonly string[]> =>
   );
 
 describe('the archive of results', () => {
-  test('has every auction that is over once, the latest first, under its own month', async () => {
+  test('lists every ended auction once, latest first, in its own month', async () => {
     const { auctions } = await listingModel();
     const over = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
     expect([...(await auctionIds())].sort()).toEqual(over.map(([id]) => id).sort());
@@ -48,20 +48,20 @@ describe('the archive of results', () => {
     }
   });
 
-  test('counts the outcomes of a month, and all of them are the total', async () => {
+  test('the outcome counts of a month add up to its total', async () => {
     const months = await listResultsMonths();
     expect(months.map(({ month }) => month)).toEqual([...months.map(({ month }) => month)].sort().reverse());
     for (const { counts, total } of months)
       expect(resultKinds.reduce((sum, kind) => sum + counts[kind], 0)).toBe(total);
     expect(months.reduce((sum, { total }) => sum + total, 0)).toBe((await auctionIds()).length);
-    // No sale of the samples has fallen through.
+    // No sample sale has fallen through.
     for (const kind of resultKinds.filter((each) => each !== 'fell-through'))
       expect(months.reduce((sum, { counts }) => sum + counts[kind], 0)).toBeGreaterThan(0);
   });
 
-  test('has what the list of ended auctions shows', async () => {
+  test('includes every auction on the list of ended auctions', async () => {
     const { auctions } = await listingModel();
-    // An auction that ends during this test is listed by the clock before it is closed.
+    // An auction that ends during this test is listed as ended before the tick closes it.
     const closed = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
     const closedIds = new Set(closed.map(([id]) => id));
     const ended = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
@@ -70,21 +70,21 @@ describe('the archive of results', () => {
     expect(await auctionIds()).toEqual(expect.arrayContaining(shown));
   });
 
-  test('puts an auction that was cancelled on the day of that, not of its end', async () => {
+  test('dates a canceled auction by its cancellation, not by its end', async () => {
     const { auctions } = await listingModel();
     const cancelled = [...auctions.values()].filter(({ state }) => state.status === 'cancelled');
     expect(cancelled.length).toBeGreaterThan(0);
     for (const record of cancelled) expect(overSince(record)).toBeLessThan(record.state.endsAt);
   });
 
-  test('has with the list of ended auctions the same day for each, and none that is still to come', async () => {
+  test('agrees with the list of ended auctions on each day, and has no future day', async () => {
     const archived = new Map(
       (await readArchive()).flatMap(({ days }) =>
         days.flatMap(({ day, cards }) => cards.map(({ auction }) => [auction?.id, day] as const)),
       ),
     );
     const shown = (await listAuctionsByPhase()).ended.map(({ auctionId: id, day }) => ({ id, day }));
-    // What has ended by the clock alone has no outcome yet.
+    // An auction that the tick has not closed yet has no outcome.
     const both = shown.filter(({ id }) => archived.has(id));
     expect(both.length).toBeGreaterThan(0);
     for (const { id, day } of both) expect(archived.get(id)).toBe(day);
@@ -92,7 +92,7 @@ describe('the archive of results', () => {
     expect([...archived.values()].filter((day) => day > today)).toEqual([]);
   });
 
-  test('knows no month without an auction, and no page beyond the last', async () => {
+  test('has no month without an auction and no page beyond the last', async () => {
     const [latest] = await listResultsMonths();
     if (!latest) throw new Error('There are results');
     expect(await getResultsPage('1999-01', 1)).toBeNull();
@@ -101,16 +101,16 @@ describe('the archive of results', () => {
   });
 });
 
-describe('an outcome stays', () => {
-  test('when the home is put up again', async () => {
-    const { id, listing } = await anUnsold();
+describe('an outcome remains', () => {
+  test('when the home is relisted', async () => {
+    const { id, listing } = await anUnsoldAuction();
     await store.commit([write.set(listings, listing.listingKey, { ...listing, auctionId: null })]);
     await settle();
     expect(await auctionIds()).toContain(id);
   });
 
-  test('when the home is taken away: in the count, without its address', async () => {
-    const { id, listing, record } = await anUnsold();
+  test('when the home is taken down: counted, without its address', async () => {
+    const { id, listing, record } = await anUnsoldAuction();
     const before = await getResultsPage(monthOf(record), 1);
     await store.commit([
       write.set(listings, listing.listingKey, {
@@ -127,7 +127,7 @@ describe('an outcome stays', () => {
   });
 });
 
-test('a sale that fell through is counted and shown as that, in its month and nowhere as sold', async () => {
+test('a sale that fell through is counted and shown as such in its month, not as sold', async () => {
   const { auctions: all } = await listingModel();
   const found = [...all].find(([, record]) => resultOf(publicAuction(record)) === 'sold');
   if (!found) throw new Error('The samples have a sale');
@@ -157,8 +157,8 @@ test('a sale that fell through is counted and shown as that, in its month and no
   expect(card && phaseOf({ ...card, status: 'Active' }, at)).toBe('ended');
 });
 
-/** An auction that ended without a sale, with its home. */
-async function anUnsold() {
+/** An auction that ended without bids, with its home. */
+async function anUnsoldAuction() {
   const { auctions, bySlug } = await listingModel();
   for (const [id, record] of auctions) {
     const listing = bySlug.get(record.slug);

@@ -15,32 +15,32 @@ import { listingModel } from './listings';
 
 const perPage = 60;
 
-/** Every month in which an auction was over, the latest first. */
+/** Lists every month in which an auction ended, latest first. */
 export async function listResultsMonths(): Promise<readonly ResultsMonth[]> {
   return [...byMonth(await listResults())].map(([month, results]) => toMonth(month, results));
 }
 
-/** Null when no auction was over in that month, or it has fewer pages. */
+/** Returns null if no auction ended in that month, or the month has fewer pages. */
 export async function getResultsPage(month: string, page: number): Promise<ResultsPage | null> {
   const months = byMonth(await listResults());
   const results = months.get(month);
   if (!results) return null;
-  const counted = toMonth(month, results);
-  if (page < 1 || page > counted.pageCount) return null;
+  const summary = toMonth(month, results);
+  if (page < 1 || page > summary.pageCount) return null;
   const listed = results.filter(isListed).sort((a, b) => b.overAt - a.overAt);
   const names = [...months.keys()];
-  const place = names.indexOf(month);
+  const index = names.indexOf(month);
   return {
-    ...counted,
+    ...summary,
     days: byDay(listed.slice((page - 1) * perPage, page * perPage)),
     page,
     unlisted: results.length - listed.length,
-    earlier: names[place + 1] ?? null,
-    later: names[place - 1] ?? null,
+    earlier: names[index + 1] ?? null,
+    later: names[index - 1] ?? null,
   };
 }
 
-/** How an auction came out. */
+/** An auction outcome. */
 interface Outcome {
   readonly overAt: number;
   readonly day: string;
@@ -48,14 +48,14 @@ interface Outcome {
 }
 interface Result extends Outcome {
   readonly record: AuctionRecord;
-  /** The home, also when it has had another auction since; undefined while it has no page. */
+  /** The home, even if it had another auction since; undefined if it has no page. */
   readonly listing: Listing | undefined;
 }
 type ListedResult = Result & { readonly listing: Listing };
 
 const isListed = (result: Result): result is ListedResult => result.listing !== undefined;
 
-/** Every auction that is over, of every home, in no order. */
+/** Lists every ended auction of every home, unordered. */
 async function listResults(): Promise<readonly Result[]> {
   const { auctions, bySlug } = await listingModel();
   return [...auctions.values()].flatMap((record) => {
@@ -64,17 +64,17 @@ async function listResults(): Promise<readonly Result[]> {
   });
 }
 
-/** What is over stays as its record says: any request for a month needs all of them. */
-const known = new WeakMap<AuctionRecord, Outcome>();
+/** Outcomes by record. They never change, and every request for a month needs all of them. */
+const cachedOutcomes = new WeakMap<AuctionRecord, Outcome>();
 
 function outcomeOf(record: AuctionRecord): Outcome | null {
-  const before = known.get(record);
-  if (before) return before;
+  const cached = cachedOutcomes.get(record);
+  if (cached) return cached;
   const result = resultOf(publicAuction(record));
   if (result === null) return null;
   const overAt = overSince(record);
   const outcome = { overAt, day: newYorkDay(overAt), result };
-  known.set(record, outcome);
+  cachedOutcomes.set(record, outcome);
   return outcome;
 }
 
@@ -90,7 +90,7 @@ function toMonth(month: string, results: readonly Result[]): ResultsMonth {
 
 const changedAt = ({ state, aftermath }: AuctionRecord): number => Math.max(state.at, aftermath?.at ?? 0);
 
-/** The latest month first. */
+/** Groups results by month, latest month first. */
 function byMonth(results: readonly Result[]): ReadonlyMap<string, readonly Result[]> {
   const months = new Map<string, Result[]>();
   for (const result of results) {

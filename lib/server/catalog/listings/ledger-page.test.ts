@@ -12,15 +12,15 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 const { store } = runtime;
 
-/** A long fight, then a leader whom many try in vain. Kept as the server keeps it. */
-async function aLongAuction(fights: number, tries: number) {
+/** Stores an auction with a long bidding contest, then a leader whom many others fail to outbid. */
+async function aLongAuction(contestBids: number, failedBids: number) {
   const auctionId = 'long';
-  const climbing = Array.from({ length: fights }, (_, n) => aBid(`b${n % 7}`, 210_000 + n * 26_000));
-  const top = 210_000 + (fights + 2 * tries + 4) * 26_000;
-  const held = Array.from({ length: tries }, (_, n) =>
-    aBid(`c${n % 9}`, 210_000 + (fights + 1 + 2 * n) * 26_000),
+  const climbing = Array.from({ length: contestBids }, (_, n) => aBid(`b${n % 7}`, 210_000 + n * 26_000));
+  const top = 210_000 + (contestBids + 2 * failedBids + 4) * 26_000;
+  const failing = Array.from({ length: failedBids }, (_, n) =>
+    aBid(`c${n % 9}`, 210_000 + (contestBids + 1 + 2 * n) * 26_000),
   );
-  const built = anAuction({ auctionId, endsAt: builtEndsAt }, [...climbing, aBid('a', top), ...held]);
+  const built = anAuction({ auctionId, endsAt: builtEndsAt }, [...climbing, aBid('a', top), ...failing]);
   const { state, entries, head } = built;
   expect(built.refusals).toEqual([]);
   for (let at = 0; at < entries.length; at += 400)
@@ -36,7 +36,7 @@ async function aLongAuction(fights: number, tries: number) {
   return { auctionId, entries, head };
 }
 
-test('each page of thousands of entries reads as in the whole, and reads little more than itself', async () => {
+test('each page of a long ledger equals its part of the whole and needs few other entries', async () => {
   const { auctionId, entries, head } = await aLongAuction(1_600, 500);
   const whole = toLedgerLines(entries);
   const pageCount = Math.ceil(entries.length / ENTRIES_PER_PAGE);
@@ -50,7 +50,7 @@ test('each page of thousands of entries reads as in the whole, and reads little 
     const answers = await Promise.all(query.mock.results.map(({ value }) => value));
     reads.push(answers.reduce((sum, { docs }) => sum + docs.length, 0));
   }
-  // While the lead changes hands, the entries just before a page are enough.
+  // While the lead changes often, the entries just before a page are enough.
   for (const read of reads.slice(0, 16)) expect(read).toBeLessThanOrEqual(ENTRIES_PER_PAGE + 20);
   expect(Math.max(...reads)).toBeLessThan(entries.length / 2);
   query.mockClear();

@@ -11,11 +11,17 @@ import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 
 export const ENTRIES_PER_PAGE = 100;
-/** So many entries before a page are read at first, and then more at each try: a leader may have bid long before. */
-const firstLook = 20;
-const lookFurther = 5;
+/**
+ * How many entries before a page are read first. Each further read takes more: the leader may have bid long
+ * ago.
+ */
+const firstReadSize = 20;
+const readGrowth = 5;
 
-/** Null for an auction or a page that there is not. Reads the entries of the page and the few before it that it needs. */
+/**
+ * Returns null if the auction or the page does not exist. Reads the entries of the page and the few earlier
+ * ones that it needs.
+ */
 export async function getLedgerPage(auctionId: string, page: number): Promise<LedgerPage | null> {
   if (isBuilding()) return null;
   const stored = await runtime().store.get(auctions, auctionId);
@@ -29,7 +35,8 @@ export async function getLedgerPage(auctionId: string, page: number): Promise<Le
   ]);
   const last = entries.at(-1);
   if (!last) return null;
-  // The two were not read at once: on the last page the head is the one of the entries.
+  // The auction and its entries were not read at the same time. On the last page, the entries decide the
+  // head.
   const { seq, hash } = last.seq < state.seq ? { seq: state.seq, hash: stored.data.head } : last;
   const home = (await listingModel()).bySlug.get(slug);
   return {
@@ -41,18 +48,18 @@ export async function getLedgerPage(auctionId: string, page: number): Promise<Le
   };
 }
 
-/** What stands after the entry `seq`. */
+/** Finds the state after the entry `seq`. */
 async function findBasis(auctionId: string, terms: AuctionTerms, seq: number): Promise<Basis | null> {
-  let known: readonly LedgerEntry[] = [];
-  for (let look = firstLook; ; look *= lookFurther) {
-    const until = (known[0]?.seq ?? seq + 1) - 1;
-    known = [...(await readEntries(auctionId, { after: Math.max(0, until - look), until })), ...known];
-    const basis = basisAfterAll(terms, known);
-    if (basis || until <= look) return basis;
+  let earlier: readonly LedgerEntry[] = [];
+  for (let size = firstReadSize; ; size *= readGrowth) {
+    const until = (earlier[0]?.seq ?? seq + 1) - 1;
+    earlier = [...(await readEntries(auctionId, { after: Math.max(0, until - size), until })), ...earlier];
+    const basis = basisAfterAll(terms, earlier);
+    if (basis || until <= size) return basis;
   }
 }
 
-/** Those with numbers above `after` and up to `until`, oldest first. */
+/** Reads the entries with `after` < seq <= `until`, oldest first. */
 async function readEntries(
   auctionId: string,
   { after, until }: { readonly after: number; readonly until: number },

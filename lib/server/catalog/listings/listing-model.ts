@@ -14,19 +14,19 @@ import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auct
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-/** What visitors may see, in memory: kept current by the store's changes, so that no page waits for the store. */
+/** The public data in memory, updated by store changes, so that no page waits for the store. */
 export interface ListingModel {
   readonly bySlug: ReadonlyMap<string, Listing>;
-  /** For staff: as stored, also those of suspended organizations. By listing key. */
+  /** For staff: listings as stored, including those of suspended organizations. By listing key. */
   readonly published: ReadonlyMap<string, Listing>;
   readonly index: ListingIndex;
-  /** Those that were for sale once: they keep their page and are in no list. By listing key. */
+  /** Listings no longer for sale. They have a page but are in no list. By listing key. */
   readonly former: ReadonlyMap<string, SearchedListing>;
   /** When a home or its auction last changed, in ms. By listing key. */
   readonly changedAt: ReadonlyMap<string, number>;
   /** For staff. By id. */
   readonly organizations: ReadonlyMap<string, Organization>;
-  /** Every auction there is or was, also earlier ones of the same home. By id. */
+  /** All auctions, including earlier ones of the same home. By id. */
   readonly auctions: ReadonlyMap<string, AuctionRecord>;
 }
 
@@ -42,7 +42,7 @@ export const emptyModel = (): ListingModel => ({
 
 const docsPerRead = 500;
 
-/** Reads everything public once and then follows the store. */
+/** Reads all public data once, then follows the changes of the store. */
 export async function openListingModel(store: Store = runtime().store): Promise<ListingModel> {
   const bySlug = new Map<string, Listing>();
   const index = createListingIndex();
@@ -63,7 +63,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
       Math.max(listing.modifiedAt, record?.state.at ?? 0, record?.aftermath?.at ?? 0),
     );
   };
-  const takeListing = (key: string, listing: Listing | null) => {
+  const applyListing = (key: string, listing: Listing | null) => {
     const before = published.get(key);
     if (before) bySlug.delete(before.slug);
     index.remove(key);
@@ -75,14 +75,14 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     bySlug.set(shown.slug, shown);
     put(shown);
   };
-  const takeSeller = (id: string, organisation: Organization | null) => {
+  const applyOrganization = (id: string, organization: Organization | null) => {
     const before = byId.get(id) ?? null;
-    if (organisation) byId.set(id, organisation);
+    if (organization) byId.set(id, organization);
     else byId.delete(id);
-    if (isShownAlike(before, organisation)) return;
-    for (const [key, listing] of [...published]) if (listing.seller.id === id) takeListing(key, listing);
+    if (looksTheSame(before, organization)) return;
+    for (const [key, listing] of [...published]) if (listing.seller.id === id) applyListing(key, listing);
   };
-  const takeAuction = (id: string, record: AuctionRecord | null) => {
+  const applyAuction = (id: string, record: AuctionRecord | null) => {
     const listingKey = (record ?? records.get(id))?.state.terms.listingKey;
     if (record === null) records.delete(id);
     else records.set(id, record);
@@ -91,31 +91,31 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     if (listing?.auctionId === id) put(listing);
   };
 
-  await follow(store, organizations, takeSeller);
-  await Promise.all([follow(store, auctions, takeAuction), follow(store, listings, takeListing)]);
+  await follow(store, organizations, applyOrganization);
+  await Promise.all([follow(store, auctions, applyAuction), follow(store, listings, applyListing)]);
   return { bySlug, published, index, former, changedAt, organizations: byId, auctions: records };
 }
 
 const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
   isPublicStatus(standardStatus) || (isFormerStatus(standardStatus) && listedAt !== null);
 
-const isShownAlike = (one: SellingOrganization | null, other: SellingOrganization | null): boolean =>
+const looksTheSame = (one: SellingOrganization | null, other: SellingOrganization | null): boolean =>
   one?.name === other?.name &&
   one?.kind === other?.kind &&
   !one?.verified === !other?.verified &&
   !one?.suspended === !other?.suspended;
 
-/** Present documents, then every change; what changes while reading wins over what was read. */
+/** Applies the current documents, then every change. A change during the initial read wins over the read. */
 async function follow<T extends object>(
   store: Store,
   collection: Collection<T>,
-  take: (id: string, data: T | null) => void,
+  apply: (id: string, data: T | null) => void,
 ): Promise<void> {
   const changed = new Set<string>();
   store.watchChanges(collection, (changes) => {
     for (const { id, data } of changes) {
       changed.add(id);
-      take(id, data);
+      apply(id, data);
     }
   });
   let cursor: string | null = null;
@@ -124,7 +124,7 @@ async function follow<T extends object>(
       limit: docsPerRead,
       ...(cursor !== null && { after: cursor }),
     });
-    for (const { id, data } of page.docs) if (!changed.has(id)) take(id, data);
+    for (const { id, data } of page.docs) if (!changed.has(id)) apply(id, data);
     cursor = page.cursor;
   } while (cursor !== null);
 }

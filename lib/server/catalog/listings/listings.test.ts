@@ -38,9 +38,9 @@ if (!first || !hidden) throw new Error('The samples have an active and a draft l
 class Killed extends Error {}
 
 describe('the seed', () => {
-  test('goes on where it was killed and ends with the same homes', async () => {
-    const killed = seedCatalog(store, input, async (_, place) => {
-      if (place === 30) throw new Killed();
+  test('continues where it was killed and ends with the same homes', async () => {
+    const killed = seedCatalog(store, input, async (_, index) => {
+      if (index === 30) throw new Killed();
     });
     await expect(killed).rejects.toThrow(Killed);
     expect(await isSeeded(store)).toBe(false);
@@ -57,7 +57,7 @@ describe('the seed', () => {
     expect(keys).toHaveLength(sales.length + 2);
   });
 
-  test('keeps the whole history of an auction and each bidder’s own row', async () => {
+  test('stores the full history of an auction and each bidder’s own row', async () => {
     const sale = sales.find(({ auction }) => (auction?.state.bidderCount ?? 0) > 1);
     const auctionId = sale?.listing.auctionId ?? '';
     const { docs } = await store.query(ledger, {
@@ -71,17 +71,17 @@ describe('the seed', () => {
     for (const [index, { event, bidder }] of (sale?.auction?.events ?? []).entries()) {
       const id = `${auctionId}:${String(index + 1).padStart(8, '0')}`;
       const stored = (await store.get(auctionEvents, id))?.data.bidder;
-      const who = bidder && { uid: bidder.uid, legalName: bidder.legalName };
-      if (event.type === 'bid') expect(stored).toMatchObject({ ...who });
+      const expected = bidder && { uid: bidder.uid, legalName: bidder.legalName };
+      if (event.type === 'bid') expect(stored).toMatchObject({ ...expected });
       else expect(stored).toBeNull();
     }
   });
 });
 
-describe('the listings that visitors see', () => {
+describe('public listings', () => {
   beforeAll(() => listingModel());
 
-  test('a public one is found by its slug, with the seller’s name and nothing else of the seller', async () => {
+  test('a public listing is found by its slug, with only the name and kind of the seller', async () => {
     const detail = await getListingBySlug(first.listing.slug);
     expect(detail?.listing.listingKey).toBe(first.listing.listingKey);
     expect(detail?.listing.seller).toEqual({
@@ -91,7 +91,7 @@ describe('the listings that visitors see', () => {
     expect(JSON.stringify(detail)).not.toContain(first.listing.seller.email);
   });
 
-  test('a draft is nowhere, and neither is an unknown one', async () => {
+  test('a draft or an unknown listing is not found', async () => {
     expect(await getListingBySlug(hidden.listing.slug)).toBeNull();
     expect(await getListingBySlug('no-such-home')).toBeNull();
     const { total } = await searchListings({
@@ -102,7 +102,7 @@ describe('the listings that visitors see', () => {
     expect(total).toBe(0);
   });
 
-  test('the home page has live auctions in the order of their ends and counts every county', async () => {
+  test('the home page lists live auctions by end and counts every county', async () => {
     const home = await getHomePage();
     const ends = home.liveNow.map((card) => card.auction?.endsAt ?? '');
     expect(ends.length).toBeGreaterThan(2);
@@ -115,7 +115,7 @@ describe('the listings that visitors see', () => {
     expect(home.counties.reduce((sum, county) => sum + county.count, 0)).toBe(home.totals.available);
   });
 
-  test('are none while the site is built, where no store is', async () => {
+  test('are empty during the build, which has no store', async () => {
     vi.stubEnv('NEXT_PHASE', 'phase-production-build');
     const built = await getHomePage();
     vi.unstubAllEnvs();
@@ -123,7 +123,7 @@ describe('the listings that visitors see', () => {
     expect((await getHomePage()).totals.available).toBeGreaterThan(0);
   });
 
-  test('similar ones can be bought now and are never the listing itself', async () => {
+  test('similar listings are available and never the listing itself', async () => {
     const detail = await getListingBySlug(first.listing.slug);
     const similar = detail ? await listSimilar(detail.listing) : [];
     expect(similar).toHaveLength(4);
@@ -131,7 +131,7 @@ describe('the listings that visitors see', () => {
     expect(similar.every((card) => card.status === 'Active' || card.status === 'ComingSoon')).toBe(true);
   });
 
-  test('auctions are listed by the day of New York, the nearest first, live, upcoming and ended apart', async () => {
+  test('live, upcoming and ended auctions are listed separately by New York day, nearest first', async () => {
     const found = await Promise.all(auctionPhases.map((phase) => readAuctionDays(phase, null)));
     const [live, upcoming, ended] = found.map((page) => page?.days.map(({ day }) => day) ?? []);
     expect(live).toEqual([...(live ?? [])].sort());
@@ -146,7 +146,7 @@ describe('the listings that visitors see', () => {
     expect(await readAuctionDays('upcoming', 'soon')).toBeNull();
   });
 
-  test('a listing that is withdrawn keeps its page, with similar ones, but is in no list and found no more until it is relisted', async () => {
+  test('a withdrawn listing keeps its page with similar listings but is in no list until it is relisted', async () => {
     const { listing } = first;
     const found = async () =>
       (await searchListings({ ...emptyQuery, phases: listingPhases, text: listing.listingId })).total;
@@ -163,7 +163,7 @@ describe('the listings that visitors see', () => {
     expect(await found()).toBe(1);
   });
 
-  test('one on hold or rejected, and one withdrawn before it was ever shown, have no page', async () => {
+  test('a listing that is on hold, rejected or withdrawn before publication has no page', async () => {
     const { listing } = first;
     for (const status of ['Hold', 'Rejected'] as const) {
       await change(listing, status);
@@ -174,7 +174,7 @@ describe('the listings that visitors see', () => {
     await change(listing, 'Active');
   });
 
-  test('a page has changed when its listing or the ledger of its auction has', async () => {
+  test('the last change of a page is that of its listing or its auction’s ledger', async () => {
     const sale = sales.find(({ auction }) => auction?.state.status === 'running');
     const { changedAt } = await listingModel();
     expect(changedAt.get(sale?.listing.listingKey ?? '')).toBe(

@@ -25,7 +25,7 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { overSince } from '@/lib/server/records/auctions/auctions';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
-/** The listing's page, also of one that was for sale once, or null when visitors may not see it. */
+/** Returns a listing, even if it is no longer for sale, or null if it is not public. */
 export async function getListingBySlug(slug: string): Promise<ListingDetail | null> {
   const { bySlug, index, former } = await listingModel();
   const listing = bySlug.get(slug);
@@ -35,13 +35,16 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
   return { listing: toPublicListing(listing), auction: card.auction, card };
 }
 
-/** These homes in this order. Of one that is no longer for sale only its page tells; in a list it is left out. */
+/**
+ * Returns these listings in this order, without those no longer for sale: they have a page but are in no
+ * list.
+ */
 export async function listDetails(slugs: readonly string[]): Promise<readonly ListingDetail[]> {
   const found = await Promise.all(slugs.map(getListingBySlug));
   return found.flatMap((detail) => (detail && isPublicStatus(detail.card.status) ? [detail] : []));
 }
 
-/** The same as cards. */
+/** Like `listDetails`, as cards. */
 export async function listCards(slugs: readonly string[]): Promise<readonly ListingCard[]> {
   return (await listDetails(slugs)).map(({ card }) => card);
 }
@@ -50,12 +53,12 @@ export async function searchListings(query: ListingQuery): Promise<ListingSearch
   return (await listingModel()).index.search(query, clock.now());
 }
 
-/** Which single filter of a search without results to take off, what brings most first. */
+/** For a search without results: which single filter to remove, most results first. */
 export async function loosenSearch(query: ListingQuery): Promise<readonly Loosening[]> {
   return (await listingModel()).index.loosen(query, clock.now());
 }
 
-/** What somebody may mean who has typed so much, and what it means as it stands. */
+/** Suggestions for a typed text, and what the text means as a search. */
 export async function suggestSearches(typed: string) {
   const { index } = await listingModel();
   const now = clock.now();
@@ -69,7 +72,7 @@ export async function suggestSearches(typed: string) {
 /** A public listing, sold or not. */
 export interface ListedHome {
   readonly listing: Listing;
-  /** As last stored; `cardAsOf` derives what the clock has done since. */
+  /** As last stored. `cardAsOf` applies what has changed with time since. */
   readonly card: ListingCard;
   readonly phase: ListingPhase;
 }
@@ -83,14 +86,14 @@ export async function listHomes(): Promise<readonly ListedHome[]> {
   });
 }
 
-/** Everything that a search finds, as places on a map. */
+/** Returns all results of a search as map points. */
 export async function listMapPoints(query: ListingQuery): Promise<readonly MapPoint[]> {
   const { index } = await listingModel();
   const now = clock.now();
   return index.match(query, now).map((home) => toMapPoint(home, now));
 }
 
-/** What a search finds in a tile, and just outside it: rounding to a map point may move a home across the border. */
+/** Returns the results in a tile and just outside it, because rounding may move a home across the border. */
 export async function listPointsNear(tile: Tile, query: ListingQuery): Promise<readonly MapPoint[]> {
   const bounds = widened(boundsOfTile(tile), roundingDegrees);
   const { index } = await listingModel();
@@ -101,16 +104,16 @@ export async function listPointsNear(tile: Tile, query: ListingQuery): Promise<r
     .map((home) => toMapPoint(home, now));
 }
 
-/** More than five decimals can move a point. */
+/** More than rounding to five decimals can move a point. */
 const roundingDegrees = 0.0001;
 
 export interface HomePage {
-  /** Open auctions, the first to end first. */
+  /** Open auctions, earliest end first. */
   readonly liveNow: readonly ListingCard[];
   /** Open auctions that end within 24 hours. */
   readonly endingSoon: readonly ListingCard[];
   readonly newest: readonly ListingCard[];
-  /** All 62, by name, with what can be bought there now. */
+  /** All 62, by name, with the number of available homes. */
   readonly counties: readonly (County & { readonly count: number })[];
   readonly totals: {
     readonly available: number;
@@ -120,22 +123,22 @@ export interface HomePage {
   };
 }
 
-const onHomePage = 8;
-const liveOnHomePage = 12;
+const cardsPerSection = 8;
+const maxLiveCards = 12;
 const soonMs = 24 * 3_600_000;
 
 export async function getHomePage(): Promise<HomePage> {
   const { index } = await listingModel();
   const now = clock.now();
-  const found = (change: Partial<ListingQuery>) => index.search({ ...emptyQuery, ...change }, now);
-  const available = found({});
-  const live = found({ phases: ['live'] });
+  const search = (change: Partial<ListingQuery>) => index.search({ ...emptyQuery, ...change }, now);
+  const available = search({});
+  const live = search({ phases: ['live'] });
   const endsSoon = (card: ListingCard) =>
     card.auction !== null && Date.parse(card.auction.endsAt) - now < soonMs;
   return {
-    liveNow: live.cards.slice(0, liveOnHomePage),
-    endingSoon: live.cards.filter(endsSoon).slice(0, onHomePage),
-    newest: found({ sort: 'newest' }).cards.slice(0, onHomePage),
+    liveNow: live.cards.slice(0, maxLiveCards),
+    endingSoon: live.cards.filter(endsSoon).slice(0, cardsPerSection),
+    newest: search({ sort: 'newest' }).cards.slice(0, cardsPerSection),
     counties: counties.map((county) => ({ ...county, count: available.facets.counties[county.slug] ?? 0 })),
     totals: {
       available: available.total,
@@ -146,7 +149,7 @@ export async function getHomePage(): Promise<HomePage> {
   };
 }
 
-/** Up to four that can be bought now, nearest in kind, place and price. */
+/** Lists up to four available homes, nearest in type, location and price. */
 export async function listSimilar(listing: PublicListing): Promise<readonly ListingCard[]> {
   const { index, former } = await listingModel();
   const itself = index.get(listing.listingKey) ?? former.get(listing.listingKey);
@@ -155,14 +158,14 @@ export async function listSimilar(listing: PublicListing): Promise<readonly List
 
 export const auctionPhases = ['live', 'upcoming', 'ended'] as const;
 export type AuctionPhase = (typeof auctionPhases)[number];
-/** Sixty rows are some 300 KB of HTML. */
+/** Sixty rows are about 300 KB of HTML. */
 const auctionDaysLimits = { limit: 60, mostDays: 14 } as const;
 
 export interface AuctionOnDay extends DatedAuction {
   readonly card: ListingCard;
 }
 
-/** The auctions of all public listings by phase, in no order. */
+/** Lists the auctions of all public listings by phase, unordered. */
 export async function listAuctionsByPhase(): Promise<
   Readonly<Record<AuctionPhase, readonly AuctionOnDay[]>>
 > {
@@ -179,7 +182,9 @@ export async function listAuctionsByPhase(): Promise<
   return found;
 }
 
-/** A page of the auctions in a phase by day, the nearest day first, and how many each phase has. */
+/**
+ * Reads a page of the auctions in a phase by day, nearest day first, and the number of auctions per phase.
+ */
 export async function readAuctionDays(phase: AuctionPhase, from: string | null) {
   const all = await listAuctionsByPhase();
   const page = pageByDay(all[phase], {
@@ -191,7 +196,7 @@ export async function readAuctionDays(phase: AuctionPhase, from: string | null) 
   return page && { ...page, counts };
 }
 
-/** The auctions of all public listings, as of now. */
+/** Lists the auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
   return (await listAllCards(clock.now())).flatMap(({ auction }) => auction ?? []);
 }
@@ -205,12 +210,12 @@ function auctionPhase(card: ListingCard, now: number): AuctionPhase {
   return phase === 'live' || phase === 'upcoming' ? phase : 'ended';
 }
 
-/** Everything that visitors may see, as this process knows it. */
+/** The listing model of this process. */
 export async function listingModel(): Promise<ListingModel> {
   if (isBuilding()) return emptyModel();
   const shared = sharedModel();
   shared.opening ??= openListingModel().catch((error: unknown) => {
-    // The next page tries again.
+    // The next request tries again.
     shared.opening = null;
     throw error;
   });

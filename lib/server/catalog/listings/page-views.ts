@@ -8,22 +8,22 @@ import { listingModel } from './listings';
 
 const limit: RateLimit = { name: 'views', burst: 60, refillMs: 10_000 };
 
-/** Programs that say that they are one; most of them run no scripts and never come here. */
-const isProgram = (userAgent: string): boolean =>
+/** Bots that identify themselves. Most of them run no scripts and never get here. */
+const isBot = (userAgent: string): boolean =>
   userAgent === '' ||
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python/i.test(userAgent);
 
 export interface View {
   readonly slug: string;
   readonly userAgent: string;
-  /** The network's, for the limit; kept nowhere. */
+  /** The IP address, for the rate limit. Not stored. */
   readonly address: string;
   readonly at: number;
 }
 
-/** Counts that a home's page was opened: in memory, until the tick writes it down. Says nothing of who opened it. */
+/** Counts a page view in memory until the tick stores it. Records nothing about the visitor. */
 export async function noteView({ slug, userAgent, address, at }: View): Promise<void> {
-  if (isProgram(userAgent) || !takeToken(limit, address, at).isAllowed) return;
+  if (isBot(userAgent) || !takeToken(limit, address, at).isAllowed) return;
   const listing = (await listingModel()).bySlug.get(slug);
   if (!listing) return;
   const counts = state().counts;
@@ -31,15 +31,17 @@ export async function noteView({ slug, userAgent, address, at }: View): Promise<
   counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-const everyMs = 60_000;
+const flushEveryMs = 60_000;
 
-/** Adds what was counted since to the days of the homes, once a minute. A server that dies loses at most that minute. */
+/**
+ * Adds the counted views to the stored days, once a minute. A server that crashes loses at most that minute.
+ */
 export async function flushViews(now: number): Promise<void> {
-  const place = state();
-  if (Math.abs(now - place.flushedAt) < everyMs) return;
-  place.flushedAt = now;
-  const counts = [...place.counts];
-  place.counts.clear();
+  const current = state();
+  if (Math.abs(now - current.flushedAt) < flushEveryMs) return;
+  current.flushedAt = now;
+  const counts = [...current.counts];
+  current.counts.clear();
   for (const [id, more] of counts) await addViews(id, more);
 }
 
@@ -54,14 +56,14 @@ async function addViews(id: string, more: number): Promise<void> {
   );
 }
 
-const daysRead = 400;
+const maxDays = 400;
 
-/** Its days with views, the latest first. */
+/** Lists the days with views of a listing, latest first. */
 export async function listViews(listingKey: string) {
   const { docs } = await runtime().store.query(homeViews, {
     where: [{ field: 'listingKey', op: '==', value: listingKey }],
     orderBy: [{ field: 'day', direction: 'desc' }],
-    limit: daysRead,
+    limit: maxDays,
   });
   return docs.map(({ data }) => data);
 }

@@ -7,23 +7,23 @@ import { closings } from '@/lib/server/records/closings/closing-collections';
 import { emptyModel } from './listing-model';
 import { listingModel } from './listings';
 
-const mostListed = 200;
+const maxListed = 200;
 
 const listClosingsOf = async (field: 'listingKey' | 'sellerId', id: string) =>
   (
     await runtime().store.query(closings, {
       where: [{ field, op: '==', value: id }],
       orderBy: [{ field: 'openedAt', direction: 'desc' }],
-      limit: mostListed,
+      limit: maxListed,
     })
   ).docs.map(({ data }) => data);
 
-/** What happened in every closing of a home, from the first on. */
+/** Lists the public events of every closing of a home, oldest first. */
 export async function listPublicTurns(listingKey: string): Promise<readonly PublicTurn[]> {
   return isBuilding() ? [] : toPublicTurns([...(await listClosingsOf('listingKey', listingKey))].reverse());
 }
 
-/** The record of a home's seller, from all auctions and the latest 200 closings. */
+/** The seller record of a home's seller, from all auctions and the latest 200 closings. */
 export async function getSellerRecord(slug: string): Promise<SellerRecord> {
   const { auctions, bySlug } = isBuilding() ? emptyModel() : await listingModel();
   const sellerId = bySlug.get(slug)?.seller.id;

@@ -28,12 +28,12 @@ afterAll(async () => {
 });
 
 const ledgerDocument = z.looseObject({ entry: z.unknown() });
-const later = { laterField: { since: 2027 } };
+const laterFields = { laterField: { since: 2027 } };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The document with one more field in each of its objects that has fields of its own; a map from ids takes none. */
-function withLater(data: unknown, canBeRead: (changed: unknown) => boolean): unknown {
+/** Adds one more field to each object of a document, except to maps from ids. */
+function withLaterFields(data: unknown, isReadable: (changed: unknown) => boolean): unknown {
   let changed: unknown = data;
   const paths: (readonly string[])[] = [];
   const walk = (value: unknown, path: readonly string[]) => {
@@ -43,16 +43,17 @@ function withLater(data: unknown, canBeRead: (changed: unknown) => boolean): unk
   };
   walk(data, []);
   for (const path of paths) {
-    const next = added(changed, path);
-    if (canBeRead(next)) changed = next;
+    const next = withFieldsAt(changed, path);
+    if (isReadable(next)) changed = next;
   }
   return changed;
 }
 
-function added(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return isObject(value) ? { ...value, ...later } : value;
-  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? added(each, rest) : each));
-  return isObject(value) ? { ...value, [key]: added(value[key], rest) } : value;
+function withFieldsAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return isObject(value) ? { ...value, ...laterFields } : value;
+  if (Array.isArray(value))
+    return value.map((each, at) => (String(at) === key ? withFieldsAt(each, rest) : each));
+  return isObject(value) ? { ...value, [key]: withFieldsAt(value[key], rest) } : value;
 }
 
 beforeAll(async () => {
@@ -68,7 +69,10 @@ beforeAll(async () => {
     const rows: unknown[] = raw.prepare(`SELECT id, data FROM "${name}"`).raw().all();
     for (const row of rows) {
       if (!Array.isArray(row)) continue;
-      const changed = withLater(JSON.parse(String(row[1])), (next) => parseStored(schema, next).success);
+      const changed = withLaterFields(
+        JSON.parse(String(row[1])),
+        (next) => parseStored(schema, next).success,
+      );
       update.run(JSON.stringify(changed), row[0]);
     }
   }
@@ -79,12 +83,17 @@ async function bid(uid: string, dollars: number) {
   const by = await aBidder(site, uid);
   const maximumCents = dollars * 100;
   return placeBid({
-    ...{ auctionId: 'open', by, maximumCents, confirmedMaximumCents: maximumCents },
-    ...{ key: `rollback-${++keys}`, requestId: 'r', receivedAt: Date.now() },
+    auctionId: 'open',
+    by,
+    maximumCents,
+    confirmedMaximumCents: maximumCents,
+    key: `rollback-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
   });
 }
 
-/** The schemas that a schema is made of. */
+/** The schemas that a schema consists of. */
 function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   const isSchema = (value: unknown): value is z.core.$ZodType => isObject(value) && '_zod' in value;
   const { def } = schema._zod;
@@ -93,25 +102,27 @@ function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
   return [...Object.values(def).flat(), ...shape].filter(isSchema);
 }
 
-/** Strict objects between which only trial and error can choose: an unknown field of them cannot be told from a wrong choice. */
-function blindChoices(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.core.$ZodType[] {
+/**
+ * Finds unions of strict objects without a discriminator: there, an unknown field looks like a wrong variant.
+ */
+function ambiguousUnions(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.core.$ZodType[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
   const parts = partsOf(schema);
   const { def } = schema._zod;
-  const isBlind = def.type === 'union' && !('discriminator' in def) && parts.some(isStrictObject);
-  return [...(isBlind ? [schema] : []), ...parts.flatMap((part) => blindChoices(part, seen))];
+  const isAmbiguous = def.type === 'union' && !('discriminator' in def) && parts.some(isStrictObject);
+  return [...(isAmbiguous ? [schema] : []), ...parts.flatMap((part) => ambiguousUnions(part, seen))];
 }
 
 const isStrictObject = ({ _zod: { def } }: z.core.$ZodType): boolean =>
   def.type === 'object' && 'catchall' in def && def.catchall !== undefined;
 
 test.each(allCollections.map(({ name, schema }) => ({ name, schema })))(
-  'every part of the schema of $name can tell a later field from a fault',
-  ({ schema }) => expect(blindChoices(schema)).toEqual([]),
+  'every part of the schema of $name can distinguish a later field from an error',
+  ({ schema }) => expect(ambiguousUnions(schema)).toEqual([]),
 );
 
-test('a store in which each document has one more field, also within it, is served whole', async () => {
+test('documents with unknown fields at any depth are served in full', async () => {
   for (const collection of allCollections) {
     const { docs } = await store.query(collection, { requireAll: true });
     expect(JSON.stringify(docs.map(({ data }) => data)), collection.name).not.toContain('laterField');
@@ -123,7 +134,7 @@ test('a store in which each document has one more field, also within it, is serv
   await waitForParts(60_000);
 });
 
-test('a bid, which reads, decides and writes most of an auction, keeps the later fields', async () => {
+test('a bid preserves the unknown fields of the auction', async () => {
   const count = (table: string, id: string) => {
     const row: unknown = raw.prepare(`SELECT data FROM "${table}" WHERE id = ?`).raw().get(id);
     return JSON.stringify(row).match(/laterField/g)?.length;
@@ -136,10 +147,10 @@ test('a bid, which reads, decides and writes most of an auction, keeps the later
   expect((await store.get(users, 'ben'))?.data.uid).toBe('ben');
 });
 
-test('a ledger or a feed that a later version wrote is refused as such, never shown without the fields that its hash covers', async () => {
-  const refused = { name: 'LaterVersionError' };
-  await expect(getLedger('open')).rejects.toMatchObject(refused);
-  await expect(listPublications(0)).rejects.toMatchObject(refused);
+test('a ledger or feed written by a later version is refused, never shown without fields that its hash covers', async () => {
+  const laterVersionError = { name: 'LaterVersionError' };
+  await expect(getLedger('open')).rejects.toMatchObject(laterVersionError);
+  await expect(listPublications(0)).rejects.toMatchObject(laterVersionError);
   const faults: string[] = [];
   const unreadable: string[] = [];
   expect(await verifyLedgers(store, { faults, unreadable })).toBe(0);
@@ -150,7 +161,7 @@ test('a ledger or a feed that a later version wrote is refused as such, never sh
   expect(await answer.json()).toMatchObject({ status: 503, reason: 'later-version' });
 });
 
-test('a ledger whose documents have a later field beside the entry is served whole', async () => {
+test('a ledger whose documents have an unknown field next to the entry is served in full', async () => {
   const rows: unknown[] = raw.prepare('SELECT id, data FROM "ledger"').raw().all();
   for (const row of rows) {
     if (!Array.isArray(row)) continue;

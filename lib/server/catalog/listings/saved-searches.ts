@@ -22,7 +22,7 @@ import type { Doc, Transaction } from '@/lib/server/platform/store/store';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listingModel } from './listings';
 
-/** The part of a search's URL that decides what it finds. */
+/** The part of a search URL that decides its results. */
 const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
   return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
@@ -30,7 +30,10 @@ const searchOf = (params: string): string => {
 
 const dayMs = 24 * 3_600_000;
 
-/** Homes that match a saved search now and may be new since `toldUntil`, with the time of each listing; all in ms. */
+/**
+ * Homes that match a saved search now and may be new since `toldUntil`, with the time of each listing; all in
+ * ms.
+ */
 export async function listFitting(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
@@ -43,7 +46,7 @@ export async function listFitting(search: string, toldUntil: number, now: number
 /** How long a deleted search can be restored. */
 const undoMs = 600_000;
 
-/** A person's searches, the newest first, with those that can still be restored. */
+/** Lists a person's searches, newest first, including deleted ones that can still be restored. */
 export async function listSavedSearches(uid: string, now: number): Promise<readonly Doc<SavedSearch>[]> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'uid', op: '==', value: uid }],
@@ -52,8 +55,8 @@ export async function listSavedSearches(uid: string, now: number): Promise<reado
   return docs.filter(({ data }) => data.status !== 'deleted' || data.changedAt > now - undoMs);
 }
 
-interface WantedSearch {
-  /** Chosen by the form: the same id is the same search, sent twice. */
+interface NewSearch {
+  /** Chosen by the form. The same id means the same search, sent twice. */
   readonly id: string;
   readonly name: string;
   readonly query: string;
@@ -62,14 +65,14 @@ interface WantedSearch {
 
 export type SaveSearchRefusal = CommandRefusal | 'unverified' | 'no-name';
 
-/** `too-many`: the account has as many searches as it can have. `now` in milliseconds UTC. */
+/** Refuses with `too-many` if the account is at its limit. `now` in ms UTC. */
 export const saveSearch = (
   by: SignedIn,
-  { id, frequency, ...wanted }: WantedSearch,
+  { id, frequency, ...input }: NewSearch,
   now: number,
 ): Promise<Result<null, SaveSearchRefusal>> => {
-  const name = toName(wanted.name);
-  const query = searchOf(wanted.query);
+  const name = toName(input.name);
+  const query = searchOf(input.query);
   const stopToken = randomBytes(32).toString('base64url');
   return runCommand({
     by,
@@ -85,9 +88,9 @@ export const saveSearch = (
       if (isSaved) return ok(null);
       if (isFull) return refuse('too-many');
       const created = { createdAt: now, changedAt: now, stopToken };
-      const told = { toldUntil: first.toldUntil, told: [...first.told] };
+      const reported = { toldUntil: first.toldUntil, told: [...first.told] };
       const dueAt = frequency === 'at-once' ? null : nextRun(frequency, now);
-      return ok<SavedSearch>({ uid, name, query, frequency, status: 'on', ...created, ...told, dueAt });
+      return ok<SavedSearch>({ uid, name, query, frequency, status: 'on', ...created, ...reported, dueAt });
     },
     write(tx, search) {
       if (search) tx.create(savedSearches, id, search);
@@ -103,7 +106,8 @@ export interface SearchChange {
 }
 
 /**
- * False if this person has no such search, or no room to restore it. Homes listed while it was off are never announced.
+ * Returns false if this person has no such search, or no room to restore it. Homes listed while it was off
+ * are never reported.
  */
 export async function changeSearch(
   uid: string,
@@ -111,17 +115,17 @@ export async function changeSearch(
   change: SearchChange,
   now: number,
 ): Promise<boolean> {
-  const alter = async (tx: Transaction) => {
-    const known = (await tx.get(savedSearches, id))?.data;
-    if (known?.uid !== uid) return false;
-    const { frequency = known.frequency, status = known.status } = change;
-    if (known.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
-    const isStarted = status === 'on' && (known.status !== 'on' || frequency !== known.frequency);
+  const apply = async (tx: Transaction) => {
+    const stored = (await tx.get(savedSearches, id))?.data;
+    if (stored?.uid !== uid) return false;
+    const { frequency = stored.frequency, status = stored.status } = change;
+    if (stored.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
+    const isStarted = status === 'on' && (stored.status !== 'on' || frequency !== stored.frequency);
     const first =
-      known.status === 'on' ? null : reportedAtFirst(await listFitting(known.query, now, now), now);
+      stored.status === 'on' ? null : reportedAtFirst(await listFitting(stored.query, now, now), now);
     tx.set(savedSearches, id, {
-      ...known,
-      name: toName(change.name ?? '') || known.name,
+      ...stored,
+      name: toName(change.name ?? '') || stored.name,
       frequency,
       status,
       changedAt: now,
@@ -131,10 +135,10 @@ export async function changeSearch(
     });
     return true;
   };
-  return runtime().store.transact(alter, { key: uid });
+  return runtime().store.transact(apply, { key: uid });
 }
 
-/** The search behind the link in a mail, for whoever has the link. */
+/** Finds a search by the token of its unsubscribe link, for anyone who has the link. */
 export async function findByStopToken(token: string): Promise<Doc<SavedSearch> | null> {
   const { docs } = await runtime().store.query(savedSearches, {
     where: [{ field: 'stopToken', op: '==', value: token }],
@@ -143,7 +147,7 @@ export async function findByStopToken(token: string): Promise<Doc<SavedSearch> |
   return docs[0] ?? null;
 }
 
-/** Stops the mails of a search. Idempotent. False if there is none. */
+/** Stops the emails of a search. Idempotent. Returns false if there is no such search. */
 export async function stopSearch(token: string, now: number): Promise<boolean> {
   const found = await findByStopToken(token);
   if (!found) return false;
@@ -153,8 +157,8 @@ export async function stopSearch(token: string, now: number): Promise<boolean> {
 }
 
 async function isFull(uid: string, now: number): Promise<boolean> {
-  const kept = await listSavedSearches(uid, now);
-  return kept.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit;
+  const saved = await listSavedSearches(uid, now);
+  return saved.filter(({ data }) => data.status !== 'deleted').length >= savedSearchLimit;
 }
 
 const toName = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestSearchName);

@@ -11,13 +11,16 @@ import type { LocationTally } from './locations';
 
 type Tallies = ReadonlyMap<string, LocationTally>;
 
-const countiesOfKind = 8;
-const nearbyPlaces = 8;
-const nearbyCounties = 6;
-/** With fewer neighbours than this in the same place, the counties around are named too. */
-const fewNeighbours = 3;
+const maxCountiesOfType = 8;
+const maxNearbyPlaces = 8;
+const maxNearbyCounties = 6;
+/** With fewer neighbors than this, nearby counties are added. */
+const minNeighbors = 3;
 
-/** The smaller places where the homes of a group are, sold ones too; of a kind the counties that have most. */
+/**
+ * Lists the smaller places with homes of a location, sold ones included; for a type, the counties with the
+ * most.
+ */
 export function listInside(
   group: HomeLocation,
   homes: readonly ListedHome[],
@@ -30,7 +33,7 @@ export function listInside(
   return smaller.length === 1 && smaller[0]?.total === tallies.get(path)?.total ? [] : toLinks(smaller);
 }
 
-/** Other places around, or other kinds, where something can be bought. */
+/** Lists other nearby places, or other types, with available homes. */
 export function listNearby(group: HomeLocation, tallies: Tallies): readonly LocationLink[] {
   const path = groupPath(group);
   if (group.level === 'state' || group.level === 'type')
@@ -40,8 +43,8 @@ export function listNearby(group: HomeLocation, tallies: Tallies): readonly Loca
   const siblings = [...tallies.values()].filter(
     ({ group: other, within, available }) => available > 0 && within.has(larger) && groupPath(other) !== path,
   );
-  const links = toLinks(siblings).slice(0, nearbyPlaces);
-  return links.length < fewNeighbours ? [...links, ...listCountiesAround(group.county, tallies)] : links;
+  const links = toLinks(siblings).slice(0, maxNearbyPlaces);
+  return links.length < minNeighbors ? [...links, ...listCountiesAround(group.county, tallies)] : links;
 }
 
 function listCountiesAround(county: County, tallies: Tallies): readonly LocationLink[] {
@@ -53,10 +56,10 @@ function listCountiesAround(county: County, tallies: Tallies): readonly Location
       const count = tallies.get(href)?.available ?? 0;
       return count > 0 ? [{ name: countyLabel(each), href, count }] : [];
     })
-    .slice(0, nearbyCounties);
+    .slice(0, maxNearbyCounties);
 }
 
-/** A degree of longitude is about three quarters of one of latitude here. */
+/** In New York, a degree of longitude is about three quarters of a degree of latitude. */
 const distance = (a: County, b: County): number =>
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * 0.74);
 
@@ -76,7 +79,7 @@ function listCountiesOf(kind: Kind, homes: readonly ListedHome[]): readonly Loca
       return [{ name: countyLabel(county), href, count }];
     })
     .sort(byCount)
-    .slice(0, countiesOfKind);
+    .slice(0, maxCountiesOfType);
 }
 
 const tallied = (tallies: Tallies, isWanted: (group: HomeLocation) => boolean): readonly LocationLink[] =>

@@ -28,7 +28,7 @@ const [model] = sampleCatalog({ now, createSalt }).flatMap(({ listing }) =>
 );
 if (!model) throw new Error('The samples have a home at a fixed price');
 
-test('homes of one place and kind share one list of groups', () => {
+test('homes of the same place and type share one list of locations', () => {
   expect(groupsOf({ ...model })).toBe(groupsOf(model));
   expect(groupsOf({ ...model, propertySubType: 'UnimprovedLand' })).not.toBe(groupsOf(model));
 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await listingModel();
 });
 
-/** A home of its own in a town that is not in our list. */
+/** Adds a home in a town that is not in our list. */
 async function add(number: string, place: { countyOrParish: string; city: string; postalCode: string }) {
   const listing = { ...model, ...place, listingKey: `p${number}`, slug: `place-${number}` };
   await store.commit([write.set(listings, listing.listingKey, listing as NonNullable<typeof model>)]);
@@ -55,7 +55,7 @@ async function groupAt(...parts: string[]): Promise<HomeLocation> {
 }
 const pageAt = async (...parts: string[]) => getLocationPage(await groupAt(...parts));
 
-test('shows the auctions that were over last, a cancelled one by when that was', async () => {
+test('shows the auctions that ended last, a canceled one by its cancellation', async () => {
   const { auctions } = await listingModel();
   const [id, record] = [...auctions].find(([, { state }]) => state.status === 'cancelled') ?? [];
   if (!id || !record) throw new Error('The samples have a cancelled auction');
@@ -72,8 +72,8 @@ test('shows the auctions that were over last, a cancelled one by when that was',
   expect(Math.max(...overAt)).toBeLessThan(now);
 });
 
-describe('an address of a place', () => {
-  test('means the state, a county, a city, a ZIP code or a kind', async () => {
+describe('a location path', () => {
+  test('identifies the state, a county, a city, a ZIP code or a property type', async () => {
     const names = [[], ['kings'], ['erie', 'buffalo'], ['zip', '11216'], ['type', 'land']];
     expect(await Promise.all(names.map(async (parts) => groupName(await groupAt(...parts))))).toEqual([
       'New York State',
@@ -84,7 +84,7 @@ describe('an address of a place', () => {
     ]);
   });
 
-  test('may be another name of it, and then its own path is told', async () => {
+  test('may be an alternative name, which resolves to the canonical path', async () => {
     const others = [
       ['brooklyn'],
       ['kings', 'brooklyn'],
@@ -101,7 +101,7 @@ describe('an address of a place', () => {
     ]);
   });
 
-  test('is none where there is no such place', async () => {
+  test('of an unknown place returns null', async () => {
     const none = [
       ['narnia'],
       ['kings', 'atlantis'],
@@ -114,25 +114,25 @@ describe('an address of a place', () => {
     for (const parts of none) expect([parts, await findLocation(parts)]).toEqual([parts, null]);
   });
 
-  test('that is none costs no walk through all homes each time', async () => {
-    const walks = vi.spyOn((await listingModel()).bySlug, 'values');
+  test('of an unknown place does not scan all homes each time', async () => {
+    const scans = vi.spyOn((await listingModel()).bySlug, 'values');
     for (let number = 0; number < 20; number++) {
       await findLocation(['zip', `999${number}`]);
       await findLocation(['erie', `atlantis-${number}`]);
     }
-    expect(walks.mock.calls.length).toBeLessThan(2);
-    walks.mockRestore();
+    expect(scans.mock.calls.length).toBeLessThan(2);
+    scans.mockRestore();
   });
 
-  test('is also that of a town that we learn of by a home there', async () => {
+  test('includes a town known only from a home there', async () => {
     expect(groupName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
     expect(groupName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
     expect(await findLocation(['nassau', 'piseco'])).toBeNull();
   });
 });
 
-describe('the page of a place', () => {
-  test('has every home of its county, its city, its ZIP code or its kind, and no other', async () => {
+describe('a location page', () => {
+  test('has exactly the homes of its county, city, ZIP code or property type', async () => {
     const homes = await listHomes();
     const groups = new Map(
       homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])),
@@ -161,7 +161,7 @@ describe('the page of a place', () => {
     ]);
   });
 
-  test('takes for a sale only what is closed, at the price in the deed', async () => {
+  test('counts only closed sales, at the deed price', async () => {
     const { sales } = await pageAt();
     expect(sales).toHaveLength(12);
     const { bySlug } = await listingModel();
@@ -175,7 +175,7 @@ describe('the page of a place', () => {
     );
   });
 
-  test('leads from the state and a kind to the other kinds, and from a county to counties around', async () => {
+  test('links from the state or a type to other types, and from a county to nearby counties', async () => {
     const pathsAt = async (...parts: string[]) => (await pageAt(...parts)).nearby.map(({ href }) => href);
     const kinds = await pathsAt();
     expect(kinds).toContain('/new-york/type/land');
@@ -187,7 +187,7 @@ describe('the page of a place', () => {
     expect(around).not.toContain('/new-york/kings');
   });
 
-  test('leads from a place without anything to places that have homes', async () => {
+  test('links from a place without homes to places that have homes', async () => {
     const homes = new Set((await listHomes()).map(({ listing }) => listing.city));
     const empty = listTowns('Suffolk').find(({ city }) => !homes.has(city));
     const page = await pageAt('suffolk', toSlug(empty?.city ?? ''));
@@ -200,10 +200,10 @@ describe('the page of a place', () => {
 describe('a page is indexed', () => {
   test('when it has a home, and not when it repeats the page of the larger place', async () => {
     const isIndexed = async (...parts: string[]) => (await pageAt(...parts)).isIndexed;
-    // One city among others, with two ZIP codes.
+    // One of several cities, with two ZIP codes.
     expect(await isIndexed('nassau', 'sea-cliff')).toBe(true);
     expect(await isIndexed('zip', '11579')).toBe(true);
-    // One city among others, with one.
+    // One of several cities, with one ZIP code.
     expect(await isIndexed('hamilton', 'piseco')).toBe(true);
     expect(await isIndexed('zip', '12139')).toBe(false);
     expect(await isIndexed('hamilton')).toBe(true);

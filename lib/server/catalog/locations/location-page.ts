@@ -21,11 +21,11 @@ import { overSince } from '@/lib/server/records/auctions/auctions';
 import { listInside, listNearby } from './location-links';
 import { isIndexedLocation, tallyLocations } from './locations';
 
-const shownCards = 12;
-const shownSales = 12;
-const shownEnded = 6;
+const maxCards = 12;
+const maxSales = 12;
+const maxEnded = 6;
 
-/** Everything that the page of a group shows. */
+/** Reads everything that a location page shows. */
 export async function getLocationPage(group: HomeLocation): Promise<LocationPage> {
   const now = clock.now();
   const [homes, { changedAt, auctions }, found] = await Promise.all([
@@ -38,7 +38,7 @@ export async function getLocationPage(group: HomeLocation): Promise<LocationPage
   return {
     group,
     asOf: now,
-    cards: found.cards.slice(0, shownCards),
+    cards: found.cards.slice(0, maxCards),
     available: found.total,
     counts: countPhases(own),
     markets: [
@@ -76,7 +76,7 @@ interface Comparison {
   readonly isOf: (home: ListedHome) => boolean;
 }
 
-/** What a place lies in, so that its figures can be told high or low. */
+/** The larger areas that the figures of a location are compared with. */
 function comparisonsOf(group: HomeLocation): readonly Comparison[] {
   const state = { name: 'New York State', isOf: () => true };
   if (group.level === 'state') return [];
@@ -112,7 +112,7 @@ function listSales(homes: readonly ListedHome[]): readonly LocationSale[] {
         : [],
     )
     .sort((a, b) => b.closedAt - a.closedAt)
-    .slice(0, shownSales);
+    .slice(0, maxSales);
 }
 
 function listEnded(
@@ -128,7 +128,7 @@ function listEnded(
         : [];
     })
     .sort((a, b) => b.overAt - a.overAt)
-    .slice(0, shownEnded)
+    .slice(0, maxEnded)
     .map(({ card }) => card);
 }
 

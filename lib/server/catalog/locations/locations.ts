@@ -17,19 +17,21 @@ import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/lis
 import { createKeep } from '@/lib/server/platform/cached-text';
 import { clock } from '@/lib/server/platform/clock';
 
-/** How many homes a group has. */
+/** How many homes a location has. */
 export interface LocationTally {
   readonly group: HomeLocation;
   readonly total: number;
-  /** That can be bought. */
+  /** Homes that can be bought now. */
   readonly available: number;
-  /** Of the home that changed last, ms. */
+  /** The latest change of its homes, ms. */
   readonly changedAt: number;
-  /** The next larger place of each of its homes, by path. */
+  /** The paths of the next larger location of each of its homes. */
   readonly within: ReadonlySet<string>;
 }
 
-/** By path, every group that has a home, the state too. `changedAt` by listing key. */
+/**
+ * Counts the homes of every location that has one, including the state, by path. `changedAt` by listing key.
+ */
 export function tallyLocations(
   homes: readonly ListedHome[],
   changedAt: ReadonlyMap<string, number>,
@@ -52,8 +54,8 @@ export function tallyLocations(
 }
 
 /**
- * Whether search engines may show its page: that of the state always; the others not without a home, for sale or sold,
- * and not when it shows the same homes as the next larger place.
+ * Whether search engines may index a location page. The state always; another location only if it has a home,
+ * for sale or sold, and does not show the same homes as the next larger one.
  */
 export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, LocationTally>): boolean {
   if (path === pageRoutes.newYork) return true;
@@ -64,35 +66,35 @@ export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, Loc
   return tally.within.size > 1 || tallies.get(larger)?.total !== tally.total;
 }
 
-interface HomeInGroup {
+interface LocationOfHome {
   readonly group: HomeLocation;
   readonly path: string;
   readonly within: string;
 }
 
-/** Homes of one place and kind are in the same groups. */
-const known = new Map<string, readonly HomeInGroup[]>();
+/** Cache: homes of the same place and type share their locations. */
+const cachedLocations = new Map<string, readonly LocationOfHome[]>();
 
-/** The groups that a home is in. */
-export function groupsOf(listing: Listing): readonly HomeInGroup[] {
+/** Lists the locations that a home belongs to. */
+export function groupsOf(listing: Listing): readonly LocationOfHome[] {
   const { countyOrParish, city, postalCode, propertySubType } = listing;
   const key = [countyOrParish, city, postalCode, propertySubType].join('|');
-  const before = known.get(key);
-  if (before) return before;
+  const cached = cachedLocations.get(key);
+  if (cached) return cached;
   const kind: HomeLocation = { level: 'type', type: propertyKindOf(listing.propertySubType) };
   const groups = [theState, ...placesOf(listing), kind].map((group) => ({
     group,
     path: groupPath(group),
     within: groupPath(trailTo(group).at(-2) ?? theState),
   }));
-  known.set(key, groups);
+  cachedLocations.set(key, groups);
   return groups;
 }
 
 /**
- * What an address under `/new-york` means, in its parts: `[]`, `['kings']`, `['erie', 'buffalo']`, `['zip', '11216']`,
- * `['type', 'land']`. Null when there is no such place. The group's own path differs where the address is another name
- * of it, such as a borough.
+ * Finds the location of a path under `/new-york`, split into parts: `[]`, `['kings']`, `['erie', 'buffalo']`,
+ * `['zip', '11216']`, `['type', 'land']`. Null if there is no such location. The canonical path of the
+ * location differs if the path uses another name for it, such as a borough.
  */
 export async function findLocation(parts: readonly string[]): Promise<HomeLocation | null> {
   const [first, second, ...rest] = parts.map((part) => part.toLowerCase());
@@ -111,18 +113,18 @@ function findType(name: string | undefined): HomeLocation | null {
   return type ? { level: 'type', type } : null;
 }
 
-/** In the towns we know, and where homes are or were for sale. */
+/** Searches the known towns and the places where homes are or were for sale. */
 const findPlace = async (path: string): Promise<HomeLocation | null> =>
-  townPlaces.get(path) ?? (await keepPlaces(pageRoutes.newYork, clock.now(), listPlaces)).get(path) ?? null;
+  townPlaces.get(path) ?? (await cachedPlaces(pageRoutes.newYork, clock.now(), listPlaces)).get(path) ?? null;
 
 type Places = ReadonlyMap<string, HomeLocation>;
 
-/** Found anew every ten seconds at most, however many unknown places are asked for. */
-const keepPlaces = createKeep<Places>();
+/** Recomputed at most every ten seconds, however many unknown places are requested. */
+const cachedPlaces = createKeep<Places>();
 
 const listPlaces = async (): Promise<Places> => byPath([...(await listingModel()).bySlug.values()]);
 
-/** Of two places at one path the first is meant. */
+/** If two places share a path, the first one wins. */
 const byPath = (homes: readonly Parameters<typeof placesOf>[0][]): Places =>
   new Map(
     homes

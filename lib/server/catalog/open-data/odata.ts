@@ -11,10 +11,10 @@ export const odataRoute = (handle: Handle) => openRoute({ refuse: odataError }, 
 
 const headers = { 'content-type': 'application/json; odata.metadata=minimal', 'odata-version': '4.0' };
 
-/** `context` is the part of `@odata.context` behind `$metadata`. */
+/** `context` is the part of `@odata.context` after `$metadata`. */
 export function odataResponse(request: Request, context: string, body: object): Response {
-  const whole = { '@odata.context': `${serviceUrl()}/$metadata${context}`, ...body };
-  return taggedResponse(request, { body: JSON.stringify(whole), headers });
+  const content = { '@odata.context': `${serviceUrl()}/$metadata${context}`, ...body };
+  return taggedResponse(request, { body: JSON.stringify(content), headers });
 }
 
 /** OData JSON Format 4.0, 19. */

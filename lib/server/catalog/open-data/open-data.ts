@@ -23,39 +23,39 @@ export interface OpenPage {
   readonly next: Cursor | null;
 }
 
-/** A page of what a search finds as of `now` (ms), in the order as of when its reading began. */
+/** Returns a page of the search results as of `now` (ms), in the order as of the first page. */
 export async function searchOpenListings(
   { query, after, limit }: ListingsRequest,
   now: number,
 ): Promise<OpenPage> {
   const listings = await listingModel();
-  const beganAt = after?.asOf ?? now;
+  const orderedAsOf = after?.asOf ?? now;
   const found = listings.index.match(query, now);
   const { items, last } = pageAfter(found, {
-    rankOf: (listing) => listingRank(listing, query, beganAt),
+    rankOf: (listing) => listingRank(listing, query, orderedAsOf),
     after: after?.rank ?? null,
     limit,
   });
   return {
     total: found.length,
     sources: items.flatMap((each) => toCandidate(listings, each, now) ?? []).map(toPublicSource),
-    next: last && { order: query.sort, asOf: beganAt, rank: last },
+    next: last && { order: query.sort, asOf: orderedAsOf, rank: last },
   };
 }
 
-/** The header that says where a reading goes on. */
+/** The `Link` header to the next page. */
 export function nextLink(
   path: string,
   params: URLSearchParams,
   next: Cursor | null,
 ): Readonly<Record<string, string>> {
   if (next === null) return {};
-  const further = new URLSearchParams(params);
-  further.set('cursor', toCursorText(next));
-  return { link: `<${env().siteUrl}${path}?${further}>; rel="next"` };
+  const nextParams = new URLSearchParams(params);
+  nextParams.set('cursor', toCursorText(next));
+  return { link: `<${env().siteUrl}${path}?${nextParams}>; rel="next"` };
 }
 
-/** A page of the listings that fit an OData query, behind a rank of its order when one is given. */
+/** Returns a page of the listings that match an OData query, after a rank of its order if `after` is set. */
 export async function queryOpenListings(
   { filter, orderBy, skip }: QueryOptions,
   { after, limit }: { readonly after: Rank | null; readonly limit: number },
@@ -63,48 +63,51 @@ export async function queryOpenListings(
 ): Promise<KeysetPage<PropertySource> & { readonly count: number }> {
   const listings = await listingModel();
   const candidates = listings.index.list().flatMap((each) => toCandidate(listings, each, now) ?? []);
-  const fitting = filter ? await sift(candidates, filter) : candidates;
+  const matching = filter ? await filterInBatches(candidates, filter) : candidates;
   const order = withKey(orderBy);
-  const { items, last } = pageAfter(fitting, {
+  const { items, last } = pageAfter(matching, {
     rankOf: (each) => order.map(({ path }) => valueAt(each, path)),
     isDescending: order.map(({ isDescending }) => isDescending),
     after,
     skip,
     limit,
   });
-  return { items: items.map(toPublicSource), last, count: fitting.length };
+  return { items: items.map(toPublicSource), last, count: matching.length };
 }
 
-/** Looks at so many at a time, with a turn for everybody else between them: a long filter on many listings takes seconds. */
-const perTurn = 100;
+/** Yields to other requests after each batch, because a long filter on many listings takes seconds. */
+const batchSize = 100;
 
-async function sift(candidates: readonly Candidate[], filter: Filter): Promise<readonly Candidate[]> {
-  const fitting: Candidate[] = [];
-  for (let first = 0; first < candidates.length; first += perTurn) {
+async function filterInBatches(
+  candidates: readonly Candidate[],
+  filter: Filter,
+): Promise<readonly Candidate[]> {
+  const matching: Candidate[] = [];
+  for (let first = 0; first < candidates.length; first += batchSize) {
     await nextTurn();
-    const some = candidates.slice(first, first + perTurn);
-    fitting.push(...some.filter((each) => evaluateFilter(filter, valuesOf(each)) === true));
+    const batch = candidates.slice(first, first + batchSize);
+    matching.push(...batch.filter((each) => evaluateFilter(filter, valuesOf(each)) === true));
   }
-  return fitting;
+  return matching;
 }
 
-/** Makes each value once, however often a filter names it. */
+/** Computes each value once, however often a filter uses it. */
 function valuesOf(candidate: Candidate): (path: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (path) => {
-    const value = known.get(path) ?? valueAt(candidate, path);
-    known.set(path, value);
+    const value = cache.get(path) ?? valueAt(candidate, path);
+    cache.set(path, value);
     return value;
   };
 }
 
-/** The order with the key at its end, so that no two listings stand at one place. */
+/** Appends the key to an order, so that no two listings share a rank. */
 export const withKey = (orderBy: readonly OrderTerm[]): readonly OrderTerm[] => [
   ...orderBy,
   { path: 'ListingKey', isDescending: false },
 ];
 
-/** Null when there is no such listing or visitors may not see it. */
+/** Returns null if the listing does not exist or is not public. */
 export async function getOpenListing(listingKey: string, now: number): Promise<PropertySource | null> {
   const listings = await listingModel();
   const found = listings.index.get(listingKey);
@@ -112,7 +115,7 @@ export async function getOpenListing(listingKey: string, now: number): Promise<P
   return candidate ? toPublicSource(candidate) : null;
 }
 
-/** A source before what is private was taken away: for comparing, which copies nothing, and never for giving out. */
+/** A source with private data. Used only for comparison, which copies nothing; never returned. */
 type Candidate = PropertySource & { readonly listing: Listing };
 
 const toPublicSource = ({ listing, auction, siteUrl }: Candidate): PropertySource => ({
@@ -127,7 +130,7 @@ function toCandidate({ bySlug }: ListingModel, { card }: SearchedListing, now: n
   return { listing, auction: card.auction && asOf(card.auction, now), siteUrl: env().siteUrl };
 }
 
-/** Lists are neither compared nor ordered. */
+/** Lists can be neither compared nor ordered. */
 function valueAt(source: PropertySource, path: string): Value {
   const value = getField(path)?.read(source) ?? null;
   return typeof value === 'object' ? null : value;

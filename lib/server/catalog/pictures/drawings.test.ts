@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 import { createDrawings } from './drawings';
 
-function counted(limit = 10) {
+function countingDrawings(limit = 10) {
   const getDrawing = createDrawings(limit);
   const drawn: string[] = [];
-  let atOnce = 0;
-  let most = 0;
-  const ask = (name: string) =>
+  let active = 0;
+  let maxActive = 0;
+  const request = (name: string) =>
     getDrawing(name, async () => {
-      most = Math.max(most, ++atOnce);
+      maxActive = Math.max(maxActive, ++active);
       await new Promise((resolve) => setTimeout(resolve, 1));
-      atOnce -= 1;
+      active -= 1;
       drawn.push(name);
       return Buffer.from(name);
     });
-  return { ask, drawn, getDrawing, mostAtOnce: () => most };
+  return { request, drawn, getDrawing, maxConcurrent: () => maxActive };
 }
 
-test('who asks for the same drawing shares it, meanwhile and later, and others wait for their turn', async () => {
-  const { ask, drawn, mostAtOnce } = counted();
-  const [first, again] = await Promise.all([ask('a'), ask('a'), ask('b')]);
+test('requests for the same drawing share it, and other drawings wait their turn', async () => {
+  const { request, drawn, maxConcurrent } = countingDrawings();
+  const [first, again] = await Promise.all([request('a'), request('a'), request('b')]);
   expect(again).toBe(first);
-  expect(await ask('a')).toBe(first);
+  expect(await request('a')).toBe(first);
   expect(drawn).toEqual(['a', 'b']);
-  expect(mostAtOnce()).toBe(1);
+  expect(maxConcurrent()).toBe(1);
 });
 
-test('a drawing that fails is not kept, and keeps no other back', async () => {
-  const { ask, getDrawing } = counted();
+test('a failed drawing is not cached and does not block others', async () => {
+  const { request, getDrawing } = countingDrawings();
   const failed = getDrawing('a', () => Promise.reject(new Error('no font')));
-  const other = ask('b');
+  const other = request('b');
   await expect(failed).rejects.toThrow('no font');
   expect(String(await other)).toBe('b');
-  expect(String(await ask('a'))).toBe('a');
+  expect(String(await request('a'))).toBe('a');
 });
 
-test('only so many are kept: those that were asked for last', async () => {
-  const { ask, drawn } = counted(2);
-  await ask('a');
-  await ask('b');
-  await ask('a');
-  await ask('c');
-  await ask('a');
+test('only the most recently requested drawings stay cached', async () => {
+  const { request, drawn } = countingDrawings(2);
+  await request('a');
+  await request('b');
+  await request('a');
+  await request('c');
+  await request('a');
   expect(drawn).toEqual(['a', 'b', 'c']);
-  await ask('b');
+  await request('b');
   expect(drawn).toEqual(['a', 'b', 'c', 'b']);
 });

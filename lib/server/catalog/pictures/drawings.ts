@@ -1,11 +1,11 @@
 import 'server-only';
 
 /**
- * What takes long to draw: one drawing at a time, each shared by all who ask for its name meanwhile or later, and the
- * `limit` that were asked for last kept. One that fails is not kept.
+ * Runs slow drawings one at a time and caches the `limit` most recently requested ones by name. Requests for
+ * the same name share one drawing. A failed drawing is not cached.
  */
 export function createDrawings(limit: number) {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = (draw: () => Promise<Buffer>): Promise<Buffer> => {
@@ -15,13 +15,13 @@ export function createDrawings(limit: number) {
   };
 
   return function getDrawing(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const known = kept.get(name);
-    const drawing = known ?? inTurn(draw);
-    // A map keeps the order of insertion: what was asked for last stands last.
-    kept.delete(name);
-    kept.set(name, drawing);
-    if (kept.size > limit) kept.delete(kept.keys().next().value ?? '');
-    if (!known) drawing.catch(() => kept.delete(name));
+    const cached = cache.get(name);
+    const drawing = cached ?? inTurn(draw);
+    // A map keeps insertion order, so the most recently requested drawing is last.
+    cache.delete(name);
+    cache.set(name, drawing);
+    if (cache.size > limit) cache.delete(cache.keys().next().value ?? '');
+    if (!cached) drawing.catch(() => cache.delete(name));
     return drawing;
   };
 }

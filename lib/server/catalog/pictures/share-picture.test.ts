@@ -14,14 +14,14 @@ const black = sharp({ create: { width: 540, height: 630, channels: 3, background
   .toBuffer();
 const noCover = { cover: '', draw: () => black };
 
-test('another word is another address, and the same words are the same', () => {
+test('different text gives a different version, and the same text the same one', () => {
   const words = { price: '$1,000', note: '1 bid' };
   expect(shareVersion(words)).toMatch(/^[0-9a-f]{12}$/);
   expect(shareVersion({ ...words })).toBe(shareVersion(words));
   expect(shareVersion({ ...words, note: '2 bids' })).not.toBe(shareVersion(words));
 });
 
-test('the words are left of the picture of a sample, in a JPEG of the size that unfurlers ask for', async () => {
+test('the text is left of the photo, in a JPEG of the size that link previews expect', async () => {
   const [sale] = sampleCatalog({ size: 1, now: Date.now(), createSalt: () => '0'.repeat(64) });
   if (!sale) throw new Error('No sample');
   await putSampleFiles(files, sale.listing);
@@ -33,7 +33,7 @@ test('the words are left of the picture of a sample, in a JPEG of the size that 
   expect(await spread(picture, 540, 660)).toBeGreaterThan(20);
 });
 
-test('a stored photograph fills its part, whatever its shape', async () => {
+test('a stored photo of any aspect ratio fills its part', async () => {
   const red = { create: { width: 300, height: 900, channels: 3 as const, background: '#c00' } };
   const body = await sharp(red).webp().toBuffer();
   await files.create('public/media/l1/front.webp', { contentType: 'image/webp', body: once(body) });
@@ -44,7 +44,7 @@ test('a stored photograph fills its part, whatever its shape', async () => {
   expect((await mean(picture, 1100, 100))[0]).toBeGreaterThan(180);
 });
 
-test('a home without a picture has its words all the same', async () => {
+test('a home without a photo still gets a picture with its text', async () => {
   const picture = await getSharePicture('/share/c/1.jpg', noCover);
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
@@ -55,7 +55,7 @@ async function* once(body: Buffer) {
 
 const part = async (picture: Buffer, left: number, width: number) =>
   sharp(await sharp(picture).extract({ left, top: 0, width, height: 630 }).toBuffer()).stats();
-/** How much the colours of a part differ. */
+/** How much the colors of a part differ. */
 const spread = async (picture: Buffer, left: number, width: number) =>
   (await part(picture, left, width)).channels[0]?.stdev ?? 0;
 const mean = async (picture: Buffer, left: number, width: number) =>

@@ -6,22 +6,22 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { createDrawings } from './drawings';
 
-/** Some 75 KB each. */
-const picturesKept = 200;
+/** About 75 KB each. */
+const maxPictures = 200;
 const size = { width: 1200, height: 630 } as const;
 
-// Pictures are drawn one at a time, beside the bids: no second thread, and no copies of what is not drawn again.
+// Bids have priority, so sharp uses one thread. It caches nothing, because no picture is drawn twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
 interface Drawing {
-  /** The path of the photograph, `/media/key/file`; empty without one. */
+  /** The path of the photo, `/media/key/file`; empty without one. */
   readonly cover: string;
-  /** The words, a picture that takes the left part and all of the height. */
+  /** Draws the text panel, which takes the left part at full height. */
   readonly draw: () => Promise<Buffer>;
 }
 
-/** A JPEG of 1200 by 630. */
+/** Returns a JPEG of 1200 by 630 pixels. */
 export const getSharePicture = (address: string, drawing: Drawing): Promise<Buffer> =>
   pictures()(address, () => compose(drawing));
 
@@ -39,10 +39,10 @@ async function compose({ cover, draw }: Drawing): Promise<Buffer> {
     .toBuffer();
 }
 
-const fill = (photo: Uint8Array, place: { width: number; height: number }): Promise<Buffer> =>
+const fill = (photo: Uint8Array, area: { width: number; height: number }): Promise<Buffer> =>
   sharp(photo)
     .rotate()
-    .resize({ ...place, fit: 'cover' })
+    .resize({ ...area, fit: 'cover' })
     .png({ compressionLevel: 0 })
     .toBuffer();
 
@@ -54,4 +54,4 @@ async function readPhoto(cover: string): Promise<Buffer | null> {
   return body && buffer(body);
 }
 
-const pictures = perProcess('sharePictures', () => createDrawings(picturesKept));
+const pictures = perProcess('sharePictures', () => createDrawings(maxPictures));

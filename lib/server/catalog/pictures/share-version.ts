@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** Rises with every change of how the picture is drawn, so that kept ones are not taken for the new ones. */
-const design = 1;
+/** Increment with every change of the design, so that cached pictures are not reused. */
+const designVersion = 1;
 
-/** Names what stands on the picture of a shared link: another name when a word changes. */
+/** A hash of the text on the picture of a shared link. It changes with any word. */
 export const shareVersion = (words: object): string =>
   createHash('sha256')
-    .update(JSON.stringify([design, words]))
+    .update(JSON.stringify([designVersion, words]))
     .digest('hex')
     .slice(0, 12);

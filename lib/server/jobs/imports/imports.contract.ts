@@ -25,15 +25,15 @@ import { advanceImport, runImports } from './run-imports';
 import { sweepImports } from './sweep-imports';
 import { faultyLines } from './table-response';
 
-const many = 60_000;
+const enoughMs = 60_000;
 const dayMs = 24 * 3_600_000;
 
-/** Tables of organisations, on one engine. */
+/** The contract of imports for one store. */
 export function importsContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
 
-  async function aBank() {
+  async function anOrganization() {
     count += 1;
     const mona = await aBidder(runtime(), `teller-${count}`);
     const started = await startOrganization(mona, { name: `Bank ${count}`, kind: 'bank' }, now);
@@ -44,26 +44,26 @@ export function importsContract(runtime: () => Runtime): void {
   const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
   const head = toLine(['Asset number', 'Street', 'Zip', ...Object.keys(more)]);
   const line = (number: number, parts: { reference?: string; street?: string; stories?: string } = {}) => {
-    const { reference = `A-${number}`, street = `${number} Maple Street`, ...said } = parts;
-    return toLine([reference, street, '14850', ...Object.values({ ...more, ...said })]);
+    const { reference = `A-${number}`, street = `${number} Maple Street`, ...answers } = parts;
+    return toLine([reference, street, '14850', ...Object.values({ ...more, ...answers })]);
   };
   const table = (...lines: readonly string[]) => Buffer.from(head + lines.join(''));
   const rows = (total: number) => Array.from({ length: total }, (_, at) => line(at + 1));
 
-  async function begin(by: SignedIn, bank: string, bytes: Buffer): Promise<string> {
-    const begun = await beginImport(by, bank, { name: 'homes.csv', bytes }, now);
-    if (!begun.ok) throw new Error(JSON.stringify(begun.reason));
-    const { importId, mapping } = begun.value;
+  async function checkTable(by: SignedIn, bank: string, bytes: Buffer): Promise<string> {
+    const started = await beginImport(by, bank, { name: 'homes.csv', bytes }, now);
+    if (!started.ok) throw new Error(JSON.stringify(started.reason));
+    const { importId, mapping } = started.value;
     const checked = await checkImport(by, importId, mapping, now);
     if (!checked.ok) throw new Error(checked.reason);
-    await advanceImport(importId, now, many);
+    await advanceImport(importId, now, enoughMs);
     return importId;
   }
-  async function bring(by: SignedIn, bank: string, bytes: Buffer) {
-    const importId = await begin(by, bank, bytes);
+  async function importTable(by: SignedIn, bank: string, bytes: Buffer) {
+    const importId = await checkTable(by, bank, bytes);
     const run = await runImport(by, importId, now);
     if (!run.ok) throw new Error(run.reason);
-    await advanceImport(importId, now, many);
+    await advanceImport(importId, now, enoughMs);
     const after = await readImport(by.user, importId);
     if (!after.ok) throw new Error(after.reason);
     return after.value;
@@ -73,7 +73,7 @@ export function importsContract(runtime: () => Runtime): void {
     for await (const each of lines) all.push(each);
     return all.join('');
   };
-  const exported = async (by: SignedIn, bank: string) => {
+  const exportTable = async (by: SignedIn, bank: string) => {
     const found = await exportDrafts(by.user, bank);
     if (!found.ok) throw new Error(found.reason);
     const lines = [draftsHead()];
@@ -81,16 +81,16 @@ export function importsContract(runtime: () => Runtime): void {
     return Buffer.from(lines.join(''));
   };
 
-  test('a dry run writes nothing; the run makes drafts of the good rows, and a second run of the same table changes nothing', async () => {
-    const { mona, bank } = await aBank();
+  test('a dry run writes nothing, a run creates drafts from the valid rows, and a second run changes nothing', async () => {
+    const { mona, bank } = await anOrganization();
     const bytes = table(...rows(120), line(121, { stories: 'tall' }));
-    const importId = await begin(mona, bank, bytes);
+    const importId = await checkTable(mona, bank, bytes);
     const checked = await readImport(mona.user, importId);
     const counts = { created: 120, changed: 0, same: 0, faulty: 1 };
     expect(checked.ok && checked.value).toMatchObject({ state: 'checked', counts });
     expect(await listDraftsOf(bank, 500)).toEqual([]);
 
-    const first = await bring(mona, bank, bytes);
+    const first = await importTable(mona, bank, bytes);
     expect(first).toMatchObject({ state: 'done', counts });
     expect(await listFaulty(first, 10)).toEqual([
       { line: 122, faults: [{ field: 'stories', text: 'Enter a whole number.' }] },
@@ -102,32 +102,36 @@ export function importsContract(runtime: () => Runtime): void {
     const entry = await runtime().store.get(audit, auditId(made[0]?.draftId ?? '', 1));
     expect(entry?.data).toMatchObject({ action: 'started', by: { uid: mona.user.uid } });
 
-    const second = await bring(mona, bank, bytes);
+    const second = await importTable(mona, bank, bytes);
     expect(second.counts).toEqual({ created: 0, changed: 0, same: 120, faulty: 1 });
     expect(await listDraftsOf(bank, 500)).toEqual(made);
   });
 
-  test('what was not taken comes back as a table; mended and sent again it makes the rest and doubles nothing', async () => {
-    const { mona, bank } = await aBank();
-    const first = await bring(mona, bank, table(...rows(5), line(6, { street: 'Nowhere' }), line(3)));
+  test('rejected rows can be downloaded, fixed and imported again without duplicates', async () => {
+    const { mona, bank } = await anOrganization();
+    const first = await importTable(mona, bank, table(...rows(5), line(6, { street: 'Nowhere' }), line(3)));
     expect(first.counts).toMatchObject({ created: 5, faulty: 2 });
     const back = await textOf(faultyLines(first));
     const [, nowhere = [], again = []] = parse(back, { bom: true }) as string[][];
     expect(nowhere.at(-1)).toContain('House number and street: Begin with the house number');
     expect(again.at(-1)).toContain('line 4 already');
-    const mended = back.replace('Nowhere', '6 Maple Street');
-    const second = await bring(mona, bank, Buffer.from(mended));
+    const fixedTable = back.replace('Nowhere', '6 Maple Street');
+    const second = await importTable(mona, bank, Buffer.from(fixedTable));
     expect(second.counts).toEqual({ created: 1, changed: 0, same: 1, faulty: 0 });
     expect(await listDraftsOf(bank, 50)).toHaveLength(6);
   });
 
-  test('a row is known by its reference and by its address, however it is written', async () => {
-    const { mona, bank } = await aBank();
-    await bring(mona, bank, table(line(1, { reference: '' }), line(2)));
+  test('a row is matched by its reference or its address, in any notation', async () => {
+    const { mona, bank } = await anOrganization();
+    await importTable(mona, bank, table(line(1, { reference: '' }), line(2)));
     const street = '1 maple st.';
-    const second = await bring(mona, bank, table(line(1, { street }), line(2, { street: '2 Cedar Lane' })));
+    const second = await importTable(
+      mona,
+      bank,
+      table(line(1, { street }), line(2, { street: '2 Cedar Lane' })),
+    );
     expect(second.counts).toMatchObject({ created: 0, faulty: 0 });
-    const third = await bring(
+    const third = await importTable(
       mona,
       bank,
       table(line(7, { reference: 'a-1' }), line(2, { reference: 'A-9' })),
@@ -140,44 +144,44 @@ export function importsContract(runtime: () => Runtime): void {
     ]);
   });
 
-  test('the table of its own listings is imported again without a change, also what was typed by hand', async () => {
-    const { mona, bank } = await aBank();
-    await bring(mona, bank, table(...rows(3)));
-    const typed = await startDraft(mona, now, bank);
-    if (!typed.ok) throw new Error(typed.reason);
-    const { draftId } = typed.value;
+  test('importing the exported drafts changes nothing, even for answers typed by hand', async () => {
+    const { mona, bank } = await anOrganization();
+    await importTable(mona, bank, table(...rows(3)));
+    const draft = await startDraft(mona, now, bank);
+    if (!draft.ok) throw new Error(draft.reason);
+    const { draftId } = draft.value;
     const publicRemarks = '=cmd|\' /C calc\'!A0, "quoted"\nand a second line of it that says more.';
-    const said = { publicRemarks, postalCode: '14850', street: '9 Elm Street' };
-    await saveAnswers(mona, draftId, { typed: said, was: {} }, now);
+    const answers = { publicRemarks, postalCode: '14850', street: '9 Elm Street' };
+    await saveAnswers(mona, draftId, { typed: answers, was: {} }, now);
     const before = await listDraftsOf(bank, 50);
-    const again = await bring(mona, bank, await exported(mona, bank));
+    const again = await importTable(mona, bank, await exportTable(mona, bank));
     expect(again.counts).toEqual({ created: 0, changed: 0, same: 4, faulty: 0 });
     expect(await listDraftsOf(bank, 50)).toEqual(before);
 
-    const mended = (await exported(mona, bank)).toString().replace('9 Elm Street', '11 Elm Street');
-    const changed = await bring(mona, bank, Buffer.from(mended));
+    const fixedTable = (await exportTable(mona, bank)).toString().replace('9 Elm Street', '11 Elm Street');
+    const changed = await importTable(mona, bank, Buffer.from(fixedTable));
     expect(changed.counts).toMatchObject({ changed: 1, same: 3 });
-    const twice = await bring(mona, bank, Buffer.from(mended));
+    const twice = await importTable(mona, bank, Buffer.from(fixedTable));
     expect(twice.counts).toMatchObject({ changed: 0, same: 4 });
   });
 
-  test('two who go on with one import at once, and one that broke off, do each piece once', async () => {
-    const { mona, bank } = await aBank();
-    const importId = await begin(mona, bank, table(...rows(160)));
+  test('concurrent runs and a resumed run import each piece once', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(160)));
     await runImport(mona, importId, now);
-    // Nothing but one piece, as if the server had died after it.
+    // Only one piece, as if the server had crashed after it.
     await advanceImport(importId, now, 0);
     const half = await readImport(mona.user, importId);
     expect(half.ok && half.value).toMatchObject({ state: 'running', cursor: 1, counts: { created: 50 } });
-    await Promise.all([1, 2, 3].map(() => advanceImport(importId, now, many)));
+    await Promise.all([1, 2, 3].map(() => advanceImport(importId, now, enoughMs)));
     const after = await readImport(mona.user, importId);
     expect(after.ok && after.value).toMatchObject({ state: 'done', counts: { created: 160 } });
     expect(await listDraftsOf(bank, 500)).toHaveLength(160);
   });
 
-  test('the clock goes on with what nobody waits for, and stops where its person has left', async () => {
-    const { mona, bank } = await aBank();
-    const importId = await begin(mona, bank, table(...rows(2)));
+  test('the tick continues imports and stops one whose owner has left the organization', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(2)));
     await runImport(mona, importId, now);
     const stored = (await runtime().store.get(organizations, bank))?.data;
     if (!stored) throw new Error('It is there');
@@ -190,20 +194,20 @@ export function importsContract(runtime: () => Runtime): void {
     };
     const without = { ...stored, members: [other], memberUids: ['other'] };
     await runtime().store.commit([write.set(organizations, bank, without)]);
-    await runImports(now, many);
+    await runImports(now, enoughMs);
     expect((await runtime().store.get(imports, importId))?.data.state).toBe('stopped');
     expect(await listDraftsOf(bank, 50)).toEqual([]);
   });
 
-  test('one that throws keeps no other back, is tried again, and has failed after some tries', async () => {
+  test('an import that throws does not block others and fails after several tries', async () => {
     const started = await Promise.all(
-      [await aBank(), await aBank()].map(async ({ mona, bank }) => {
-        const importId = await begin(mona, bank, table(...rows(60)));
+      [await anOrganization(), await anOrganization()].map(async ({ mona, bank }) => {
+        const importId = await checkTable(mona, bank, table(...rows(60)));
         await runImport(mona, importId, now);
         return { importId, bank };
       }),
     );
-    // The clock takes them in this order.
+    // The tick runs them in this order.
     const [bad, good] = started.sort((a, b) => (a.importId < b.importId ? -1 : 1));
     if (!bad || !good) throw new Error('There are two');
     const body = Readable.from([Buffer.from('[{"line":0}]')]);
@@ -212,43 +216,43 @@ export function importsContract(runtime: () => Runtime): void {
       body,
     });
     const stateOf = async ({ importId }: typeof bad) => (await runtime().store.get(imports, importId))?.data;
-    await runImports(now, many);
+    await runImports(now, enoughMs);
     expect(await stateOf(good)).toMatchObject({ state: 'done', counts: { created: 60 } });
     expect(await stateOf(bad)).toMatchObject({ state: 'running', cursor: 1, tries: 1 });
-    for (let tries = 2; tries < TRIES_PER_PIECE; tries++) await runImports(now, many);
+    for (let tries = 2; tries < TRIES_PER_PIECE; tries++) await runImports(now, enoughMs);
     expect(await stateOf(bad)).toMatchObject({ state: 'running', tries: TRIES_PER_PIECE - 1 });
-    await runImports(now, many);
+    await runImports(now, enoughMs);
     expect(await stateOf(bad)).toMatchObject({ state: 'failed', cursor: 1 });
     expect(await listDraftsOf(bad.bank, 100)).toHaveLength(50);
   });
 
-  test('of who is suspended it does not go on', async () => {
-    const { mona, bank } = await aBank();
-    const importId = await begin(mona, bank, table(...rows(60)));
+  test('an import of a suspended person stops', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(60)));
     await runImport(mona, importId, now);
     const suspension = { at: now, by: 'Ada', reason: 'Fraud' };
     await runtime().store.commit([write.set(users, mona.user.uid, { ...mona.user, suspension })]);
-    await runImports(now, many);
+    await runImports(now, enoughMs);
     expect((await runtime().store.get(imports, importId))?.data.state).toBe('stopped');
     expect(await listDraftsOf(bank, 50)).toEqual([]);
   });
 
-  test('the columns are remembered for the next table, and of a foreign organisation nothing is read', async () => {
-    const { mona, bank } = await aBank();
+  test('column mappings are remembered for the next table, and other organizations cannot be accessed', async () => {
+    const { mona, bank } = await anOrganization();
     const bytes = Buffer.from('Haus,Zip\n1 Birch Street,14850\n');
-    const begun = await beginImport(mona, bank, { name: 'x.csv', bytes }, now);
-    if (!begun.ok) throw new Error('It is a table');
-    expect(begun.value.mapping).toEqual(['', 'postalCode']);
-    await checkImport(mona, begun.value.importId, ['street', 'postalCode'], now);
+    const started = await beginImport(mona, bank, { name: 'x.csv', bytes }, now);
+    if (!started.ok) throw new Error('It is a table');
+    expect(started.value.mapping).toEqual(['', 'postalCode']);
+    await checkImport(mona, started.value.importId, ['street', 'postalCode'], now);
     const next = await beginImport(mona, bank, { name: 'x.csv', bytes }, now);
     expect(next.ok && next.value.mapping).toEqual(['street', 'postalCode']);
 
-    const eve = (await aBank()).mona;
+    const eve = (await anOrganization()).mona;
     const reasons = [
       await beginImport(eve, bank, { name: 'x.csv', bytes }, now),
-      await readImport(eve.user, begun.value.importId),
-      await checkImport(eve, begun.value.importId, [], now),
-      await runImport(eve, begun.value.importId, now),
+      await readImport(eve.user, started.value.importId),
+      await checkImport(eve, started.value.importId, [], now),
+      await runImport(eve, started.value.importId, now),
       await exportDrafts(eve.user, bank),
       await inviteMember(eve, bank, { email: 'x@example.com', role: 'member' }, now),
       await dismissMember(eve, bank, mona.user.uid, now),
@@ -256,22 +260,22 @@ export function importsContract(runtime: () => Runtime): void {
     expect(new Set(reasons)).toEqual(new Set(['not-found']));
   });
 
-  test('a table is kept for a month, what it made stays', async () => {
-    const { mona, bank } = await aBank();
-    const brought = await bring(mona, bank, table(...rows(60), line(61, { street: 'Nowhere' })));
+  test('a table is deleted after a month, but its drafts stay', async () => {
+    const { mona, bank } = await anOrganization();
+    const imported = await importTable(mona, bank, table(...rows(60), line(61, { street: 'Nowhere' })));
     await sweepImports(now + 29 * dayMs);
-    expect(await textOf(faultyLines(brought))).toContain('Nowhere');
-    // A few at a time, the oldest first.
+    expect(await textOf(faultyLines(imported))).toContain('Nowhere');
+    // Each sweep deletes a few, oldest first.
     for (let at = 0; at < 10; at++) await sweepImports(now + 31 * dayMs);
-    expect(await readImport(mona.user, brought.importId)).toMatchObject({ reason: 'not-found' });
-    expect(await textOf(faultyLines(brought))).not.toContain('Nowhere');
+    expect(await readImport(mona.user, imported.importId)).toMatchObject({ reason: 'not-found' });
+    expect(await textOf(faultyLines(imported))).not.toContain('Nowhere');
     expect(await listDraftsOf(bank, 100)).toHaveLength(60);
   });
 
-  test('a key of somebody else’s draft is not one of the organisation', async () => {
-    const [{ mona, bank }, other] = [await aBank(), await aBank()];
-    await bring(other.mona, other.bank, table(line(1)));
-    const stolen = await bring(mona, bank, await exported(other.mona, other.bank));
+  test('a draft key of another organization is rejected', async () => {
+    const [{ mona, bank }, other] = [await anOrganization(), await anOrganization()];
+    await importTable(other.mona, other.bank, table(line(1)));
+    const stolen = await importTable(mona, bank, await exportTable(other.mona, other.bank));
     expect(stolen.counts).toEqual({ created: 0, changed: 0, same: 0, faulty: 1 });
     expect(await listFaulty(stolen, 1)).toMatchObject([{ faults: [{ field: 'draftKey' }] }]);
   });

@@ -6,4 +6,4 @@ import { importsContract } from './imports.contract';
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('tables on SQLite', () => importsContract(runtime));
+describe('imports on SQLite', () => importsContract(runtime));

@@ -22,11 +22,11 @@ import { keepRows, readRows } from './rows';
 export type ImportRefusal = OrganizationRefusal | 'wrong-state';
 type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
 
-/** A table holds thousands of rows. */
+/** Low, because a table has thousands of rows. */
 const tableLimit: RateLimit = { name: 'tables', burst: 10, refillMs: 60_000 };
-const sampleLength = 60;
+const maxSampleLength = 60;
 
-/** Takes a file in and guesses what its columns mean; nothing else happens yet. `now` in ms, here and below. */
+/** Stores a file and guesses what its columns mean. Creates no drafts. `now` in ms, here and below. */
 export async function beginImport(
   by: SignedIn,
   organisationId: string,
@@ -40,7 +40,7 @@ export async function beginImport(
   if (!table.ok) return table;
   const { headings, rows } = table.value;
   const importId = `i${randomKey(16)}`;
-  const begun: TableImport = {
+  const created: TableImport = {
     importId,
     organisationId,
     by: { uid: by.user.uid, name: by.user.name },
@@ -58,16 +58,16 @@ export async function beginImport(
     createdAt: now,
     changedAt: now,
   };
-  await runtime().store.transact(async (tx) => tx.create(imports, importId, begun));
-  return ok(begun);
+  await runtime().store.transact(async (tx) => tx.create(imports, importId, created));
+  return ok(created);
 }
 
 const sampleOf = (cell: string): string => {
   const line = cell.replaceAll(/\s+/g, ' ').trim();
-  return line.length > sampleLength ? `${line.slice(0, sampleLength)}…` : line;
+  return line.length > maxSampleLength ? `${line.slice(0, maxSampleLength)}…` : line;
 };
 
-/** Says what the columns mean and begins the dry run; also again, with other columns. */
+/** Sets what the columns mean and starts the dry run. Can be repeated with other columns. */
 export async function checkImport(
   by: SignedIn,
   importId: string,
@@ -77,18 +77,18 @@ export async function checkImport(
   const found = await readImport(by.user, importId);
   if (!found.ok) return found;
   const { headings, organisationId } = found.value;
-  const clean = withoutRepeats(headings.map((_, at) => mapping[at] ?? ''));
-  const repeats = await findRepeats(found.value, clean);
-  const remembered = await rememberColumns(by, organisationId, toRemember(headings, clean));
+  const columns = withoutRepeats(headings.map((_, at) => mapping[at] ?? ''));
+  const repeats = await findRepeats(found.value, columns);
+  const remembered = await rememberColumns(by, organisationId, toRemember(headings, columns));
   if (!remembered.ok) return remembered;
   return changeImport(by, importId, now, (before) =>
     before.state === 'mapping' || before.state === 'checked'
-      ? { ...before, mapping: clean, repeats, state: 'checking', cursor: 0, tries: 0, counts: noCounts }
+      ? { ...before, mapping: columns, repeats, state: 'checking', cursor: 0, tries: 0, counts: noCounts }
       : null,
   );
 }
 
-/** Lets the run itself begin, after the dry run. */
+/** Starts the actual run, after the dry run. */
 export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
   changeImport(by, importId, now, (before) =>
     before.state === 'checked'
@@ -96,18 +96,18 @@ export const runImport = (by: SignedIn, importId: string, now: number): Answer =
       : null,
   );
 
-async function findRepeats(given: TableImport, mapping: readonly string[]) {
+async function findRepeats(table: TableImport, mapping: readonly string[]) {
   const repeatOf = createRepeats();
   const found: Record<string, number> = {};
-  for (let piece = 0; piece < given.pieces; piece++)
-    for (const row of await readRows(given, piece)) {
+  for (let piece = 0; piece < table.pieces; piece++)
+    for (const row of await readRows(table, piece)) {
       const before = repeatOf(readRow(row, mapping));
       if (before !== null) found[String(row.line)] = before;
     }
   return found;
 }
 
-/** `change` gives null where the import is in another state. */
+/** `change` returns null if the import is in another state. */
 const changeImport = (
   by: SignedIn,
   importId: string,
@@ -119,9 +119,9 @@ const changeImport = (
     async load(tx, user) {
       const before = (await tx.get(imports, importId))?.data;
       if (!before) return refuse('not-found');
-      return ok({ user, before, organisation: await readOrganizationOf(tx, before.organisationId) });
+      return ok({ user, before, organization: await readOrganizationOf(tx, before.organisationId) });
     },
-    permit: (subject) => okUnless(refuseSelling('import', subject.user, null, subject.organisation), subject),
+    permit: (subject) => okUnless(refuseSelling('import', subject.user, null, subject.organization), subject),
     facts: noFacts,
     decide({ before }) {
       const after = change(before);
@@ -133,15 +133,15 @@ const changeImport = (
     },
   });
 
-/** For members of its organisation. */
+/** Reads an import, for members of its organization. */
 export async function readImport(by: User, importId: string): Answer {
   const found = (await runtime().store.get(imports, importId))?.data;
   if (!found) return refuse('not-found');
-  const organisation = await readOrganization(by, found.organisationId, 'import');
-  return organisation.ok ? ok(found) : organisation;
+  const organization = await readOrganization(by, found.organisationId, 'import');
+  return organization.ok ? ok(found) : organization;
 }
 
-/** The latest first. */
+/** Lists the imports of an organization, latest first. */
 export async function listImports(organisationId: string): Promise<readonly TableImport[]> {
   const { docs } = await runtime().store.query(imports, {
     where: [{ field: 'organisationId', op: '==', value: organisationId }],
@@ -151,19 +151,19 @@ export async function listImports(organisationId: string): Promise<readonly Tabl
   return docs.map(({ data }) => data);
 }
 
-/** What became of the rows of a piece that were not taken, as of the latest pass. */
+/** Reads the rejected rows of a piece, as of the latest pass. */
 export async function readFaulty(importId: string, piece: number): Promise<readonly FaultyLine[]> {
   const found = await runtime().store.get(importPieces, importPieceId(importId, piece));
   return found?.data.faulty ?? [];
 }
 
-/** The first faulty lines. */
+/** Lists the first rejected rows. */
 export async function listFaulty(
   { importId, pieces }: TableImport,
-  atMost: number,
+  limit: number,
 ): Promise<readonly FaultyLine[]> {
   const found: FaultyLine[] = [];
-  for (let piece = 0; piece < pieces && found.length < atMost; piece++)
+  for (let piece = 0; piece < pieces && found.length < limit; piece++)
     found.push(...(await readFaulty(importId, piece)));
-  return found.slice(0, atMost);
+  return found.slice(0, limit);
 }

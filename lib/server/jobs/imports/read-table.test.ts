@@ -4,8 +4,8 @@ import { readTable } from './read-table';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
 const utf16be = (text: string) => bytes(text, 'utf16le').swap16();
-const tableOf = async (given: Uint8Array) => {
-  const table = await readTable(given);
+const tableOf = async (input: Uint8Array) => {
+  const table = await readTable(input);
   return table.ok ? [table.value.headings, ...table.value.rows.map(({ cells }) => cells)] : table.reason;
 };
 const plain = [
@@ -13,25 +13,25 @@ const plain = [
   ['Café 1', 'Ithaca'],
 ];
 
-describe('a file that is sent as a table', () => {
+describe('an uploaded table', () => {
   test.each<[string, Uint8Array]>([
     ['UTF-8', bytes('Street,City\nCafé 1,Ithaca\n')],
-    ['UTF-8 with a mark, CRLF and no last line break', bytes('\uFEFFStreet,City\r\nCafé 1,Ithaca')],
+    ['UTF-8 with a BOM, CRLF and no final line break', bytes('\uFEFFStreet,City\r\nCafé 1,Ithaca')],
     ['old line breaks', bytes('Street,City\rCafé 1,Ithaca\r')],
     ['semicolons and quotes', bytes('"Street";"City"\n"Café 1";Ithaca\n')],
     ['tabs as UTF-16', bytes('\uFEFFStreet\tCity\r\nCafé 1\tIthaca\r\n', 'utf16le')],
-    ['UTF-16 of the other end', utf16be('\uFEFFStreet,City\r\nCafé 1,Ithaca\r\n')],
-    ['western text of Windows', bytes('Street,City\nCafé 1,Ithaca\n', 'latin1')],
-    ['blank lines around and between', bytes('\n\n Street ,City\n,\n  \nCafé 1,Ithaca\n\n')],
+    ['big-endian UTF-16', utf16be('\uFEFFStreet,City\r\nCafé 1,Ithaca\r\n')],
+    ['Windows-1252', bytes('Street,City\nCafé 1,Ithaca\n', 'latin1')],
+    ['blank lines before, between and after', bytes('\n\n Street ,City\n,\n  \nCafé 1,Ithaca\n\n')],
     ['RESO JSON', bytes('{"value":[{"Street":"Café 1","City":"Ithaca"}]}')],
-  ])('is read: %s', async (_, given) => {
-    expect(await tableOf(given)).toEqual(plain);
+  ])('is read: %s', async (_, input) => {
+    expect(await tableOf(input)).toEqual(plain);
   });
 
-  test('keeps formulas, quotes and long cells as text, with two headings of one name and rows of any length', async () => {
+  test('formulas, quotes and long cells stay text; headings may repeat and rows may have any length', async () => {
     const long = 'x'.repeat(100_000);
-    const given = bytes(`a,a\n=cmd|' /C calc'!A0,"say ""hi"""\nx "y",${long},3\n1\n`);
-    expect(await tableOf(given)).toEqual([
+    const input = bytes(`a,a\n=cmd|' /C calc'!A0,"say ""hi"""\nx "y",${long},3\n1\n`);
+    expect(await tableOf(input)).toEqual([
       ['a', 'a'],
       ["=cmd|' /C calc'!A0", 'say "hi"'],
       ['x "y"', long, '3'],
@@ -39,7 +39,7 @@ describe('a file that is sent as a table', () => {
     ]);
   });
 
-  test('says of each row in which line it begins', async () => {
+  test('each row has the number of its first line', async () => {
     const table = await readTable(bytes('a,b\r\n1,"two\r\nlines"\r\n\r\n3,4\r\n'));
     expect(table.ok && table.value.rows.map(({ line }) => line)).toEqual([2, 5]);
   });
@@ -52,15 +52,15 @@ describe('a file that is sent as a table', () => {
     ['a picture', Buffer.from([0x89, 0x50, 0, 1, 2, 3]), { reason: 'not-text', line: null }],
     ['broken JSON', bytes('[{"a":1}'), { reason: 'bad-json', line: null }],
     ['JSON without records', bytes('{"a":1}'), { reason: 'no-records', line: null }],
-    ['a quotation mark left open', bytes('a,b\n1,2\n3,"4\n5,6\n'), { reason: 'open-quote', line: 3 }],
-    ['a row without end', bytes(`a\n1\n"${'x\n'.repeat(LONGEST_ROW)}`), { reason: 'long-row', line: 3 }],
+    ['an unclosed quote', bytes('a,b\n1,2\n3,"4\n5,6\n'), { reason: 'open-quote', line: 3 }],
+    ['an endless row', bytes(`a\n1\n"${'x\n'.repeat(LONGEST_ROW)}`), { reason: 'long-row', line: 3 }],
     ['too many columns', bytes(`${wide(MAX_COLUMNS + 1)}\n1\n`), { reason: 'too-many-columns', line: null }],
     ['too many rows', bytes(`a\n${'1\n'.repeat(MAX_ROWS + 1)}`), { reason: 'too-many-rows', line: null }],
-  ])('is refused with the reason: %s', async (_, given, reason) => {
-    expect(await tableOf(given)).toEqual(reason);
+  ])('is refused with the reason: %s', async (_, input, reason) => {
+    expect(await tableOf(input)).toEqual(reason);
   });
 
-  test('may have 200 columns and as many rows as are allowed', async () => {
+  test('may have 200 columns and the maximum number of rows', async () => {
     const table = await readTable(bytes(`${wide(200)}\n${'1\n'.repeat(MAX_ROWS)}`));
     expect(table.ok && [table.value.headings.length, table.value.rows.length]).toEqual([200, MAX_ROWS]);
   });

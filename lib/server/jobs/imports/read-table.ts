@@ -14,7 +14,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 const sliceLength = 64 * 1024;
 
-/** The table in a file, CSV or RESO JSON, whatever program wrote it. */
+/** Reads the table in a CSV or RESO JSON file, in the dialects of common programs. */
 export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableFault>> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fault('spreadsheet');
   const text = decode(bytes);
@@ -29,11 +29,11 @@ export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableF
 
 const fault = (reason: TableRefusal, line: number | null = null) => refuse({ reason, line });
 
-/** UTF-8 or UTF-16 by its mark; UTF-8 without one; else as Windows writes western text. */
+/** UTF-8 or UTF-16 by byte order mark, else UTF-8 if valid, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
-  const mark = `${bytes[0]} ${bytes[1]}`;
-  if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
-  if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);
+  const byteOrderMark = `${bytes[0]} ${bytes[1]}`;
+  if (byteOrderMark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
+  if (byteOrderMark === '254 255') return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -50,12 +50,12 @@ function readJson(text: string): Result<Table, TableFault> {
   }
 }
 
-interface Parsed {
+interface ParsedRecord {
   readonly record: readonly string[];
   readonly raw: string;
 }
 
-/** In slices, with turns for everybody else between them. */
+/** Parses in slices and yields to other requests between them. */
 async function readCsv(text: string): Promise<Result<Table, TableFault>> {
   let line = 1;
   let headings: readonly string[] | null = null;
@@ -68,10 +68,10 @@ async function readCsv(text: string): Promise<Result<Table, TableFault>> {
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: LONGEST_ROW,
-    // Here and not from the stream, which drops what it has not given yet when it stumbles.
-    on_record: (given) => {
-      // Its types do not know that `info` and `raw` change what a record is.
-      const { record, raw } = given as unknown as Parsed;
+    // Rows are collected here because on an error, the stream drops rows that it has not emitted yet.
+    on_record: (parsed) => {
+      // The types of csv-parse do not reflect that `info` and `raw` change the record.
+      const { record, raw } = parsed as unknown as ParsedRecord;
       if (record.some((cell) => cell.trim() !== '')) {
         if (headings) rows.push({ line, cells: record });
         else headings = record.map((heading) => heading.trim());
@@ -93,14 +93,14 @@ async function readCsv(text: string): Promise<Result<Table, TableFault>> {
 }
 
 async function* slices(text: string, isEnough: () => boolean): AsyncGenerator<string> {
-  const bare = text.replace(/^\uFEFF/, '');
-  for (let at = 0; at < bare.length && !isEnough(); at += sliceLength) {
-    yield bare.slice(at, at + sliceLength);
+  const content = text.replace(/^\uFEFF/, '');
+  for (let at = 0; at < content.length && !isEnough(); at += sliceLength) {
+    yield content.slice(at, at + sliceLength);
     await nextTurn();
   }
 }
 
-/** Of comma, semicolon and tab the one that stands most often between the headings. */
+/** Comma, semicolon or tab, whichever is most frequent in the heading line. */
 function delimiterOf(text: string): string {
   const head =
     text
@@ -108,6 +108,6 @@ function delimiterOf(text: string): string {
       .trimStart()
       .replaceAll(/"[^"]*"/g, '')
       .split(/[\r\n]/)[0] ?? '';
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 }

@@ -6,27 +6,27 @@ import type { TableRow } from '@/lib/domain/imports/row';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
-type Place = Pick<TableImport, 'importId'>;
-const pathOf = ({ importId }: Place, piece: number): FilePath =>
+type ImportId = Pick<TableImport, 'importId'>;
+const pathOf = ({ importId }: ImportId, piece: number): FilePath =>
   `private/imports/${importId}/${String(piece).padStart(4, '0')}.json`;
 
 const rowsSchema = z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) }));
 
-/** Keeps the rows as they came, in files of one piece each: no piece has to read the whole table again. */
-export async function keepRows(place: Place, rows: readonly TableRow[]): Promise<number> {
+/** Stores the original rows, one file per piece, so that no piece has to read the whole table. */
+export async function keepRows(table: ImportId, rows: readonly TableRow[]): Promise<number> {
   const pieces = Math.ceil(rows.length / ROWS_PER_PIECE);
   for (let piece = 0; piece < pieces; piece++) {
     const part = rows.slice(piece * ROWS_PER_PIECE, (piece + 1) * ROWS_PER_PIECE);
     const body = Readable.from([Buffer.from(JSON.stringify(part))]);
-    await runtime().files.put(pathOf(place, piece), { contentType: 'application/json', body });
+    await runtime().files.put(pathOf(table, piece), { contentType: 'application/json', body });
   }
   return pieces;
 }
 
-/** None where they were swept away. */
-export async function readRows(place: Place, piece: number): Promise<readonly TableRow[]> {
+/** Returns no rows if the sweep has deleted them. */
+export async function readRows(table: ImportId, piece: number): Promise<readonly TableRow[]> {
   const { files } = runtime();
-  const file = await files.head(pathOf(place, piece));
+  const file = await files.head(pathOf(table, piece));
   const body = file && (await files.get(file));
   if (!body) return [];
   const chunks = [];
@@ -34,6 +34,6 @@ export async function readRows(place: Place, piece: number): Promise<readonly Ta
   return rowsSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
 }
 
-export async function dropRows(place: Place, pieces: number): Promise<void> {
-  for (let piece = 0; piece < pieces; piece++) await runtime().files.delete(pathOf(place, piece));
+export async function dropRows(table: ImportId, pieces: number): Promise<void> {
+  for (let piece = 0; piece < pieces; piece++) await runtime().files.delete(pathOf(table, piece));
 }

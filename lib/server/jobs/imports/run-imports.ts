@@ -25,8 +25,9 @@ import { importPieceId, importPieces, imports } from './import-collections';
 import { readRows } from './rows';
 
 /**
- * Goes on with whatever is under way, for a while; part of the tick. One that throws keeps none of the others back: it is
- * tried again at the next tick, and fails for good after some, unless the store or the files were only busy.
+ * Continues running imports for a limited time, as part of the tick. An import that throws does not block
+ * others. It is tried again in the next tick and fails after several tries, not counting those where the
+ * store or files were busy.
  */
 export async function runImports(now: number, forMs: number): Promise<void> {
   const { docs } = await runtime().store.query(imports, {
@@ -35,38 +36,41 @@ export async function runImports(now: number, forMs: number): Promise<void> {
   });
   const until = performance.now() + forMs;
   for (const { id } of docs) {
-    const left = until - performance.now();
-    if (left <= 0) return;
+    const remainingMs = until - performance.now();
+    if (remainingMs <= 0) return;
     try {
-      await advanceImport(id, now, left);
+      await advanceImport(id, now, remainingMs);
     } catch (error) {
-      reportFault(id, error);
+      reportError(id, error);
       if (!isBusyError(error)) await countTry(id, now);
     }
   }
 }
 
-function reportFault(importId: string, error: unknown): void {
+function reportError(importId: string, error: unknown): void {
   const cause = error instanceof Error ? error.message : 'unknown';
   process.stderr.write(`${JSON.stringify({ level: 'error', import: importId, cause })}\n`);
 }
 
 const countTry = (importId: string, now: number): Promise<void> =>
   runtime().store.transact(async (tx) => {
-    const present = (await tx.get(imports, importId))?.data;
-    if (!present || !isUnderWay(present.state)) return;
-    const after = { ...present, tries: present.tries + 1, changedAt: now };
+    const current = (await tx.get(imports, importId))?.data;
+    if (!current || !isUnderWay(current.state)) return;
+    const after = { ...current, tries: current.tries + 1, changedAt: now };
     tx.set(imports, importId, after.tries < TRIES_PER_PIECE ? after : { ...after, state: 'failed' });
   });
 
-/** Piece by piece, each one commit with how far it has come: after a crash it goes on there, and of two that go on at once each piece is done by one. */
+/**
+ * Runs an import piece by piece. Each piece and its progress are one commit, so an import continues there
+ * after a crash, and concurrent runs do each piece once.
+ */
 export async function advanceImport(importId: string, now: number, forMs: number): Promise<void> {
   const until = performance.now() + forMs;
   do if (!(await runPiece(importId, now))) return;
   while (performance.now() < until);
 }
 
-/** False when there is nothing more to do. */
+/** Returns false if there is nothing left to do. */
 async function runPiece(importId: string, now: number): Promise<boolean> {
   const { store } = runtime();
   const seen = (await store.get(imports, importId))?.data;
@@ -75,21 +79,21 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
   const ids = rows.map(newDraftIds);
   await store.transact(
     async (tx) => {
-      const present = (await tx.get(imports, importId))?.data;
-      if (present?.state !== seen.state || present.cursor !== seen.cursor) return;
-      const organisation = await readOrganizationOf(tx, seen.organisationId);
+      const current = (await tx.get(imports, importId))?.data;
+      if (current?.state !== seen.state || current.cursor !== seen.cursor) return;
+      const organization = await readOrganizationOf(tx, seen.organisationId);
       const user = (await tx.get(users, seen.by.uid))?.data;
-      // Who has left it or is suspended imports nothing more for it.
-      if (!organisation || !user || user.suspension || !roleIn(organisation, user.uid)) {
-        tx.set(imports, importId, { ...present, state: 'stopped', changedAt: now });
+      // A person who left the organization or is suspended imports nothing more.
+      if (!organization || !user || user.suspension || !roleIn(organization, user.uid)) {
+        tx.set(imports, importId, { ...current, state: 'stopped', changedAt: now });
         return;
       }
       const { uid, name, role } = user;
-      const actor = { by: { uid, name, role }, owner: ownerOf(user, organisation) };
-      const piece = { rows, ids, organisation, actor, given: present, now };
+      const actor = { by: { uid, name, role }, owner: ownerOf(user, organization) };
+      const piece = { rows, ids, organization, actor, table: current, now };
       const { counts, faulty } = await takePiece(tx, piece);
       tx.set(importPieces, importPieceId(importId, seen.cursor), { importId, faulty: [...faulty] });
-      tx.set(imports, importId, { ...afterPiece(present, counts), changedAt: now });
+      tx.set(imports, importId, { ...afterPiece(current, counts), changedAt: now });
     },
     { key: importId },
   );
@@ -104,22 +108,22 @@ function afterPiece(before: TableImport, counts: Counts): TableImport {
 
 interface Piece {
   readonly rows: readonly ImportRow[];
-  /** For drafts that it makes: chosen before, because a commit may be tried twice. */
+  /** Ids for new drafts. Chosen before the commit, because a commit may be retried. */
   readonly ids: readonly Pick<Draft, 'draftId' | 'listingId'>[];
-  readonly organisation: Organization;
+  readonly organization: Organization;
   readonly actor: Pick<Parameters<typeof writeNewDraft>[1], 'by' | 'owner'>;
-  readonly given: TableImport;
+  readonly table: TableImport;
   readonly now: number;
 }
 
-/** Plans each row on what is there now; in the run itself it also writes. */
+/** Plans each row against the current drafts. The actual run also writes them. */
 async function takePiece(
   tx: Transaction,
   piece: Piece,
 ): Promise<{ counts: Counts; faulty: readonly FaultyLine[] }> {
-  const known = await readKnown(tx, piece.organisation.organisationId, piece.rows);
+  const known = await readKnown(tx, piece.organization.organisationId, piece.rows);
   const planned = planPiece(piece, known);
-  if (piece.given.state === 'running') writePiece(tx, piece, planned);
+  if (piece.table.state === 'running') writePiece(tx, piece, planned);
   const faulty = planned.flatMap((plan, at) =>
     plan.type === 'refuse' ? [{ line: piece.rows[at]?.line ?? 0, faults: [...plan.faults] }] : [],
   );
@@ -132,15 +136,15 @@ async function takePiece(
 
 const countOf = { create: 'created', change: 'changed', same: 'same', refuse: 'faulty' } as const;
 
-function planPiece({ rows, organisation, given, now }: Piece, known: readonly KnownDrafts[]): Planned[] {
-  const first = answersOf(organisation);
+function planPiece({ rows, organization, table, now }: Piece, known: readonly KnownDrafts[]): Planned[] {
+  const first = answersOf(organization);
   const touched = new Set<string>();
   return rows.map((row, at): Planned => {
-    const before = given.repeats[String(row.line)];
+    const before = table.repeats[String(row.line)];
     if (before !== undefined) return { type: 'refuse', faults: [repeatFault(before)] };
     const plan = planRow({ row, known: known[at] ?? noDrafts, first, now });
     if (plan.type !== 'change') return plan;
-    // Two rows can name one draft by what it is and by what it was.
+    // Two rows can name the same draft, by its current and its former data.
     if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [namedTwice] };
     touched.add(plan.draft.draftId);
     return plan;
@@ -152,19 +156,19 @@ const namedTwice = { field: null, text: 'Another row is about the same listing. 
 
 function writePiece(
   tx: Transaction,
-  { rows, ids, organisation, actor, now }: Piece,
+  { rows, ids, organization, actor, now }: Piece,
   planned: Planned[],
 ): void {
-  const { organisationId } = organisation;
+  const { organisationId } = organization;
   const keys = new Map<string, string>();
   planned.forEach((plan, at) => {
     const [row, id] = [rows[at], ids[at]];
     if (!row || !id || plan.type === 'same' || plan.type === 'refuse') return;
     const before = plan.type === 'change' ? plan.draft : null;
-    const told = Object.entries({ ...before?.imported?.answers, ...row.answers });
+    const answersSoFar = Object.entries({ ...before?.imported?.answers, ...row.answers });
     const imported = {
       reference: row.reference ?? before?.imported?.reference ?? null,
-      answers: Object.fromEntries(told.filter(([, answer]) => answer !== '')),
+      answers: Object.fromEntries(answersSoFar.filter(([, answer]) => answer !== '')),
     };
     const { answers } = plan;
     const draft = before
@@ -177,7 +181,7 @@ function writePiece(
     tx.set(importKeys, keyId(organisationId, key), { organisationId, key, draftId });
 }
 
-/** What each row names among the drafts of the organisation. A key whose draft has become another home names nothing. */
+/** Finds the drafts that each row names. A key does not match if its draft has become another home. */
 async function readKnown(
   reader: Reader,
   organisationId: string,
@@ -189,15 +193,16 @@ async function readKnown(
     keys.map((key) => keyId(organisationId, key)),
   );
   const draftIdOf = new Map(keys.map((key, at) => [key, docs[at]?.data.draftId]));
-  const wanted = [...draftIdOf.values(), ...rows.map(({ draftKey }) => draftKey)];
-  const ids = [...new Set(wanted.flatMap((id) => id ?? []))];
+  const draftIds = [...draftIdOf.values(), ...rows.map(({ draftKey }) => draftKey)];
+  const ids = [...new Set(draftIds.flatMap((id) => id ?? []))];
   const found = await reader.getAll(drafts, ids);
   const own = found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.data] : []));
   const draftOf = new Map(own.map((draft) => [draft.draftId, draft]));
   return rows.map((row) => {
     const [reference, address] = [row.reference && referenceKey(row.reference), homeKeysOf(row.answers)[0]];
-    const named = (key: string | null | undefined) => draftOf.get((key && draftIdOf.get(key)) || '') ?? null;
-    const [byReference, byAddress] = [named(reference), named(address)];
+    const draftByKey = (key: string | null | undefined) =>
+      draftOf.get((key && draftIdOf.get(key)) || '') ?? null;
+    const [byReference, byAddress] = [draftByKey(reference), draftByKey(address)];
     return {
       byDraftKey: draftOf.get(row.draftKey ?? '') ?? null,
       byReference: keyOfReference(byReference) === reference ? byReference : null,

@@ -4,17 +4,17 @@ import { write } from '@/lib/server/platform/store/store';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { dropRows } from './rows';
 
-/** So long the rows of a table can be got back. */
-const keptMs = 30 * 24 * 3_600_000;
-const atOnce = 5;
+/** How long the rows of a table can be downloaded. */
+const retentionMs = 30 * 24 * 3_600_000;
+const maxPerSweep = 5;
 
-/** Deletes tables that nobody has touched for a month; what they made stays. */
+/** Deletes tables without changes for a month. The drafts that they created stay. */
 export async function sweepImports(now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(imports, {
-    where: [{ field: 'changedAt', op: '<', value: now - keptMs }],
+    where: [{ field: 'changedAt', op: '<', value: now - retentionMs }],
     orderBy: [{ field: 'changedAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxPerSweep,
   });
   for (const { id, data } of docs) {
     await dropRows(data, data.pieces);

@@ -12,7 +12,7 @@ const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = { 'signed-out
 export const refusedTable = (reason: ImportRefusal): Response =>
   problem(statuses[reason] ?? 403, reason, sellingRefusalWords[reason]);
 
-/** A few lines at a time, with a turn for everybody else between them. */
+/** Streams a table and yields to other requests between chunks. */
 export function tableResponse(lines: AsyncIterable<string>, fileName: string): Response {
   const encoder = new TextEncoder();
   const iterator = lines[Symbol.asyncIterator]();
@@ -35,16 +35,16 @@ export function tableResponse(lines: AsyncIterable<string>, fileName: string): R
   });
 }
 
-/** The rows of a table that were not taken, each with what to mend. */
-export async function* faultyLines(given: TableImport): AsyncGenerator<string> {
-  yield faultyHead(given.headings);
-  for (let piece = 0; piece < given.pieces; piece++) {
-    const faulty = await readFaulty(given.importId, piece);
+/** The rejected rows of a table, each with what to fix. */
+export async function* faultyLines(table: TableImport): AsyncGenerator<string> {
+  yield faultyHead(table.headings);
+  for (let piece = 0; piece < table.pieces; piece++) {
+    const faulty = await readFaulty(table.importId, piece);
     if (faulty.length === 0) continue;
-    const rows = new Map((await readRows(given, piece)).map((row) => [row.line, row]));
+    const rows = new Map((await readRows(table, piece)).map((row) => [row.line, row]));
     const lines = faulty.flatMap(({ line, faults }) => {
       const row = rows.get(line);
-      return row ? [faultyRow(given.headings, row, faults)] : [];
+      return row ? [faultyRow(table.headings, row, faults)] : [];
     });
     yield lines.join('');
   }

@@ -11,7 +11,9 @@ import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { beginImport } from './imports';
 import { refusedTable } from './table-response';
 
-/** Takes the file of a form, once it is sure who sends it, and leads to what comes next or back with the reason. */
+/**
+ * Imports the file of a form after checking the sender. Redirects to the next step, or back with the reason.
+ */
 export async function takeTable(request: Request, organisationId: string, now: number): Promise<Response> {
   const page = accountRoutes.imports(organisationId);
   const by = await getSession();
@@ -31,11 +33,11 @@ function takeFile(request: Request, by: SignedIn, organisationId: string, now: n
     const file = form?.files[0];
     if (!form || (file && file.bytes > MAX_TABLE_BYTES)) return goTo(`${page}?refused=too-large`);
     if (!file) return goTo(`${page}?refused=empty`);
-    const given = { name: file.name, bytes: await readFile(file.path) };
-    const begun = await beginImport(by, organisationId, given, now);
-    if (begun.ok) return goTo(accountRoutes.import(organisationId, begun.value.importId));
+    const table = { name: file.name, bytes: await readFile(file.path) };
+    const started = await beginImport(by, organisationId, table, now);
+    if (started.ok) return goTo(accountRoutes.import(organisationId, started.value.importId));
     const { reason, line } =
-      typeof begun.reason === 'string' ? { reason: begun.reason, line: null } : begun.reason;
+      typeof started.reason === 'string' ? { reason: started.reason, line: null } : started.reason;
     return goTo(`${page}?refused=${reason}${line === null ? '' : `&line=${line}`}`);
   });
 }

@@ -19,8 +19,12 @@ afterAll(test.end);
 
 const siteUrl = 'http://localhost:3000';
 const photo = {
-  ...{ key: 'p', src: '/media/h/p-1600.webp', alt: 'Brick front', caption: 'Front' },
-  ...{ kind: 'facade' as const, order: 0 },
+  key: 'p',
+  src: '/media/h/p-1600.webp',
+  alt: 'Brick front',
+  caption: 'Front',
+  kind: 'facade' as const,
+  order: 0,
 };
 let keys = 0;
 
@@ -28,13 +32,18 @@ async function bid(auctionId: string, uid: string, dollars: number) {
   const by = await aBidder(test, uid);
   const maximumCents = dollars * 100;
   const answer = await placeBid({
-    ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
-    ...{ key: `mail-key-${++keys}`, requestId: 'r', receivedAt: Date.now() },
+    auctionId,
+    by,
+    maximumCents,
+    confirmedMaximumCents: maximumCents,
+    key: `mail-key-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
   });
   if (!answer.ok) throw new Error(answer.reason.reason);
 }
 
-/** An open auction of 123 Sample St, Albany, with what the listing says differently. */
+/** An open auction of 123 Sample St, Albany, with changes to the listing. */
 async function anAuctionOf(name: string, more: object = {}) {
   const now = Date.now();
   const { listingKey } = await aPublishedHome(test, { key: name, sellerUid: 'seller', now });
@@ -48,13 +57,13 @@ async function anAuctionOf(name: string, more: object = {}) {
 }
 
 async function mailOf(message: Partial<AuctionMessage> & Pick<AuctionMessage, 'kind' | 'auctionId' | 'uid'>) {
-  const whole = { slug: 'home-1', priceCents: 25_250_000, attempts: 0, sendAt: 1, ...message };
-  const wording = await emailOf(whole, Date.now());
+  const fullMessage = { slug: 'home-1', priceCents: 25_250_000, attempts: 0, sendAt: 1, ...message };
+  const wording = await emailOf(fullMessage, Date.now());
   return wording && { ...wording, ...(await composeMail(wording, null)) };
 }
 
-describe('a mail about an auction', () => {
-  it('of every kind names the home in its subject and has one button', async () => {
+describe('an auction email', () => {
+  it('names the home in its subject and has one button, for every kind', async () => {
     const auctionId = await anAuctionOf('every');
     for (const kind of messageKinds) {
       const mail = await mailOf({ kind, auctionId, uid: 'nobody', answerBy: Date.now() });
@@ -65,7 +74,7 @@ describe('a mail about an auction', () => {
     }
   });
 
-  it('tells who was outbid the bid, the next minimum, the end with its zone and their own maximum', async () => {
+  it('shows an outbid bidder the bid, the next minimum, the end with its time zone and their own maximum', async () => {
     const auctionId = await anAuctionOf('outbid');
     await bid(auctionId, 'ann', 250_000);
     await bid(auctionId, 'ben', 255_000);
@@ -91,7 +100,7 @@ describe('a mail about an auction', () => {
       }
   });
 
-  it('is not sent once the bidder has taken the lead back, or lost it', async () => {
+  it('is not sent if the bidder regained or lost the lead meanwhile', async () => {
     const auctionId = await anAuctionOf('turned');
     await bid(auctionId, 'eve', 300_000);
     await bid(auctionId, 'fay', 270_000);
@@ -99,7 +108,7 @@ describe('a mail about an auction', () => {
     expect(await mailOf({ kind: 'leading-again', auctionId, uid: 'fay' })).toBeNull();
   });
 
-  it('of a home without a photo, or with one on another host, fetches nothing', async () => {
+  it('has no image if the home has no photo or one on another host', async () => {
     const bare = await anAuctionOf('bare', { media: [] });
     const foreign = await anAuctionOf('foreign', {
       media: [{ ...photo, src: 'https://evil.example/p.webp' }],
@@ -108,7 +117,7 @@ describe('a mail about an auction', () => {
       expect((await mailOf({ kind: 'won', auctionId, uid: 'x' }))?.html).not.toContain('<img');
   });
 
-  it('takes no markup, line or button from an address, and shortens a long one in the subject alone', async () => {
+  it('takes no markup, line break or button from an address, and shortens it only in the subject', async () => {
     const streetName = `<b>"${'Long'.repeat(40)}\n\nDecide: ${siteUrl}/dashboard`;
     const auctionId = await anAuctionOf('hostile', { streetName, media: [{ ...photo, alt: '"><b>' }] });
     const mail = await mailOf({ kind: 'outbid', auctionId, uid: 'x' });
@@ -119,21 +128,21 @@ describe('a mail about an auction', () => {
     expect(mail?.html?.match(/display:inline-block/g)).toHaveLength(1);
   });
 
-  it('is sent even if the store does not have its auction', async () => {
+  it('is sent even if its auction is missing in the store', async () => {
     const mail = await mailOf({ kind: 'outbid', auctionId: 'gone', uid: 'x' });
     expect(mail?.subject).toBe('Outbid: your auction');
     expect(mail?.text).toContain('Bid: $252,500');
   });
 });
 
-it('the list says the same as the mail, and a push says nothing of the maximum', async () => {
+it('the notification equals the email, and a push message omits the maximum', async () => {
   const auctionId = await anAuctionOf('bell');
   await bid(auctionId, 'gil', 250_000);
   await bid(auctionId, 'hal', 255_000);
   while ((await sendOutbox(Date.now() + 1)) > 0);
-  const [notice] = (await listNotifications('gil')).docs;
-  expect(notice?.data.subject).toBe('Outbid: 123 Sample St, Albany');
-  expect(notice?.data.text).toContain('Your maximum: $250,000');
+  const [notification] = (await listNotifications('gil')).docs;
+  expect(notification?.data.subject).toBe('Outbid: 123 Sample St, Albany');
+  expect(notification?.data.text).toContain('Your maximum: $250,000');
   const wording = await mailOf({ kind: 'outbid', auctionId, uid: 'gil' });
   const push = toNotificationText(wording?.brief ?? '', site.name);
   expect(push).toContain('Next minimum bid: $255,000');

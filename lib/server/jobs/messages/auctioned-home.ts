@@ -9,40 +9,40 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
-/** Mails show it at half of this, for screens with two pixels to one. */
+/** Emails show it at half this width, for high-density screens. */
 const photoWidthPx = 1200;
 
 export interface Photo {
-  /** Absolute, because a mail has no page. */
+  /** Absolute, because an email has no base URL. */
   readonly src: string;
   readonly alt: string;
 }
 
-/** What a message says of the home it is about. Each text is one line. */
+/** The home that a message is about. Each text is one line. */
 export interface MailedHome {
   readonly shortAddress: string;
   readonly addressLines: readonly string[];
   readonly photo: Photo | null;
 }
 
-/** The auction as of now, as its recipient may know it. Amounts in cents, `endsAt` in ISO 8601. */
+/** The auction as of now, as far as the recipient may see it. Amounts in cents, `endsAt` in ISO 8601. */
 export interface MailedAuction {
   readonly isOpen: boolean;
   readonly priceCents: number;
   readonly minimumNextBidCents: number | null;
   readonly endsAt: string;
-  /** The recipient's own; null for anyone who has not bid. */
+  /** The recipient's own maximum; null if they have not bid. */
   readonly maximumCents: number | null;
   readonly isLeading: boolean;
 }
 
-interface About {
+interface AuctionedHome {
   readonly home: MailedHome | null;
   readonly auction: MailedAuction | null;
 }
 
-/** The home and the auction behind a message to `uid`; null where the store has none. */
-export async function readAuctionedHome(auctionId: string, uid: string, now: number): Promise<About> {
+/** Reads the home and the auction of a message to `uid`; null if missing in the store. */
+export async function readAuctionedHome(auctionId: string, uid: string, now: number): Promise<AuctionedHome> {
   const { store } = runtime();
   const stored = await readAuction(store, auctionId);
   const listing = stored && (await store.get(listings, stored.state.terms.listingKey));
@@ -60,10 +60,10 @@ export function toMailedHome(listing: Listing): MailedHome {
   };
 }
 
-/** A line break of the seller's would start a paragraph of ours. */
+/** A line break in seller text would start a new paragraph of the email. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** Null without one, and for a picture on another host: opening a mail tells nobody else. */
+/** Returns null without a photo or for another host, so that opening an email informs no third party. */
 function photoOf({ media }: Pick<Listing, 'media'>): Photo | null {
   const [cover] = media;
   const { siteUrl } = env();

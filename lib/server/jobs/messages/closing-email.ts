@@ -9,12 +9,14 @@ import { quote } from './quote';
 
 type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
 
-/** A step of a closing, or what is due in it. `path`: the page that it is about. */
+/** An email about a step or a deadline of a closing. */
 export function closingEmail(message: ClosingEmail): Wording {
   const { place, side, words, until, priceCents, saleId } = message;
   const path = side === 'back-up' ? accountRoutes.sales : accountRoutes.sale(saleId);
   const { subject, text } = wordings[message.news]({
-    ...{ place, words, isBuyer: side === 'buyer' },
+    place,
+    words,
+    isBuyer: side === 'buyer',
     until: until === null ? 'the deadline' : formatMoment(until),
     price: priceCents === null ? 'the price' : formatMoney(priceCents),
   });
@@ -30,7 +32,7 @@ interface Facts {
   readonly price: string;
 }
 
-/** Fraud with wires begins with a mail, so ours never carries an account. */
+/** Wire fraud starts with an email, so ours never contains account numbers. */
 const wireWarning =
   'We never send account numbers and never hold money. Call the escrow agent on a number that you know before you wire anything.';
 

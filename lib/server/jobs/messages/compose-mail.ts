@@ -7,13 +7,13 @@ import { mailHtml } from '@/lib/server/platform/mail/mail-html';
 import { stopToken } from '@/lib/server/records/notifications/unsubscribe';
 import type { Wording } from './message-email';
 
-/** Who is written to of what; null: an address that need not have an account. */
-type About = { readonly uid: string; readonly kind: NotificationKind } | null;
+/** The recipient and the kind of notification; null for an address that may not have an account. */
+type Subscription = { readonly uid: string; readonly kind: NotificationKind } | null;
 
-/** A message as a mail in text and HTML, with what stops it where that is allowed. */
+/** Composes an email in text and HTML, with an unsubscribe link if the kind allows it. */
 export async function composeMail(
   { subject, text, path, photo = null, why, stop: own }: Wording,
-  about: About,
+  about: Subscription,
 ): Promise<Omit<Mail, 'to' | 'messageId'>> {
   const { siteUrl } = env();
   const stop = own ?? (about && (await stopOf(about)));
@@ -30,7 +30,7 @@ export async function composeMail(
   };
 }
 
-async function stopOf({ uid, kind }: NonNullable<About>): Promise<Wording['stop'] | null> {
+async function stopOf({ uid, kind }: NonNullable<Subscription>): Promise<Wording['stop'] | null> {
   if (!canSwitchOff(kind, 'mail')) return null;
   const token = await stopToken(uid, kind);
   return { page: accountRoutes.stopNotices(token), post: accountRoutes.stopNoticesByPost(token) };

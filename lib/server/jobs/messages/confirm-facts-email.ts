@@ -5,7 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
 import type { ConfirmMessage, Wording } from './message-email';
 
-/** What a seller is told whose facts grow old. */
+/** Asks a seller to confirm facts that are about to expire, or reports that they expired. */
 export function confirmFactsEmail({ draftId, street, until }: ConfirmMessage): Wording {
   const path = accountRoutes.myListing(draftId);
   const page = `${env().siteUrl}${path}`;

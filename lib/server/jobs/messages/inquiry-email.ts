@@ -10,14 +10,16 @@ import { quote } from './quote';
 
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
 
-/** A question, an answer or a visit. */
+/** An email about a question, an answer or a visit. */
 export function inquiryEmail(message: MarketMessage): Wording {
   const { siteUrl } = env();
   const when = message.visit ? formatMoment(message.visit.startsAt) : '';
   const calendar = message.visit ? `${siteUrl}${accountRoutes.visitCalendar(message.visit.visitId)}` : '';
   const { subject, text } = wordings[message.news]({
-    ...{ place: message.place, when, calendar },
-    said: message.text ? `\n\n${quote(message.text)}` : '',
+    place: message.place,
+    when,
+    calendar,
+    quoted: message.text ? `\n\n${quote(message.text)}` : '',
     questions: `${siteUrl}${accountRoutes.questions}`,
     showings: `${siteUrl}${accountRoutes.showings}`,
     home: `${siteUrl}${routes.property(message.slug)}`,
@@ -35,8 +37,8 @@ type Words = Pick<Wording, 'subject' | 'text'>;
 interface Facts {
   readonly place: string;
   readonly when: string;
-  /** What somebody wrote, after an empty line. */
-  readonly said: string;
+  /** The quoted text of the other side, after an empty line. */
+  readonly quoted: string;
   readonly calendar: string;
   readonly questions: string;
   readonly showings: string;
@@ -44,28 +46,28 @@ interface Facts {
 }
 
 const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Words>> = {
-  asked: ({ place, said, questions }) => ({
+  asked: ({ place, quoted, questions }) => ({
     subject: `A question about ${place}`,
-    text: `Somebody asks about your home:${said}\n\nYour answer stands on its page for everybody, without who asked.\n\nAnswer: ${questions}`,
+    text: `Somebody asks about your home:${quoted}\n\nYour answer stands on its page for everybody, without who asked.\n\nAnswer: ${questions}`,
   }),
-  answered: ({ place, said, home }) => ({
+  answered: ({ place, quoted, home }) => ({
     subject: `The seller answered: ${place}`,
-    text: `The seller answered your question:${said}\n\nIt stands on the page of the home, without your name: ${home}`,
+    text: `The seller answered your question:${quoted}\n\nIt stands on the page of the home, without your name: ${home}`,
   }),
-  'visit-requested': ({ place, when, said, showings }) => ({
+  'visit-requested': ({ place, when, quoted, showings }) => ({
     subject: `Somebody wants to see ${place}`,
-    text: `A visit is asked for on ${when}.${said}\n\nConfirm it or decline: ${showings}`,
+    text: `A visit is asked for on ${when}.${quoted}\n\nConfirm it or decline: ${showings}`,
   }),
-  'visit-confirmed': ({ place, when, said, calendar, showings }) => ({
+  'visit-confirmed': ({ place, when, quoted, calendar, showings }) => ({
     subject: `You can see ${place} on ${when}`,
-    text: `The seller confirmed your visit on ${when}.${said}\n\nFor your calendar: ${calendar}\n\nYour visits, if you cannot come: ${showings}`,
+    text: `The seller confirmed your visit on ${when}.${quoted}\n\nFor your calendar: ${calendar}\n\nYour visits, if you cannot come: ${showings}`,
   }),
-  'visit-declined': ({ place, when, said, home }) => ({
+  'visit-declined': ({ place, when, quoted, home }) => ({
     subject: `No visit on ${when}: ${place}`,
-    text: `The seller cannot show the home on ${when}.${said}\n\nThe home: ${home}`,
+    text: `The seller cannot show the home on ${when}.${quoted}\n\nThe home: ${home}`,
   }),
-  'visit-called-off': ({ place, when, said, showings }) => ({
+  'visit-called-off': ({ place, when, quoted, showings }) => ({
     subject: `Called off: ${place} on ${when}`,
-    text: `The visit on ${when} was called off.${said}\n\nYour visits: ${showings}`,
+    text: `The visit on ${when} was called off.${quoted}\n\nYour visits: ${showings}`,
   }),
 };

@@ -10,19 +10,22 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { site } from '@/lib/site';
 import type { InvitationMessage, Wording } from './message-email';
 
-/** Null once the invitation was withdrawn or is answered, and for strangers to an organization that staff did not verify. */
+/**
+ * Returns null if the invitation was withdrawn or answered, and if the organization is not verified and the
+ * address has no account.
+ */
 export async function invitationEmail(message: InvitationMessage): Promise<Wording | null> {
   const { organisationId, token, email, uid } = message;
   const { store } = runtime();
-  const [organisation, inviter] = await Promise.all([
+  const [organization, inviter] = await Promise.all([
     store.get(organizations, organisationId),
     store.get(users, uid),
   ]);
-  const invitation = organisation?.data.invitations.find((each) => each.email === email);
-  if (!organisation || !invitation) return null;
-  if (!isVerified(organisation.data) && !(await hasAccount(email))) return null;
+  const invitation = organization?.data.invitations.find((each) => each.email === email);
+  if (!organization || !invitation) return null;
+  if (!isVerified(organization.data) && !(await hasAccount(email))) return null;
   return inviteEmail({
-    name: organisation.data.name,
+    name: organization.data.name,
     inviter: inviter?.data.name,
     organisationId,
     token,

@@ -11,7 +11,7 @@ import { toMailedHome } from './auctioned-home';
 import type { ListingUpdateMessage, Wording } from './message-email';
 import { quote } from './quote';
 
-/** What is told to who saved a home or bid on it. Null when the home is not there any more. */
+/** An email about a listing update to a follower or the seller. Null if the home no longer exists. */
 export async function listingUpdateEmail({
   listingKey,
   slug,
@@ -20,7 +20,7 @@ export async function listingUpdateEmail({
 }: ListingUpdateMessage): Promise<Wording | null> {
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
-  const { subject, text } = wordNews(news, role === 'bidder');
+  const { subject, text } = wordUpdate(news, role === 'bidder');
   const { shortAddress, photo } = toMailedHome(listing);
   const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
   return {
@@ -28,11 +28,11 @@ export async function listingUpdateEmail({
     text: [text, home, site.name].join('\n\n'),
     path: routes.property(slug),
     photo,
-    why: whyWords[role],
+    why: reasonByRole[role],
   };
 }
 
-const whyWords: Readonly<Record<ListingUpdateMessage['role'], string>> = {
+const reasonByRole: Readonly<Record<ListingUpdateMessage['role'], string>> = {
   seller: 'You get this mail because this is your listing.',
   bidder: 'You get this mail because you bid on this home.',
   watcher: 'You get this mail because you saved this home. Take the heart off to get no more of them.',
@@ -40,7 +40,7 @@ const whyWords: Readonly<Record<ListingUpdateMessage['role'], string>> = {
 
 const noBidCounts = 'No bid in it counts, and nobody is bound.';
 
-function wordNews(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
+function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
   switch (news.type) {
     case 'changed':
       return { subject: 'Changed', text: `The seller has changed this:\n\n${quote(lines(news.changes))}` };

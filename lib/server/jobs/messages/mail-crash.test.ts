@@ -18,10 +18,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Longer than whoever was killed can have had a message in hand. */
+/** Longer than the lease of a message that the killed process had claimed. */
 const leaseMs = 130_000;
 
-test('killed between the bids and their mails, the server sends every mail that still holds once it is back, and few of them twice', async () => {
+test('after a kill between bids and emails, the server sends every email that still applies, few of them twice', async () => {
   const smtp = await startSmtpServer();
   Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder, SMTP_URL: smtp.url });
   const script = fileURLToPath(new URL('./mail-burst.fixture.ts', import.meta.url));
@@ -53,16 +53,16 @@ test('killed between the bids and their mails, the server sends every mail that 
   const sent = smtp.envelopes.map(({ source }) => /^Message-ID: <(.+)@localhost>$/m.exec(source)?.[1] ?? '');
   const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
   expect(idsOf(due)).toEqual(expect.arrayContaining(sent));
-  // A bidder who leads again before the mail goes out gets none.
+  // A bidder who leads again before the email is sent gets none.
   expect(sent).toEqual(expect.arrayContaining(idsOf(due.filter(({ ledAgain }) => !ledAgain))));
   const waiting = new Set(idsOf(left));
-  const stillTrue = due.filter(({ id, leads }) => waiting.has(id) && !leads);
-  expect(sent).toEqual(expect.arrayContaining(idsOf(stillTrue)));
+  const stillApplicable = due.filter(({ id, leads }) => waiting.has(id) && !leads);
+  expect(sent).toEqual(expect.arrayContaining(idsOf(stillApplicable)));
   expect(sentBefore).toBeLessThan(due.length);
-  // Only what was in somebody's hands when they died.
+  // Only messages that were claimed at the time of the kill.
   expect(sent.length - due.length).toBeLessThanOrEqual(20);
-  const notices = await store.query(notifications, {});
-  // A killed server may have listed a message whose mail is outdated once it is back.
-  expect(idsOf(notices.docs)).toEqual(expect.arrayContaining(sent));
-  expect(idsOf(due)).toEqual(expect.arrayContaining(idsOf(notices.docs)));
+  const stored = await store.query(notifications, {});
+  // A killed server may have stored a notification whose email is outdated after the restart.
+  expect(idsOf(stored.docs)).toEqual(expect.arrayContaining(sent));
+  expect(idsOf(due)).toEqual(expect.arrayContaining(idsOf(stored.docs)));
 }, 60_000);

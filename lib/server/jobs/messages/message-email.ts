@@ -13,18 +13,18 @@ import { type MailedAuction, type MailedHome, type Photo, readAuctionedHome } fr
 export interface Wording {
   readonly subject: string;
   readonly text: string;
-  /** Where it leads on this site. */
+  /** The path on this site that the message links to. */
   readonly path: string;
-  /** What a push says in place of `text`, where that holds what a locked screen must not show. */
+  /** Replaces `text` in a push message if `text` contains what a locked screen must not show. */
   readonly brief?: string;
   readonly photo?: Photo | null;
-  /** Why this person is told, for who reads it as a mail. */
+  /** Why this person gets the message, shown in the email. */
   readonly why?: string;
-  /** What stops mails of this kind, where that is not a switch of the settings: the page that asks, and the POST. */
+  /** How to stop these emails if the settings have no switch: the page that asks, and the POST. */
   readonly stop?: { readonly page: string; readonly post: string };
 }
 
-/** The words alone. */
+/** Subject and text only. */
 export type Said = Pick<Wording, 'subject' | 'text'>;
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
@@ -34,19 +34,19 @@ export type ConfirmMessage = Extract<OutboxMessage, { kind: 'confirm-facts' }>;
 export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
 export type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
-/** A message about an auction, with its home and the bids as of now. Null when newer news has replaced it. */
+/** An email about an auction, with the home and the bids as of now. Null if the message is outdated. */
 export async function messageEmail(message: AuctionMessage, now: number): Promise<Wording | null> {
   const { home, auction } = await readAuctionedHome(message.auctionId, message.uid, now);
   return auction && isOutdated(message, auction) ? null : auctionEmail(message, home, auction);
 }
 
-/** A bidder who took the lead back is not outbid, and one who lost it does not lead. */
+/** A bidder who regained the lead is not outbid, and one who lost it does not lead. */
 function isOutdated({ kind }: AuctionMessage, { isOpen, isLeading, maximumCents }: MailedAuction): boolean {
   if (!isOpen || maximumCents === null) return false;
   return (kind === 'outbid' && isLeading) || (kind === 'leading-again' && !isLeading);
 }
 
-/** `home` and `auction`: null where the store has none. */
+/** `home` and `auction`: null if missing in the store. */
 export function auctionEmail(
   message: AuctionMessage,
   home: MailedHome | null,
@@ -73,17 +73,17 @@ export function auctionEmail(
 type Row = readonly [label: string, value: string];
 const toLines = (rows: readonly Row[]): string => rows.map((row) => row.join(': ')).join('\n');
 
-const longestAddress = 90;
+const maxAddressLength = 90;
 const clip = (address: string): string =>
-  address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
+  address.length > maxAddressLength ? `${address.slice(0, maxAddressLength - 1)}…` : address;
 
 interface Facts {
   readonly price: string;
   readonly until: string;
-  /** While bids are taken: price, next minimum and end as of now. Else the price of the message. */
+  /** While the auction is open: price, next minimum and end as of now. Otherwise the price of the message. */
   readonly bids: readonly Row[];
   readonly isOpen: boolean;
-  /** Paths: the page of the home, and of what is sold its sale room. */
+  /** Paths of the listing page and of the sale room. */
   readonly home: string;
   readonly room: string;
 }
@@ -107,7 +107,7 @@ const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): r
 ];
 
 interface Words {
-  /** Stands before the address in the subject. */
+  /** Precedes the address in the subject. */
   readonly title: string;
   readonly lead: string;
   readonly rows: readonly Row[];

@@ -13,28 +13,30 @@ import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/
 import { site } from '@/lib/site';
 import type { NewHomesMessage, Wording } from './message-email';
 
-/** What a saved search has found; null when it was stopped meanwhile, or none of the homes can be seen any more. */
+/**
+ * An email with the results of a saved search. Null if it was stopped or none of the homes is public anymore.
+ */
 export async function newListingsEmail(message: NewHomesMessage, now: number): Promise<Wording | null> {
   const search = (await runtime().store.get(savedSearches, message.searchId))?.data;
   return search?.status === 'on' ? foundListingsEmail(search, message, now) : null;
 }
 
 type Search = Pick<SavedSearch, 'name' | 'query' | 'frequency' | 'stopToken'>;
-type Found = Pick<NewHomesMessage, 'homes' | 'total' | 'since'>;
+type Results = Pick<NewHomesMessage, 'homes' | 'total' | 'since'>;
 
 export async function foundListingsEmail(
   search: Search,
-  { homes, total, since }: Found,
+  { homes, total, since }: Results,
   now: number,
 ): Promise<Wording | null> {
   const { index } = await listingModel();
   const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
   if (cards.length === 0) return null;
   const { siteUrl } = env();
-  const found = formatPlural(total - homes.length + cards.length, 'new home');
+  const count = formatPlural(total - homes.length + cards.length, 'new home');
   const others = total - homes.length;
   const text = [
-    `${found} since ${formatDay(since)} in your search “${search.name}”.`,
+    `${count} since ${formatDay(since)} in your search “${search.name}”.`,
     ...cards.map((card) => describe(card, now)),
     ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
     `All of them: ${siteUrl}${routes.resultsFor(search.query)}`,
@@ -42,7 +44,7 @@ export async function foundListingsEmail(
     site.name,
   ].join('\n\n');
   return {
-    subject: `${found}: ${search.name}`,
+    subject: `${count}: ${search.name}`,
     text,
     path: routes.resultsFor(search.query),
     why: `You get this mail because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
@@ -63,7 +65,7 @@ function describe(card: ListingCard, now: number): string {
   ].join('\n');
 }
 
-/** Bids go on: what is said here has to hold still when it is read. */
+/** Omits the current bid, which would be outdated by the time the email is read. */
 function priceOf({ auction, listPriceCents }: ListingCard): string {
   if (auction)
     return `Starting bid ${formatMoney(auction.startingBidCents)}, ends ${formatMoment(auction.endsAt)}.`;

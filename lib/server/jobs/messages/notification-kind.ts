@@ -2,7 +2,7 @@ import 'server-only';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 
-/** What people call it; null for what goes to an address and not to an account. */
+/** The notification kind of a message; null if it goes to an address instead of an account. */
 export function kindOf(message: OutboxMessage): NotificationKind | null {
   switch (message.kind) {
     case 'invitation':
@@ -27,7 +27,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
       return 'decisions';
     case 'home-news': {
       const { type } = message.news;
-      // The new end binds everybody who bid, so it is always mailed.
+      // The new end binds every bidder, so the email cannot be switched off.
       if (type === 'auction-outage') return message.role === 'watcher' ? 'home-changes' : 'deadlines';
       return type === 'ending-soon' || type === 'extended' || type === 'lost' ? type : 'home-changes';
     }

@@ -34,23 +34,28 @@ async function bid(auctionId: string, uid: string, dollars: number) {
   const by = await aBidder(test, uid);
   const maximumCents = dollars * 100;
   const answer = await placeBid({
-    ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
-    ...{ key: `key-${++keys}`, requestId: 'r', receivedAt: Date.now() },
+    auctionId,
+    by,
+    maximumCents,
+    confirmedMaximumCents: maximumCents,
+    key: `key-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
   });
   if (!answer.ok) throw new Error(answer.reason.reason);
   return answer.value;
 }
 
-const noticesOf = async (uid: string) => (await listNotifications(uid)).docs.map(({ data }) => data);
-const subjectsOf = async (uid: string) => (await noticesOf(uid)).map(({ subject }) => subject);
+const notificationsOf = async (uid: string) => (await listNotifications(uid)).docs.map(({ data }) => data);
+const subjectsOf = async (uid: string) => (await notificationsOf(uid)).map(({ subject }) => subject);
 const mailsTo = (uid: string) => test.mails.filter(({ to }) => to === `${uid}@example.com`);
-const waiting = async () => (await test.store.query(outbox, {})).docs;
-async function carryAll(now: number) {
+const pendingMessages = async () => (await test.store.query(outbox, {})).docs;
+async function sendAll(now: number) {
   while ((await sendOutbox(now)) > 0);
 }
 
-/** An auction of a home that visitors see. */
-async function aKnownAuction(name: string, terms: Parameters<typeof aStoredAuction>[2] = {}) {
+/** An auction of a published home. */
+async function aPublishedAuction(name: string, terms: Parameters<typeof aStoredAuction>[2] = {}) {
   const { listingKey, slug } = await aPublishedHome(test, {
     key: name,
     sellerUid: 'seller',
@@ -60,69 +65,76 @@ async function aKnownAuction(name: string, terms: Parameters<typeof aStoredAucti
   return aStoredAuction(test, name, { listingKey, ...terms });
 }
 
-describe('a message of the outbox', () => {
-  it('stands in the list before the mail server takes it, and once however often the mail is tried', async () => {
-    const id = await aKnownAuction('once');
+describe('an outbox message', () => {
+  it('is listed before the email is sent, and only once however often the email is retried', async () => {
+    const id = await aPublishedAuction('once');
     await bid(id, 'ann', 250_000);
     await bid(id, 'ben', 255_000);
     test.breakMail(true);
     const now = Date.now() + 1;
-    await carryAll(now);
+    await sendAll(now);
     expect(await subjectsOf('ann')).toEqual([expect.stringMatching(/^Outbid: \d+ Halsey Street, /)]);
     expect((await getInbox('ann')).unread).toBe(1);
-    const [notice] = (await listNotifications('ann')).docs;
-    await readNotification('ann', notice?.id ?? '', now + 1);
+    const [notification] = (await listNotifications('ann')).docs;
+    await readNotification('ann', notification?.id ?? '', now + 1);
     test.breakMail(false);
-    await carryAll(now + 10_000);
+    await sendAll(now + 10_000);
     expect(mailsTo('ann')).toHaveLength(1);
-    expect(await noticesOf('ann')).toEqual([
+    expect(await notificationsOf('ann')).toEqual([
       expect.objectContaining({ kind: 'outbid', path: `/properties/slug-of-${id}`, readAt: now + 1 }),
     ]);
   });
 
-  it('says in the list what the mail says, without links and signature', async () => {
-    const [notice] = await noticesOf('ann');
-    expect(notice?.text).toMatch(
+  it('has the text of the email in the list, without links and signature', async () => {
+    const [notification] = await notificationsOf('ann');
+    expect(notification?.text).toMatch(
       /^Another bidder now leads\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
     );
   });
 
-  it('waits for the end of the quiet hours with the mail and not with the list', async () => {
+  it('delays the email until quiet hours end, but not the list entry', async () => {
     const id = await aStoredAuction(test, 'quiet');
     const night = Date.parse('2026-11-22T23:00:00-05:00');
     const morning = Date.parse('2026-11-23T07:00:00-05:00');
     await aBidder(test, 'quinn');
-    await changeNotificationSettings('quinn', (present) => ({
-      ...present,
+    await changeNotificationSettings('quinn', (current) => ({
+      ...current,
       quiet: { from: '22:00', to: '07:00' },
     }));
     const message = { uid: 'quinn', auctionId: id, slug: 's', priceCents: 100, attempts: 0, sendAt: night };
     await test.store.commit([
       write.create(outbox, 'q-reviewed', {
-        ...{ uid: 'quinn', attempts: 0, sendAt: night, kind: 'reviewed', draftId: 'd', decided: 'reject' },
-        ...{ street: '1 Elm Street', notes: [], reason: 'Because' },
+        uid: 'quinn',
+        attempts: 0,
+        sendAt: night,
+        kind: 'reviewed',
+        draftId: 'd',
+        decided: 'reject',
+        street: '1 Elm Street',
+        notes: [],
+        reason: 'Because',
       }),
       write.create(outbox, 'q-outbid', { ...message, kind: 'outbid' }),
     ]);
-    await carryAll(night);
-    expect((await noticesOf('quinn')).map(({ kind }) => kind).sort()).toEqual(['outbid', 'reviews']);
+    await sendAll(night);
+    expect((await notificationsOf('quinn')).map(({ kind }) => kind).sort()).toEqual(['outbid', 'reviews']);
     expect(mailsTo('quinn').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Outbid: /)]);
-    await carryAll(morning - 1);
+    await sendAll(morning - 1);
     expect(mailsTo('quinn')).toHaveLength(1);
-    await carryAll(morning);
+    await sendAll(morning);
     expect(mailsTo('quinn').map(({ subject }) => subject)).toContain('Not accepted: 1 Elm Street');
     expect(await test.store.get(outbox, 'q-reviewed')).toBeNull();
-    expect(await noticesOf('quinn')).toHaveLength(2);
+    expect(await notificationsOf('quinn')).toHaveLength(2);
   });
 
-  it('of a late turn is claimed and put off by the time of that turn, also while none gets through', async () => {
+  it('is claimed and rescheduled by the time of its own batch, even if every send fails', async () => {
     await aBidder(test, 'mary');
     const message = { uid: 'mary', auctionId: 'x', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
     const ids = Array.from({ length: 25 }, (_, n) => `many-${String(n).padStart(2, '0')}`);
     await test.store.commit(ids.map((id) => write.create(outbox, id, { ...message, kind: 'outbid' })));
-    let turns = 0;
+    let batches = 0;
     test.breakMail(true);
-    await sendOutboxBehind(() => 1_000 + 5_000 * turns++);
+    await sendOutboxBehind(() => 1_000 + 5_000 * batches++);
     test.breakMail(false);
     const left = (await test.store.getAll(outbox, ids)).map((doc) => doc?.data);
     expect(left.map((data) => data?.attempts)).toEqual(ids.map(() => 1));
@@ -130,40 +142,48 @@ describe('a message of the outbox', () => {
     await test.store.commit(ids.map((id) => write.delete(outbox, id)));
   });
 
-  it('goes only on the ways that were chosen', async () => {
+  it('is sent only on the chosen channels', async () => {
     await aBidder(test, 'olga');
     const chosen = { outbid: [], won: [] };
-    await changeNotificationSettings('olga', (present) => ({ ...present, chosen }));
+    await changeNotificationSettings('olga', (current) => ({ ...current, chosen }));
     const message = { uid: 'olga', auctionId: 'x', slug: 's', priceCents: 100, attempts: 0, sendAt: 1 };
     await test.store.commit([
       write.create(outbox, 'o-outbid', { ...message, kind: 'outbid' }),
       write.create(outbox, 'o-won', { ...message, kind: 'won' }),
     ]);
-    await carryAll(2);
+    await sendAll(2);
     expect(await subjectsOf('olga')).toEqual(['You won: your auction']);
     expect(mailsTo('olga').map(({ subject }) => subject)).toEqual(['You won: your auction']);
     expect(await test.store.get(outbox, 'o-outbid')).toBeNull();
   });
 });
 
-it('what the other side of a sale writes is no deadline, and may be switched off', () => {
+it('messages and documents in the sale room are not deadlines and can be switched off', () => {
   const sale = { uid: 'u', attempts: 0, sendAt: 1, kind: 'sale', saleId: 's', place: '', words: '' } as const;
   const kindsOf = closingUpdates.map((news) =>
     kindOf({ ...sale, side: 'buyer', news, until: null, priceCents: null }),
   );
-  const written = new Set(['message', 'document']);
-  expect(kindsOf).toEqual(closingUpdates.map((news) => (written.has(news) ? 'sale-room' : 'deadlines')));
+  const fromOtherSide = new Set(['message', 'document']);
+  expect(kindsOf).toEqual(
+    closingUpdates.map((news) => (fromOtherSide.has(news) ? 'sale-room' : 'deadlines')),
+  );
   expect(noticeFacts['sale-room']).not.toMatchObject({ isBinding: true });
   expect(noticeFacts['sale-room']).not.toMatchObject({ isUrgent: true });
   expect(canSwitchOff('sale-room', 'mail')).toBe(true);
 });
 
-describe('the list', () => {
-  it('is read by its person alone, one by one or all that is there', async () => {
+describe('the notification list', () => {
+  it('is marked as read only by its owner, one by one or all at once', async () => {
     await test.store.commit(
       [1, 2, 3].map((at) =>
         write.create(notifications, `r${at}`, {
-          ...{ uid: 'rita', kind: 'staff', subject: `${at}`, text: '', path: '/', at, readAt: null },
+          uid: 'rita',
+          kind: 'staff',
+          subject: `${at}`,
+          text: '',
+          path: '/',
+          at,
+          readAt: null,
         }),
       ),
     );
@@ -174,50 +194,50 @@ describe('the list', () => {
     expect(await getInbox('rita')).toMatchObject({ unread: 1 });
     await readAllNotifications('rita', 3);
     expect(await getInbox('rita')).toEqual({ unread: 0, at: 3 });
-    expect((await noticesOf('rita')).map(({ subject }) => subject)).toEqual(['3', '2', '1']);
-    for (const rubbish of ['x', '', 'bnVsbA', 'W1tdLCIiXQ'])
-      expect((await listNotifications('rita', rubbish)).docs).toHaveLength(3);
+    expect((await notificationsOf('rita')).map(({ subject }) => subject)).toEqual(['3', '2', '1']);
+    for (const cursor of ['x', '', 'bnVsbA', 'W1tdLCIiXQ'])
+      expect((await listNotifications('rita', cursor)).docs).toHaveLength(3);
   });
 });
 
-describe('what bidders and watchers are told', () => {
-  it('a bid leaves at most one message, for who led before it', async () => {
+describe('notifications to bidders and followers', () => {
+  it('a bid creates at most one message, to the previous leader', async () => {
     const id = await aStoredAuction(test, 'concerns');
-    const left = async () => (await waiting()).filter(({ id: each }) => each.startsWith(id));
+    const created = async () => (await pendingMessages()).filter(({ id: each }) => each.startsWith(id));
     await bid(id, 'cara', 250_000);
     await bid(id, 'cara', 300_000);
-    expect(await left()).toEqual([]);
+    expect(await created()).toEqual([]);
     await bid(id, 'dan', 270_000);
-    expect((await left()).map(({ data }) => [data.uid, data.kind])).toEqual([['cara', 'leading-again']]);
+    expect((await created()).map(({ data }) => [data.uid, data.kind])).toEqual([['cara', 'leading-again']]);
   });
 
-  it('of many bids against one leader only the latest price is told, and it is unread again', async () => {
-    const id = await aKnownAuction('holds');
+  it('many bids against one leader leave one unread notification with the latest price', async () => {
+    const id = await aPublishedAuction('holds');
     await bid(id, 'ella', 400_000);
     await bid(id, 'finn', 270_000);
     await bid(id, 'finn', 280_000);
-    await carryAll(Date.now());
-    const [first] = await noticesOf('ella');
+    await sendAll(Date.now());
+    const [first] = await notificationsOf('ella');
     expect(first?.subject).toMatch(/^Still leading: \d+ Halsey Street, /);
     expect(first?.text).toContain('Current bid: $282,500');
     expect(mailsTo('ella')).toEqual([]);
     await readAllNotifications('ella', Date.now() + hour);
     await bid(id, 'finn', 300_000);
-    await carryAll(Date.now());
-    expect(await noticesOf('ella')).toEqual([
+    await sendAll(Date.now());
+    expect(await notificationsOf('ella')).toEqual([
       expect.objectContaining({ text: expect.stringContaining('Current bid: $302,500'), readAt: null }),
     ]);
   });
 
-  it('those who bid and those who saved the home are reminded once before the end', async () => {
+  it('followers are reminded once before the end', async () => {
     const now = Date.now();
-    const id = await aKnownAuction('soon', { endsAt: now + 2 * hour });
+    const id = await aPublishedAuction('soon', { endsAt: now + 2 * hour });
     await bid(id, 'gil', 250_000);
-    const watcher = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
+    const follower = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
     await aBidder(test, 'hal');
-    await test.store.commit([write.set(watchLists, 'hal', watcher)]);
+    await test.store.commit([write.set(watchLists, 'hal', follower)]);
     const kinds = async (uid: string) =>
-      (await noticesOf(uid)).filter(({ kind }) => kind === 'ending-soon').length;
+      (await notificationsOf(uid)).filter(({ kind }) => kind === 'ending-soon').length;
     for (const [at, times] of [
       [now + hour - minute, 0],
       [now + hour + minute, 1],
@@ -225,31 +245,31 @@ describe('what bidders and watchers are told', () => {
     ] as const) {
       await Promise.all([remindOfEnds(at), remindOfEnds(at)]);
       for (let round = 0; round < 3; round++) await fanOutNotifications(at);
-      await carryAll(at);
+      await sendAll(at);
       expect([await kinds('gil'), await kinds('hal')]).toEqual([times, times]);
     }
     expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ends soon: /)]);
   });
 
-  it('those who bid and those who saved the home learn of a reopening and are reminded of the new end', async () => {
+  it('followers are notified of a reopening and reminded of the new end', async () => {
     const now = Date.now();
-    const id = await aKnownAuction('again', { endsAt: now + minute });
+    const id = await aPublishedAuction('again', { endsAt: now + minute });
     await bid(id, 'kim', 250_000);
     await aBidder(test, 'lea');
-    const watcher = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
-    await test.store.commit([write.set(watchLists, 'lea', watcher)]);
-    const carry = async (at: number) => {
+    const follower = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
+    await test.store.commit([write.set(watchLists, 'lea', follower)]);
+    const deliver = async (at: number) => {
       await remindOfEnds(at);
       for (let round = 0; round < 3; round++) await fanOutNotifications(at);
-      await carryAll(at);
+      await sendAll(at);
     };
     const firstEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
-    await carry(firstEnd - minute);
+    await deliver(firstEnd - minute);
     const back = firstEnd + minute;
     await extendAfterOutage({ from: firstEnd - 1_000, to: back }, back);
-    await carry(back);
+    await deliver(back);
     const newEnd = (await readAuction(test.store, id))?.state.endsAt ?? 0;
-    await carry(newEnd - 10 * minute);
+    await deliver(newEnd - 10 * minute);
     const subjects = async (uid: string) =>
       (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
     for (const uid of ['kim', 'lea'])
@@ -260,21 +280,21 @@ describe('what bidders and watchers are told', () => {
       ]);
   });
 
-  it('bidders are told once that the end was moved, and all but the highest that they lost', async () => {
+  it('bidders are notified once of an extension, and all but the winner that they lost', async () => {
     const now = Date.now();
-    const id = await aKnownAuction('late', { endsAt: now + minute });
+    const id = await aPublishedAuction('late', { endsAt: now + minute });
     await bid(id, 'ida', 300_000);
     await bid(id, 'jon', 270_000);
     const subjects = async (uid: string) =>
       (await subjectsOf(uid)).map((subject) => subject.split(/[:,]/)[0]).sort();
     await remindOfEnds(now + 40 * minute);
     await fanOutNotifications(now + 40 * minute);
-    await carryAll(now + 40 * minute);
+    await sendAll(now + 40 * minute);
     expect(await subjects('jon')).toEqual(['Auction extended']);
     await runAuctions(now);
     await runAuctions(now + hour);
     for (let round = 0; round < 3; round++) await fanOutNotifications(now + hour);
-    await carryAll(now + hour);
+    await sendAll(now + hour);
     expect(await subjects('jon')).toEqual(['Auction ended', 'Auction extended']);
     expect(await subjects('ida')).toEqual(['Auction extended', 'Still leading', 'You won']);
   });

@@ -10,11 +10,13 @@ import type { Said, Wording } from './message-email';
 
 type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 
-/** A step of an offer, with the path of the page it is about. */
+/** An email about a step of an offer. */
 export function offerEmail(message: OfferMessage): Wording {
   const { news, side, place, priceCents, until } = message;
   const facts = {
-    ...{ place, price: formatMoney(priceCents), isBuyer: side === 'buyer' },
+    place,
+    price: formatMoney(priceCents),
+    isBuyer: side === 'buyer',
     until: until === null ? 'the deadline' : formatMoment(until),
   };
   const { subject, text } = wordings[news](facts);

@@ -9,7 +9,7 @@ import type { Said, Wording } from './message-email';
 
 type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided' }>;
 
-/** What staff decided about an organization, for its members. */
+/** An email to the members of an organization about a staff decision. */
 export function organizationEmail(message: OrganizationMessage): Wording {
   const path = accountRoutes.organization(message.uid);
   const { subject, text } = wordings[message.decided](nameInMail(message.name, 'your organization'));
@@ -17,15 +17,15 @@ export function organizationEmail(message: OrganizationMessage): Wording {
   const parts = [
     text,
     ...(message.reason === '' ? [] : [`Reason: ${message.reason}`]),
-    ...(asks.has(message.decided) ? [`Write to ${contactMail} or call ${phone}.`] : []),
+    ...(needsContact.has(message.decided) ? [`Write to ${contactMail} or call ${phone}.`] : []),
     `Your organization: ${siteUrl}${path}`,
     site.name,
   ];
   return { subject, text: parts.join('\n\n'), path };
 }
 
-/** After these the next step is to get in touch. */
-const asks: ReadonlySet<OrganizationMessage['decided']> = new Set([
+/** Decisions after which the next step is to contact us. */
+const needsContact: ReadonlySet<OrganizationMessage['decided']> = new Set([
   'refuse',
   'revoke',
   'suspend',

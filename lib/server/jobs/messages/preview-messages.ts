@@ -19,7 +19,7 @@ export interface Preview {
   readonly mail: Omit<Mail, 'to' | 'messageId'>;
 }
 
-/** Every message that the site sends, as mail; about the first home that there is. */
+/** Composes every email that the site sends, about the first home in the store. */
 export async function previewMessages(now: number): Promise<readonly Preview[]> {
   const { index } = await listingModel();
   const [first] = index.list();
@@ -34,7 +34,7 @@ export async function previewMessages(now: number): Promise<readonly Preview[]> 
   return (await Promise.all(previews)).flatMap((preview) => preview ?? []);
 }
 
-/** What stands in the store for a real one stands here. */
+/** Uses sample data in place of what a real message reads from the store. */
 function wordSample(
   message: OutboxMessage,
   home: MailedHome | null,
@@ -54,8 +54,11 @@ function wordSample(
     );
   if (message.kind === 'invitation')
     return inviteEmail({
-      ...{ name: 'Hudson Savings Bank', inviter: 'Mona Reyes', organisationId: message.organisationId },
-      ...{ token: message.token, until: now + 7 * 86_400_000 },
+      name: 'Hudson Savings Bank',
+      inviter: 'Mona Reyes',
+      organisationId: message.organisationId,
+      token: message.token,
+      until: now + 7 * 86_400_000,
     });
   return emailOf(message, now);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-/** What somebody else wrote, marked as in any mail. Nothing in it becomes a link. */
+/** Quotes the text of another person in the usual email format. Nothing in it becomes a link. */
 export const quote = (text: string): string =>
   text
     .split('\n')

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
 import type { ReviewMessage, Wording } from './message-email';
 
-/** What the seller is told of a decision. */
+/** An email to the seller about a review decision. */
 export function reviewEmail(message: ReviewMessage): Wording {
   const { subject, text, path } = wordings[message.decided](message);
   return { subject: `${subject}: ${homeOf(message)}`, text: `${text}\n\n${site.name}`, path };

@@ -24,7 +24,7 @@ const toSellers: ReadonlySet<AuctionMessage['kind']> = new Set([
   'counter-declined',
 ]);
 
-/** What the recipient of a sample knows of the auction. */
+/** The auction as the recipient of a sample sees it. */
 export const sampleAuction = (kind: AuctionMessage['kind'], now: number): MailedAuction => ({
   isOpen: kind === 'outbid' || kind === 'leading-again',
   priceCents: 41_250_000,
@@ -34,11 +34,11 @@ export const sampleAuction = (kind: AuctionMessage['kind'], now: number): Mailed
   isLeading: kind !== 'outbid',
 });
 
-/** One message of every kind that there is, for looking at them: none of it has happened. */
+/** One message of every kind, for previews. None of it happened. */
 export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {
-  const sending = { uid: 'sample', attempts: 0, sendAt: now };
+  const delivery = { uid: 'sample', attempts: 0, sendAt: now };
   const [startsAt, endsAt, answerBy] = [now + 24 * hourMs, now + 96 * hourMs, now + 48 * hourMs];
-  const news: readonly ListingUpdate[] = [
+  const updates: readonly ListingUpdate[] = [
     { type: 'ending-soon', endsAt: now + hourMs },
     { type: 'extended', endsAt: now + hourMs / 12 },
     { type: 'lost', priceCents: 41_250_000, isSold: true },
@@ -60,46 +60,55 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
   const note = { about: 'bedrooms', text: 'The deed says three. Which one is right?' };
   return [
     ...messageKinds.map(
-      (kind) => ({ ...sending, kind, auctionId: 'sample', slug, priceCents: 41_250_000, answerBy }) as const,
+      (kind) => ({ ...delivery, kind, auctionId: 'sample', slug, priceCents: 41_250_000, answerBy }) as const,
     ),
-    ...news.map((each) => ({ ...sending, kind: 'home-news', ...home, role: 'bidder', news: each }) as const),
+    ...updates.map(
+      (each) => ({ ...delivery, kind: 'home-news', ...home, role: 'bidder', news: each }) as const,
+    ),
     ...inquiryUpdates.map((each) => {
       const visit = each.startsWith('visit') ? { visitId: 'sample', startsAt } : null;
       const text = 'Is the basement dry after a heavy rain?';
-      return { ...sending, kind: 'market', news: each, place: street, slug, text, visit } as const;
+      return { ...delivery, kind: 'market', news: each, place: street, slug, text, visit } as const;
     }),
     ...(['approve', 'request-changes', 'reject'] as const).map((decided) => {
       const about = { draftId: 'sample', street, notes: [note], reason: 'The deed names another owner.' };
-      return { ...sending, kind: 'reviewed', decided, ...about } as const;
+      return { ...delivery, kind: 'reviewed', decided, ...about } as const;
     }),
-    { ...sending, kind: 'confirm-facts', draftId: 'sample', street, until: endsAt },
-    { ...sending, kind: 'confirm-facts', draftId: 'sample', street, until: null },
+    { ...delivery, kind: 'confirm-facts', draftId: 'sample', street, until: endsAt },
+    { ...delivery, kind: 'confirm-facts', draftId: 'sample', street, until: null },
     {
-      ...{ ...sending, kind: 'taken-down', street, reason: 'material-correction', hadAuction: true },
+      ...delivery,
+      kind: 'taken-down',
+      street,
+      reason: 'material-correction',
+      hadAuction: true,
       note: 'The pictures show another house.',
     },
-    { ...sending, kind: 'takedown-lifted', street, note: 'The new pictures are right.' },
-    { ...sending, kind: 'suspended', reason: 'Two accounts of one person.' },
-    { ...sending, kind: 'suspension-lifted', reason: 'The other account is closed.' },
+    { ...delivery, kind: 'takedown-lifted', street, note: 'The new pictures are right.' },
+    { ...delivery, kind: 'suspended', reason: 'Two accounts of one person.' },
+    { ...delivery, kind: 'suspension-lifted', reason: 'The other account is closed.' },
     ...organizationDecisions.map((decided) => {
       const reason = decided === 'verify' ? '' : 'The certificate is another bank’s.';
-      return { ...sending, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
+      return { ...delivery, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
     }),
-    { ...sending, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
-    { ...sending, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
+    { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
+    { ...delivery, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {
-      ...{ ...sending, kind: 'invitation', organisationId: 'sample', token: 'sample' },
+      ...delivery,
+      kind: 'invitation',
+      organisationId: 'sample',
+      token: 'sample',
       email: 'invited@example.com',
     },
     ...closingUpdates.map((each) => {
       const about = { saleId: 'sample', place: street, side: 'buyer', words: 'Sign the contract' } as const;
       const figures = { until: answerBy, priceCents: 41_250_000 };
-      return { ...sending, kind: 'sale', news: each, ...about, ...figures } as const;
+      return { ...delivery, kind: 'sale', news: each, ...about, ...figures } as const;
     }),
     ...offerUpdates.map((each) => {
       const about = { offerId: 'sample', listingKey, place: street, side: 'buyer' } as const;
       return {
-        ...sending,
+        ...delivery,
         kind: 'offer',
         news: each,
         ...about,
@@ -110,7 +119,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     ...[true, false].map((isGranted) => {
       const about = { isGranted, limitCents: 50_000_000, why: 'The letter of your bank names less.' };
       return {
-        ...sending,
+        ...delivery,
         kind: 'limit-decided',
         ...about,
         ...(isGranted && { shownCents: 40_000_000 }),
@@ -119,7 +128,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     ...(['password-changed', 'email-wanted', 'email-changed'] as const).map((letter) => {
       const newEmail = letter === 'password-changed' ? null : 'new@example.com';
       return {
-        ...sending,
+        ...delivery,
         kind: 'security',
         letter,
         email: 'x@example.com',

@@ -8,7 +8,7 @@ import type { Said, Wording } from './message-email';
 
 type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 
-/** That a sign-in has changed, or shall: whoever did not do it learns here what to do. */
+/** An email about a completed or requested change to the sign-in, with what to do if it was somebody else. */
 export function securityEmail({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
   const shown = nameInMail(name, '');

@@ -33,21 +33,28 @@ import { securityEmail } from './security-email';
 import { staffDecisionEmail } from './staff-decision-email';
 import { staffInvitationEmail } from './staff-invitation-email';
 
-const atOnce = 20;
-const mostTurns = 50;
-/** Longer than any try lasts, so that a message is in one instance's hands; after it, whoever took it has died. */
+const batchSize = 20;
+const maxBatches = 50;
+/**
+ * Longer than any attempt, so that one instance at a time has a message. Afterwards, the claiming process has
+ * died.
+ */
 const leaseMs = 120_000;
 const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
-/** Some five days, as RFC 5321, 4.5.4.1 advises. */
+/** About five days, as RFC 5321, 4.5.4.1 recommends. */
 export const mostAttempts = 64;
-const mostPushAttempts = 4;
-
-/** Carries what commits left in the outbox to the list, the mail and the browsers of each person. A mail server that is down for days delays and loses nothing. Returns how many are done. */
-export const sendOutbox = async (now: number): Promise<number> => (await takeTurn(now)).sent;
+const maxPushAttempts = 4;
 
 /**
- * The same for the tick: one run at a time in this process, and none is waited for longer than the clock can spare. A
- * mail server that hangs would else keep auctions from closing and, after a minute without a heartbeat, look like an outage.
+ * Delivers the messages of the outbox to the notification list, by email and by push. A mail server that is
+ * down for days delays messages but loses none. Returns the number of completed messages.
+ */
+export const sendOutbox = async (now: number): Promise<number> => (await sendBatch(now)).sent;
+
+/**
+ * Like `sendOutbox`, for the tick: one run at a time per process, and the tick waits at most `patienceMs` for
+ * it. A hanging mail server would otherwise keep auctions from closing and, after a minute without a
+ * heartbeat, look like an outage.
  */
 export async function sendOutboxBehind(clock: () => number, patienceMs = 2_000): Promise<number> {
   const run = outboxRun();
@@ -64,25 +71,32 @@ export async function sendOutboxBehind(clock: () => number, patienceMs = 2_000):
 
 const outboxRun = perProcess('outboxRun', (): { underWay: Promise<number> | null } => ({ underWay: null }));
 
-/** Goes on while there are more than fit into one turn, so that an end that concerns thousands is not told one by one tick. Each turn by its own time: a lease that counts from the first would be over before a late one takes it. */
+/**
+ * Sends batches while there are more messages, so that an auction end with thousands of recipients does not
+ * take one tick per batch. Each batch uses its own time: a lease from the start of the first would end before
+ * a late batch.
+ */
 async function sendAll(clock: () => number): Promise<number> {
   let sum = 0;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const { sent, isFull } = await takeTurn(clock());
+  for (let batch = 0; batch < maxBatches; batch += 1) {
+    const { sent, isFull } = await sendBatch(clock());
     sum += sent;
     if (!isFull) return sum;
   }
   return sum;
 }
 
-async function takeTurn(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
+async function sendBatch(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
   const due = await listDue(now);
   const shared = due.filter(isShared);
-  await eachApart(shared, split, { atOnce });
+  await eachApart(shared, split, { atOnce: batchSize });
   const left = shared.length === 0 ? due : await listDue(now);
   const single = left.filter((message) => !isShared(message));
-  const done = await eachApart(single, (message) => sendOne(message, now), { atOnce });
-  return { sent: done.filter(Boolean).length, isFull: [due, left].some(({ length }) => length === atOnce) };
+  const done = await eachApart(single, (message) => sendOne(message, now), { atOnce: batchSize });
+  return {
+    sent: done.filter(Boolean).length,
+    isFull: [due, left].some(({ length }) => length === batchSize),
+  };
 }
 
 type Message = Doc<OutboxMessage>;
@@ -91,14 +105,14 @@ async function listDue(now: number): Promise<readonly Message[]> {
   const { docs } = await runtime().store.query(outbox, {
     where: [{ field: 'sendAt', op: '<=', value: now }],
     orderBy: [{ field: 'sendAt', direction: 'asc' }],
-    limit: atOnce,
+    limit: batchSize,
   });
   return docs;
 }
 
 const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganizationId(data.uid);
 
-/** Makes one message for each member, so that a mailbox that takes none keeps nobody else from theirs. */
+/** Creates one message per member, so that a failing mailbox does not block the others. */
 async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
   const members = await listSellers(store, data.uid);
@@ -108,7 +122,7 @@ async function split({ id, data, version }: Message): Promise<void> {
   ]);
 }
 
-/** False when another instance was first. */
+/** Returns false if another instance was first. */
 async function commitFirst(writes: readonly Write[]): Promise<boolean> {
   try {
     await runtime().store.commit(writes);
@@ -119,18 +133,18 @@ async function commitFirst(writes: readonly Write[]): Promise<boolean> {
   }
 }
 
-/** False also when another instance has taken the message, or a way of it is still to go. */
+/** Returns false if another instance has the message, or if a channel is still pending. */
 async function sendOne({ id, data, version }: Message, now: number): Promise<boolean> {
   const claimed = { ...data, attempts: data.attempts + 1, sendAt: now + leaseMs };
   if (!(await commitFirst([write.set(outbox, id, claimed, version)]))) return false;
-  const { carried, faults, nextAt } = await carry(id, claimed, now);
+  const { carried, faults, nextAt } = await deliver(id, claimed, now);
   const [fault] = faults;
   await runtime().store.transact(async (tx) => {
-    // Whoever slept longer than the lease, or was overtaken by later news, has nothing to say any more.
-    const present = await tx.get(outbox, id);
-    if (present?.data.sendAt !== claimed.sendAt) return;
+    // Skip if the lease has expired or a later message has replaced this one.
+    const current = await tx.get(outbox, id);
+    if (current?.data.sendAt !== claimed.sendAt) return;
     if (fault)
-      tx.set(outbox, id, { ...claimed, carried: [...carried], ...afterFault(id, claimed, fault, now) });
+      tx.set(outbox, id, { ...claimed, carried: [...carried], ...afterError(id, claimed, fault, now) });
     else if (nextAt !== null)
       tx.set(outbox, id, { ...claimed, carried: [...carried], attempts: 0, sendAt: nextAt });
     else tx.delete(outbox, id);
@@ -138,7 +152,7 @@ async function sendOne({ id, data, version }: Message, now: number): Promise<boo
   return !fault && nextAt === null;
 }
 
-function afterFault(mail: string, { attempts }: OutboxMessage, fault: unknown, now: number) {
+function afterError(mail: string, { attempts }: OutboxMessage, fault: unknown, now: number) {
   const isGivenUp = attempts >= mostAttempts || isNoMailboxError(fault);
   const cause = fault instanceof Error ? fault.message : 'unknown';
   process.stderr.write(`${JSON.stringify({ level: 'error', mail, attempts, isGivenUp, cause })}\n`);
@@ -147,16 +161,16 @@ function afterFault(mail: string, { attempts }: OutboxMessage, fault: unknown, n
     : { sendAt: now + (backOffMs[attempts - 1] ?? 7_200_000) };
 }
 
-interface Carried {
+interface DeliveryResult {
   readonly carried: readonly Channel[];
-  /** Of the ways that are still to go. */
+  /** Errors of the channels that are still pending. */
   readonly faults: readonly unknown[];
-  /** When what waits for the end of the quiet hours is due. */
+  /** When channels that wait for the end of quiet hours are due. */
   readonly nextAt: number | null;
 }
 
-/** Takes each way that is due and was not taken before. Never throws: what went wrong is among the faults. */
-async function carry(id: string, message: OutboxMessage, now: number): Promise<Carried> {
+/** Delivers on each channel that is due and still pending. Never throws: errors are in `faults`. */
+async function deliver(id: string, message: OutboxMessage, now: number): Promise<DeliveryResult> {
   const carried = [...(message.carried ?? [])];
   const faults: unknown[] = [];
   const later: number[] = [];
@@ -165,12 +179,12 @@ async function carry(id: string, message: OutboxMessage, now: number): Promise<C
     const wording = recipient && (await emailOf(message, now));
     const kind = kindOf(message);
     if (!wording) return { carried, faults, nextAt: null };
-    const parcel: Parcel = { id, message, kind, wording, recipient, now };
-    for (const [channel, dueAt] of await planFor(parcel)) {
+    const delivery: Delivery = { id, message, kind, wording, recipient, now };
+    for (const [channel, dueAt] of await planFor(delivery)) {
       if (carried.includes(channel)) continue;
       if (dueAt > now) later.push(dueAt);
       else
-        await carriers[channel](parcel).then(
+        await senders[channel](delivery).then(
           () => carried.push(channel),
           (fault: unknown) => (isHopelessPush(fault, message) ? carried.push(channel) : faults.push(fault)),
         );
@@ -181,8 +195,8 @@ async function carry(id: string, message: OutboxMessage, now: number): Promise<C
   return { carried, faults, nextAt: later.length > 0 ? Math.min(...later) : null };
 }
 
-/** One message to one person, in words. */
-interface Parcel {
+/** One message to one person, with its wording. */
+interface Delivery {
   readonly id: string;
   readonly message: OutboxMessage;
   readonly kind: NotificationKind | null;
@@ -191,16 +205,23 @@ interface Parcel {
   readonly now: number;
 }
 
-async function planFor({ kind, recipient, now }: Parcel): Promise<ReadonlyMap<Channel, number>> {
+async function planFor({ kind, recipient, now }: Delivery): Promise<ReadonlyMap<Channel, number>> {
   if (kind === null || recipient.uid === null) return new Map([['mail', now]]);
   return planDelivery(kind, await getNotificationSettings(recipient.uid), now);
 }
 
-const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
+const senders: Readonly<Record<Channel, (delivery: Delivery) => Promise<void>>> = {
   async page({ id, message, kind, wording: { subject, text, path }, recipient: { uid }, now }) {
     if (kind === null || uid === null) return;
-    const notice = { uid, kind, subject, text: toNotificationText(text, site.name), path, readAt: null };
-    await putNotification(id, { ...notice, at: message.at ?? now }, message.at !== undefined);
+    const notification = {
+      uid,
+      kind,
+      subject,
+      text: toNotificationText(text, site.name),
+      path,
+      readAt: null,
+    };
+    await putNotification(id, { ...notification, at: message.at ?? now }, message.at !== undefined);
   },
   async mail({ id, message: { at }, kind, wording, recipient: { uid, email } }) {
     const name = at === undefined ? id : `${id}.${at}`;
@@ -215,17 +236,17 @@ const carriers: Readonly<Record<Channel, (parcel: Parcel) => Promise<void>>> = {
   },
 };
 
-/** After some tries what a push would say is old, and stands in the list and the mail. */
+/** After several attempts a push message is outdated. The list and the email have the same content. */
 const isHopelessPush = (fault: unknown, { attempts }: OutboxMessage): boolean =>
-  isPushTrouble(fault) && attempts >= mostPushAttempts;
+  isPushTrouble(fault) && attempts >= maxPushAttempts;
 
 interface Recipient {
-  /** Null where there need not be an account. */
+  /** Null if the address may not have an account. */
   readonly uid: string | null;
   readonly email: string;
 }
 
-/** As of now; null for who has no account, has left the organisation, or is suspended. */
+/** The recipient as of now; null if they have no account, left the organization or are suspended. */
 async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
   if (message.kind === 'invitation' || message.kind === 'security')
     return { uid: null, email: message.email };
@@ -233,12 +254,15 @@ async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
   const { uid, to = uid } = message;
   if (!(await isSeller(store, uid, to))) return null;
   const user = (await store.get(users, to))?.data;
-  const isLeftOut = user?.suspension && (to !== uid || forTheActive.has(message.kind));
-  return user && !isLeftOut ? { uid: to, email: user.email } : null;
+  const isExcluded = user?.suspension && (to !== uid || notWhenSuspended.has(message.kind));
+  return user && !isExcluded ? { uid: to, email: user.email } : null;
 }
 
-/** For who is suspended in person only news of their bids and auctions stays, which still bind them, and what staff decided. */
-const forTheActive: ReadonlySet<OutboxMessage['kind']> = new Set([
+/**
+ * Not sent to suspended persons. They still get messages about their bids and auctions, which bind them, and
+ * about staff decisions.
+ */
+const notWhenSuspended: ReadonlySet<OutboxMessage['kind']> = new Set([
   'market',
   'offer',
   'new-homes',
@@ -246,7 +270,7 @@ const forTheActive: ReadonlySet<OutboxMessage['kind']> = new Set([
   'confirm-facts',
 ]);
 
-/** Null when there is nothing to say any more. */
+/** Returns null if the message is outdated. */
 export function emailOf(message: OutboxMessage, now: number): Wording | null | Promise<Wording | null> {
   switch (message.kind) {
     case 'new-homes':

@@ -13,12 +13,12 @@ type StaffMessage = Extract<
   { kind: 'taken-down' | 'takedown-lifted' | 'suspended' | 'suspension-lifted' | 'limit-decided' }
 >;
 
-/** What staff decided about a listing or an account, for whose it is. */
+/** An email about a staff decision to the owner of the listing or account. */
 export function staffDecisionEmail(message: StaffMessage): Wording {
   const { subject, text } = wordingOf(message);
-  const isOfListing = message.kind === 'taken-down' || message.kind === 'takedown-lifted';
+  const isAboutListing = message.kind === 'taken-down' || message.kind === 'takedown-lifted';
   const reply = `If you see it differently, write to ${env().contactMail} or call ${env().phone}.`;
-  const path = isOfListing
+  const path = isAboutListing
     ? accountRoutes.listingsOf(message.uid)
     : message.kind === 'limit-decided'
       ? accountRoutes.registration

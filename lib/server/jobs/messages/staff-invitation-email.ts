@@ -9,7 +9,7 @@ import type { Wording } from './message-email';
 
 type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
 
-/** Asks a person to join the staff. */
+/** Invites a person to join the staff. */
 export function staffInvitationEmail({ inviter, until }: StaffInvitationMessage): Wording {
   const path = accountRoutes.staffInvitation;
   return {

@@ -10,12 +10,16 @@ const hourMs = 3_600_000;
 const now = Date.now();
 const testRuntime = openTestRuntime();
 const { store } = testRuntime;
-const wanted = (more: Partial<WantedHome> = {}): WantedHome => ({
-  ...{ ownerId: 'olive', state: 'published', answers: {}, startsInMs: 48 * hourMs, endsInMs: 96 * hourMs },
+const homeRequest = (more: Partial<WantedHome> = {}): WantedHome => ({
+  ownerId: 'olive',
+  state: 'published',
+  answers: {},
+  startsInMs: 48 * hourMs,
+  endsInMs: 96 * hourMs,
   ...more,
 });
-const built = async (more: Partial<WantedHome> = {}) => {
-  const result = await buildHome(wanted(more), now);
+const aBuiltHome = async (more: Partial<WantedHome> = {}) => {
+  const result = await buildHome(homeRequest(more), now);
   if (!result.ok) throw new Error(String(result.reason));
   const draft = (await store.get(drafts, result.value.draftId))?.data;
   return { ...result.value, draft };
@@ -28,13 +32,13 @@ describe('a built home', () => {
   });
   afterAll(testRuntime.end);
 
-  test('is complete as a draft, waits for review, or is published with an auction that is open when its start has passed', async () => {
-    const draft = await built({ state: 'draft' });
+  test('is a complete draft, in review, or published with an auction that is open if its start has passed', async () => {
+    const draft = await aBuiltHome({ state: 'draft' });
     expect(draft).toMatchObject({ slug: null, draft: { standing: { status: 'Draft' } } });
     expect([draft.draft?.photos.length, draft.draft?.documents.length]).toEqual([1, 2]);
-    const waiting = await built({ state: 'in-review' });
+    const waiting = await aBuiltHome({ state: 'in-review' });
     expect(waiting).toMatchObject({ slug: null, draft: { standing: { status: 'InReview' } } });
-    const { draftId, street, slug, auctionId } = await built({ startsInMs: -60_000 });
+    const { draftId, street, slug, auctionId } = await aBuiltHome({ startsInMs: -60_000 });
     expect((await store.get(listings, draftId))?.data).toMatchObject({ slug, standardStatus: 'Active' });
     expect(street).toMatch(/Bellflower Road$/);
     const { startsAt = '' } = (await getPublicAuction(auctionId ?? '')) ?? {};
@@ -42,12 +46,12 @@ describe('a built home', () => {
     expect(Date.parse(startsAt)).toBeGreaterThan(now - 3 * 60_000);
   });
 
-  test('refuses an unknown owner and answers that break a rule, and leaves no session behind', async () => {
-    expect(await buildHome(wanted({ ownerId: 'nobody' }), now)).toEqual({
+  test('is refused for an unknown owner or invalid answers, and leaves no session behind', async () => {
+    expect(await buildHome(homeRequest({ ownerId: 'nobody' }), now)).toEqual({
       ok: false,
       reason: 'unknown-owner',
     });
-    expect(await buildHome(wanted({ answers: { deedType: '' } }), now)).toEqual({
+    expect(await buildHome(homeRequest({ answers: { deedType: '' } }), now)).toEqual({
       ok: false,
       reason: 'rules',
     });

@@ -27,12 +27,12 @@ import { keepFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 export const builtStates = ['draft', 'in-review', 'published'] as const;
 
 export interface WantedHome {
-  /** Somebody who has signed in once. */
+  /** Must have signed in once. */
   readonly ownerId: string;
   readonly state: (typeof builtStates)[number];
-  /** In place of some of the complete ones. */
+  /** Override some of the complete answers. */
   readonly answers: Answers;
-  /** When the auction starts and ends, in ms from now, down to the minute. Negative: the home was built before. */
+  /** When the auction starts and ends, in ms from now, rounded down to the minute. May be negative. */
   readonly startsInMs: number;
   readonly endsInMs: number;
 }
@@ -40,40 +40,42 @@ export interface WantedHome {
 export interface BuiltHome {
   readonly draftId: string;
   readonly street: string;
-  /** Both null until it is published; at a fixed price it has no auction. */
+  /** Null until published, like `auctionId`, which is also null at a fixed price. */
   readonly slug: string | null;
   readonly auctionId: string | null;
 }
 
-/** `unknown-owner`: nobody with this id, or no sample reviewer. */
+/** `unknown-owner`: no user with this id, or no sample reviewer. */
 type BuildRefusal = 'unknown-owner' | FileRefusal | SubmissionRefusal;
-type Built<T> = Promise<Result<T, BuildRefusal>>;
+type BuildResult<T> = Promise<Result<T, BuildRefusal>>;
 
 const minuteMs = 60_000;
-/** Of the sample login of staff, as `seed-accounts.ts` gives it. */
+/** The uid of the sample staff login, from `seed-accounts.ts`. */
 const reviewerId = 'sample-admin';
 
-/** Lists a home as its owner and our staff would: with every answer, a photo and both papers. `now` in ms. */
-export async function buildHome(wanted: WantedHome, now: number): Built<BuiltHome> {
-  const [owner, reviewer] = await Promise.all([signIn(wanted.ownerId), signIn(reviewerId)]);
+/**
+ * Lists a home as its owner and our staff would: with all answers, a photo and both documents. `now` in ms.
+ */
+export async function buildHome(input: WantedHome, now: number): BuildResult<BuiltHome> {
+  const [owner, reviewer] = await Promise.all([signIn(input.ownerId), signIn(reviewerId)]);
   try {
     if (!owner || !reviewer) return refuse('unknown-owner');
-    const startsAt = toMinute(now + wanted.startsInMs);
-    const sellsFrom = { startsAt, endsAt: toMinute(now + wanted.endsInMs) };
-    // An auction is announced before it starts.
+    const startsAt = toMinute(now + input.startsInMs);
+    const auctionTimes = { startsAt, endsAt: toMinute(now + input.endsInMs) };
+    // An auction must be announced before it starts.
     const at = Math.min(now, startsAt - minuteMs);
-    const draft = await writeDraft(owner, { ...answersOf(sellsFrom), ...wanted.answers }, at);
+    const draft = await writeDraft(owner, { ...answersOf(auctionTimes), ...input.answers }, at);
     if (!draft.ok) return draft;
     const { draftId } = draft.value;
-    const moved = await moveTo(wanted.state, { owner, reviewer, draftId, at });
+    const moved = await moveTo(input.state, { owner, reviewer, draftId, at });
     return moved.ok ? ok(await describe(draft.value)) : moved;
   } finally {
-    const opened = [owner, reviewer].flatMap((by) => (by ? [write.delete(sessions, by.sessionId)] : []));
-    await runtime().store.commit(opened);
+    const signOuts = [owner, reviewer].flatMap((by) => (by ? [write.delete(sessions, by.sessionId)] : []));
+    await runtime().store.commit(signOuts);
   }
 }
 
-/** A session for as long as the work takes; null when nobody has this id. */
+/** Opens a temporary session; null if no user has this id. */
 async function signIn(uid: string): Promise<SignedIn | null> {
   const user = await findUser(uid);
   if (!user) return null;
@@ -92,7 +94,7 @@ function answersOf({ startsAt, endsAt }: { readonly startsAt: number; readonly e
     ...completeAnswers,
     postalCode: '14850',
     street: `${randomInt(1_000, 100_000)} Bellflower Road`,
-    // Nobody else's.
+    // Unset, so that it does not match another home.
     parcelNumber: '',
     startDate: start.date,
     startTime: start.time,
@@ -101,30 +103,30 @@ function answersOf({ startsAt, endsAt }: { readonly startsAt: number; readonly e
   };
 }
 
-async function writeDraft(by: SignedIn, typed: Answers, now: number): Built<Draft> {
+async function writeDraft(by: SignedIn, typed: Answers, now: number): BuildResult<Draft> {
   const started = await startDraft(by, now);
   if (!started.ok) return started;
-  const sending = { by, draftId: started.value.draftId, now };
-  const saved = await saveAnswers(by, sending.draftId, { typed, was: {} }, now);
+  const upload = { by, draftId: started.value.draftId, now };
+  const saved = await saveAnswers(by, upload.draftId, { typed, was: {} }, now);
   if (!saved.ok) return saved;
-  const photo = await sendFile(sending, { purpose: 'photo', name: 'front.png' }, await aPhoto());
+  const photo = await sendFile(upload, { purpose: 'photo', name: 'front.png' }, await aPhoto());
   if (!photo.ok) return photo;
   for (const kind of ['ProofOfAuthority', 'PropertyCondition'] as const) {
     const paper = { purpose: 'document', name: `${kind}.pdf`, kind, title: '', asOf: now } as const;
-    const sent = await sendFile(sending, paper, await aPaper(kind));
+    const sent = await sendFile(upload, paper, await aPaper(kind));
     if (!sent.ok) return sent;
   }
   return ok(saved.value.draft);
 }
 
-type Named<Wish = FileWish> = Wish extends FileWish ? Omit<Wish, 'bytes' | 'sha256'> : never;
+type FileDetails<Wish = FileWish> = Wish extends FileWish ? Omit<Wish, 'bytes' | 'sha256'> : never;
 
-const sendFile = (sending: Sending, named: Named, bytes: Uint8Array) =>
+const sendFile = (upload: Sending, details: FileDetails, bytes: Uint8Array) =>
   withFolder(async (folder) => {
     const path = join(folder, 'sent');
     await writeFile(path, bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    return keepFile(sending, { ...named, bytes: bytes.length, sha256 }, { path, folder });
+    return keepFile(upload, { ...details, bytes: bytes.length, sha256 }, { path, folder });
   });
 
 const aPhoto = (): Promise<Uint8Array> =>
@@ -139,7 +141,7 @@ async function aPaper(kind: DraftDocumentKind): Promise<Uint8Array> {
   return paper.save();
 }
 
-interface Moving {
+interface DraftInReview {
   readonly owner: SignedIn;
   readonly reviewer: SignedIn;
   readonly draftId: string;
@@ -148,8 +150,8 @@ interface Moving {
 
 async function moveTo(
   state: WantedHome['state'],
-  { owner, reviewer, draftId, at }: Moving,
-): Built<Draft | null> {
+  { owner, reviewer, draftId, at }: DraftInReview,
+): BuildResult<Draft | null> {
   if (state === 'draft') return ok(null);
   const sent = await submitDraft(owner, draftId, at);
   if (!sent.ok || state === 'in-review') return sent;

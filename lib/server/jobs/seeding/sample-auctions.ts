@@ -7,12 +7,12 @@ import { putSampleFiles } from './sample-files';
 import { recordSample } from './sample-record';
 import { isSeeded } from './seed-catalog';
 
-/** While the sample catalog is in use: one auction that ends within ten minutes, and the next one behind it. */
+/** Keeps the sample catalog supplied with one auction that ends within ten minutes and one after it. */
 export async function keepSampleAuctions(now: number): Promise<void> {
   const { store } = runtime();
   const slots = [sampleSlotAt(now), sampleSlotAt(now) + 1];
-  const present = await store.getAll(auctions, slots.map(sampleSlotAuctionId));
-  if (present.every((doc) => doc !== null) || !(await isSeeded(store))) return;
+  const stored = await store.getAll(auctions, slots.map(sampleSlotAuctionId));
+  if (stored.every((doc) => doc !== null) || !(await isSeeded(store))) return;
   for (const slot of slots) await addSlot(slot, now);
 }
 

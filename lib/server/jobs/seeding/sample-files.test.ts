@@ -25,7 +25,7 @@ const read = async (from: Files, href: string): Promise<Buffer | null> => {
   return body && buffer(body);
 };
 
-test('every size of every picture that a home names is served as a photo is', async () => {
+test('every size of every sample picture is served like an uploaded photo', async () => {
   await putSampleFiles(files, first.listing);
   for (const { src } of first.listing.media)
     for (const address of addressesOf(src)) {
@@ -42,14 +42,14 @@ test('every size of every picture that a home names is served as a photo is', as
     }
 });
 
-test('every document that a home names is a PDF of one sheet with its title', async () => {
+test('every sample document is a one-page PDF with its title', async () => {
   for (const { href, title } of first.listing.documents) {
     const pdf = await PDFDocument.load((await read(files, href)) ?? '');
     expect([pdf.getTitle(), pdf.getPageCount()]).toEqual([title, 1]);
   }
 });
 
-test('a picture that is there stays, a document is written again for what the home says now', async () => {
+test('an existing picture is not rewritten, but documents are rewritten with the current data', async () => {
   const [media] = first.listing.media;
   const [document] = first.listing.documents;
   const picture = `public${media?.src}`;
@@ -69,6 +69,11 @@ test('a home whose files were never stored has neither pictures nor documents', 
   const [, , , file = ''] = media?.src.split('/') ?? [];
   expect(await servePicture(new Request('https://homes.example/'), 'sample', file)).toBeNull();
   const [, , key = '', name = ''] = document?.href.split('/') ?? [];
-  const asked = { request: new Request('https://homes.example/'), key, file: name, now: Date.now() };
-  expect(await serveDocument({ ...asked, getUser: async () => null })).toBeNull();
+  const documentRequest = {
+    request: new Request('https://homes.example/'),
+    key,
+    file: name,
+    now: Date.now(),
+  };
+  expect(await serveDocument({ ...documentRequest, getUser: async () => null })).toBeNull();
 });

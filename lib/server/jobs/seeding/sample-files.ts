@@ -10,7 +10,7 @@ import { printPaper } from './sample-paper';
 
 const folder = join(process.cwd(), 'sample', 'pictures');
 
-/** Stores the pictures and documents of a sample home as if its seller had sent them. */
+/** Stores the pictures and documents of a sample home as if its seller had uploaded them. */
 export async function putSampleFiles(files: Files, listing: Listing): Promise<void> {
   await Promise.all([
     ...listing.media.map(({ src }) => putPicture(files, src)),
@@ -19,8 +19,9 @@ export async function putSampleFiles(files: Files, listing: Listing): Promise<vo
 }
 
 /**
- * Homes share their pictures, so most are there. To make AVIF takes seconds, so it is in the tree in every width; a
- * changed picture gets another name, because browsers keep it. WebP is made of the largest.
+ * Homes share their pictures, so most are already stored. Encoding AVIF takes seconds, so the repository has
+ * every width. WebP is made from the largest. A changed picture needs a new name, because browsers cache
+ * pictures.
  */
 async function putPicture(files: Files, src: string): Promise<void> {
   const [, stem, name, width] = /^(\/media\/[^/]+\/(.+))-(\d+)\.webp$/.exec(src) ?? [];
@@ -37,7 +38,7 @@ async function putPicture(files: Files, src: string): Promise<void> {
     });
   const widths = photoWidths(largest);
   await Promise.all(widths.map(async (each) => put('avif', each, await read(each))));
-  // The largest comes last: where it is, all of them are.
+  // The largest is written last: if it exists, all of them do.
   for (const each of widths) {
     const webp = sharp(data, { raw: info }).resize({ width: each }).webp({ quality: 72, effort: 0 });
     await put('webp', each, await webp.toBuffer());

@@ -13,7 +13,7 @@ const margin = 60;
 const lineHeight = 16;
 const size = 11;
 
-/** The paper as a PDF of one sheet. */
+/** Renders a document as a one-page PDF. */
 export async function printPaper(paper: Paper): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(paper.title);
@@ -49,6 +49,6 @@ interface Part {
   readonly text: string;
   readonly font: PDFFont;
   readonly scale?: number;
-  /** Directly below the part before it. */
+  /** Directly below the previous part. */
   readonly isClose?: boolean;
 }

@@ -5,7 +5,7 @@ import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { SampleSale } from '@/sample/catalog';
 
-/** Adds a sample listing and, when it has one, its auction with its whole history to the commit. */
+/** Adds a sample listing and, if it has one, its auction with the full history to the commit. */
 export function recordSample(tx: Transaction, { listing, auction }: SampleSale): void {
   tx.set(listings, listing.listingKey, listing);
   if (!auction) return;
@@ -15,15 +15,15 @@ export function recordSample(tx: Transaction, { listing, auction }: SampleSale):
     tx,
     { slug: listing.slug, sellerId: listing.seller.id },
     events.map(({ event }) => event),
-    (place) => {
-      const { event, bidder } = events[place] ?? {};
+    (index) => {
+      const { event, bidder } = events[index] ?? {};
       if (event?.type !== 'bid' || !bidder) return null;
       return {
         uid: bidder.uid,
         legalName: bidder.legalName,
         termsVersion: termsVersion ?? '',
         receivedAt: event.data.receivedAt,
-        requestId: `${auctionId}:${bidder.uid}:sample-${place}`,
+        requestId: `${auctionId}:${bidder.uid}:sample-${index}`,
       };
     },
   );

@@ -21,7 +21,7 @@ export interface SampleLogin {
   readonly password: string;
 }
 
-/** Gives every sample login an account in the auth service and a user, and everybody else of the samples a user. */
+/** Creates an auth account and a user for every sample login, and a user for every other sample person. */
 export async function seedAccounts(store: Store, logins: readonly SampleLogin[], now: number): Promise<void> {
   await Promise.all(logins.map(addAccount));
   const people = [
@@ -30,17 +30,17 @@ export async function seedAccounts(store: Store, logins: readonly SampleLogin[],
     ...sampleSellers.filter((seller) => seller !== loginSeller).map((seller) => toSampleSeller(seller, now)),
   ];
   await store.transact(async (tx) => {
-    const known = await tx.getAll(
+    const stored = await tx.getAll(
       users,
       people.map(({ uid }) => uid),
     );
     people.forEach((person, index) => {
-      if (!known[index]) tx.set(users, person.uid, person);
+      if (!stored[index]) tx.set(users, person.uid, person);
     });
   });
 }
 
-/** The sample histories name the buyers and the seller by these ids. */
+/** The sample histories refer to the buyers and the seller by these ids. */
 const uidOf = ({ email, role }: SampleLogin): string =>
   loginBidders.find((bidder) => bidder.email === email)?.uid ??
   (email === loginSeller.email ? loginSeller.id : `sample-${role.replaceAll(' ', '-')}`);
@@ -55,14 +55,16 @@ async function addAccount(login: SampleLogin): Promise<void> {
   await confirmSample(login);
 }
 
-/** Nobody reads the mail of a sample login, so the seed confirms it; also one that an earlier version made. */
+/**
+ * Nobody reads the email of a sample login, so the seed confirms it, even for accounts of an earlier version.
+ */
 async function confirmSample(login: SampleLogin): Promise<void> {
   try {
     const account = await adminAuth().getUser(uidOf(login));
     if (account.email === login.email && !isConfirmedAccount(account))
       await recordConfirmation(account, { email: login.email, at: 0 });
   } catch (error) {
-    // Somebody else has the address: then this is their account, not a sample.
+    // Somebody else has the address, so it is their account, not a sample.
     if (!isAuthRefusal(error, ['auth/user-not-found'])) throw error;
   }
 }
@@ -70,10 +72,10 @@ async function confirmSample(login: SampleLogin): Promise<void> {
 function toUser(login: SampleLogin, now: number): User {
   const uid = uidOf(login);
   const buyer = loginBidders.findIndex((bidder) => bidder.uid === uid);
-  const place = buyer < 0 ? loginBidders.length : buyer;
-  const user = toSampleUser({ uid, legalName: login.name, email: login.email }, place, now);
+  const index = buyer < 0 ? loginBidders.length : buyer;
+  const user = toSampleUser({ uid, legalName: login.name, email: login.email }, index, now);
   const role = roleOf(login.role);
-  // The seller is registered, so that a bid on an own home is refused for what it is.
+  // The seller is registered, so that a bid on an own home is refused as such.
   return withTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
 }
 

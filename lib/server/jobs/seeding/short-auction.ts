@@ -23,18 +23,18 @@ export interface ShortAuction {
   readonly publishedReserveCents?: number | undefined;
   readonly sealedReserveCents?: number | undefined;
   readonly buyNowCents?: number | undefined;
-  /** Before the auction. */
+  /** Whether the seller takes offers before the auction. */
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number | undefined;
 }
 
-/** Adds a sample home with an auction of these terms. Throws when the terms make no auction. */
-export async function addShortAuction(wanted: ShortAuction, now: number): Promise<Listing> {
+/** Adds a sample home with an auction of these terms. Throws if the terms are invalid. */
+export async function addShortAuction(input: ShortAuction, now: number): Promise<Listing> {
   const number = randomNumber();
-  // Young enough for no question of lead paint, unless it is asked for.
-  const listing = aHouse(number, wanted.yearBuilt ?? 1994, {
+  // New enough not to need a lead paint disclosure by default.
+  const listing = aHouse(number, input.yearBuilt ?? 1994, {
     auctionId: `short-${number}`,
-    takesOffers: wanted.takesOffers ?? false,
+    takesOffers: input.takesOffers ?? false,
     listedAt: now,
   });
   const { auctionId, listingKey, slug, seller } = listing;
@@ -42,19 +42,19 @@ export async function addShortAuction(wanted: ShortAuction, now: number): Promis
   const scheduled = mustDecide(null, {
     type: 'schedule',
     now,
-    reserve: reserveOf(wanted),
+    reserve: reserveOf(input),
     terms: {
       auctionId,
       listingKey,
-      startingBidCents: wanted.startingBidCents,
-      ...(wanted.buyNowCents !== undefined && { buyNowCents: wanted.buyNowCents }),
-      extensionWindowMs: wanted.extensionWindowMs,
-      startsAt: now + wanted.startsInMs,
-      endsAt: now + wanted.endsInMs,
+      startingBidCents: input.startingBidCents,
+      ...(input.buyNowCents !== undefined && { buyNowCents: input.buyNowCents }),
+      extensionWindowMs: input.extensionWindowMs,
+      startsAt: now + input.startsInMs,
+      endsAt: now + input.endsInMs,
     },
   });
-  // At once, so that no later tick changes what a story has read.
-  const isOpen = wanted.startsInMs <= 0 && wanted.endsInMs > 0;
+  // Opened at once, so that no later tick changes what a test has read.
+  const isOpen = input.startsInMs <= 0 && input.endsInMs > 0;
   const opened = isOpen
     ? mustDecide(scheduled.reduce<AuctionState | null>(evolve, null), { type: 'open', now })
     : [];
@@ -81,18 +81,18 @@ function reserveOf({ publishedReserveCents, sealedReserveCents }: ShortAuction):
 
 const randomNumber = (): number => 1_000_000 + randomBytes(4).readUInt32BE();
 
-interface Offered {
+interface ListingTerms {
   readonly auctionId: string;
   readonly takesOffers: boolean;
   /** Milliseconds UTC. */
   readonly listedAt: number;
 }
 
-/** One of the catalog's houses at another number of its street, sold by the seller one can sign in as. */
-function aHouse(number: number, yearBuilt: number, { listedAt, ...offered }: Offered): Listing {
+/** A catalog house at another street number, sold by the seller with a sample login. */
+function aHouse(number: number, yearBuilt: number, { listedAt, ...listingTerms }: ListingTerms): Listing {
   const house = houses[number % houses.length];
   if (!house) throw new Error('The catalog has vacant houses');
-  const apart = ((number % 101) - 50) / 10_000;
+  const offset = ((number % 101) - 50) / 10_000;
   const others = house.disclosures.filter((kind) => kind !== 'LeadPaint');
   const home: SampleHome = {
     ...house,
@@ -102,12 +102,12 @@ function aHouse(number: number, yearBuilt: number, { listedAt, ...offered }: Off
     remarks: house.remarks.replace(String(house.yearBuilt), String(yearBuilt)),
     corrections: [],
     streetNumber: String(1 + (number % 9000)),
-    latitude: house.latitude + apart,
-    longitude: house.longitude + apart,
+    latitude: house.latitude + offset,
+    longitude: house.longitude + offset,
     disclosures: yearBuilt < leadYear ? ['LeadPaint', ...others] : others,
   };
   return toListing(home, {
-    ...offered,
+    ...listingTerms,
     standardStatus: 'Active',
     saleFormat: 'auction',
     listPriceCents: null,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const provider = z.object({
   providerId: z.string(),
-  /** The person's id there. */
+  /** The person's id at the provider. */
   uid: z.string(),
   email: z.string().optional(),
   displayName: z.string().optional(),
@@ -11,8 +11,8 @@ const provider = z.object({
 });
 
 /**
- * A password as its place keeps it: the emulator in clear, Firebase by its own scrypt (base64). Firebase shows no hash to
- * whom it does not trust with it, nor that of an import, until the person has signed in.
+ * A password as stored: in clear in the emulator, as Firebase scrypt (base64) in Firebase. Firebase returns
+ * no hash to callers without the permission, and none for an imported user who has not signed in yet.
  */
 const password = z.union([
   z.object({ clear: z.string() }),
@@ -20,7 +20,7 @@ const password = z.union([
   z.object({ unreadable: z.literal(true) }),
 ]);
 
-/** Who may sign in, as the auth service knows them. */
+/** An account of the auth service. */
 const accountSchema = z.object({
   uid: z.string(),
   email: z.string().optional(),
@@ -28,11 +28,11 @@ const accountSchema = z.object({
   displayName: z.string().optional(),
   photoURL: z.string().optional(),
   disabled: z.boolean(),
-  /** Milliseconds UTC. */
+  /** Ms UTC. */
   createdAt: z.number(),
   lastSignInAt: z.number().optional(),
   customClaims: z.record(z.string(), z.unknown()).optional(),
-  /** Sign-in by others, such as Google. */
+  /** Other sign-in providers, such as Google. */
   providers: z.array(provider),
   password: password.nullable(),
 });
@@ -40,20 +40,20 @@ export type Account = z.output<typeof accountSchema>;
 
 export interface Accounts {
   list(): Promise<readonly Account[]>;
-  /** The account as this place would keep it. */
+  /** The account as this place would store it. */
   toKept(account: Account): Account;
-  /** Writes these in place of those with the same uids; others stay. */
+  /** Writes these accounts and replaces those with the same uids. Other accounts stay. */
   put(accounts: readonly Account[]): Promise<void>;
 }
 
-interface Kept {
+interface StoredPassword {
   readonly hash: string | undefined;
   readonly salt: string | undefined;
   readonly providers: readonly { readonly providerId: string }[];
 }
 
-/** Reads what the emulator keeps of a password, else what Firebase does. */
-export function toPassword({ hash, salt, providers }: Kept): Account['password'] {
+/** Reads a password as stored by the emulator or by Firebase. */
+export function toPassword({ hash, salt, providers }: StoredPassword): Account['password'] {
   const clear = /^fakeHash:salt=.*?:password=(.*)$/s.exec(hash ?? '')?.[1];
   if (clear !== undefined) return { clear };
   if (hash) return { hash, salt };
@@ -63,7 +63,7 @@ export function toPassword({ hash, salt, providers }: Kept): Account['password']
 export const hasUnreadablePassword = ({ password }: Account): boolean =>
   password !== null && 'unreadable' in password;
 
-/** Whether two places know the same of a person. A hash is not compared: each place makes its own. */
+/** Whether two accounts are the same. Hashes are not compared, because each place creates its own. */
 export function isSameAccount(one: Account, other: Account): boolean {
   return JSON.stringify(toFacts(one, other)) === JSON.stringify(toFacts(other, one));
 }

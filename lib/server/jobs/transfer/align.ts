@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Walks two sequences that are in the order of their keys' UTF-8 bytes, side by side: what has the same key comes
- * together, what one side lacks is null there.
+ * Merges two sequences sorted by the UTF-8 bytes of their keys: yields items with the same key together, with
+ * null for a missing side.
  */
 export async function* align<T>(
   left: AsyncIterable<T>,

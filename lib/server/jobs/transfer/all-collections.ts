@@ -20,7 +20,7 @@ import * as listingCollections from '@/lib/server/records/listings/listing-colle
 import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
 import * as offerCollections from '@/lib/server/records/offers/offer-collections';
 
-/** Every collection of the store, by the modules that declare them. */
+/** All collections of the store, from the modules that declare them. */
 export const allCollections: readonly Collection<object>[] = [
   importCollections,
   jobCollections,

@@ -11,7 +11,7 @@ import { openFolder } from './place';
 const folder = await mkdtemp(join(tmpdir(), 'backup-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a data folder that has neither files nor accounts yet is copied', async () => {
+test('a data folder without files and accounts can be copied', async () => {
   const [dataDir, backup] = [join(folder, 'data'), join(folder, 'copy')];
   await openFolder(dataDir).store.close();
   await copyDataFolder(dataDir, backup, () => {});
@@ -20,7 +20,7 @@ test('a data folder that has neither files nor accounts yet is copied', async ()
   await copied.store.close();
 });
 
-test('a backup without the passwords of people who have one is none, and names each of them', async () => {
+test('a backup with unreadable passwords fails and lists the accounts', async () => {
   const backup = join(folder, 'unreadable');
   const place = openFolder(backup);
   const unreadable = { password: { unreadable: true } } as const;
@@ -38,7 +38,7 @@ test('a backup without the passwords of people who have one is none, and names e
   expect(await readdir(backup)).not.toContain('backup.json');
 });
 
-test('half a copy is no backup', async () => {
+test('an incomplete copy cannot be sealed as a backup', async () => {
   const half = join(folder, 'half');
   const place = openFolder(half);
   const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };

@@ -18,15 +18,15 @@ const manifestSchema = z.object({
   ledgers: z.number(),
 });
 
-/** A backup is of one moment, so nothing is added to what a folder has. */
+/** Throws if the folder is not empty. A backup is of one moment, so it must not be mixed with other data. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(unlessAbsent);
   if (names?.length) throw new Error(`${folder} is not empty. Name a new folder; nothing was written.`);
 }
 
 /**
- * Copies a data folder while the site runs on it: the documents as of one moment, then the files, so that every file
- * that a document names is there, then the accounts.
+ * Copies a data folder while the site runs on it: first the documents as of one moment, then the files, so
+ * that every file that a document refers to is included, then the accounts.
  */
 export async function copyDataFolder(dataDir: string, target: string, say: Say): Promise<void> {
   await backupStoreFile(storeFile(dataDir), storeFile(target));
@@ -36,7 +36,7 @@ export async function copyDataFolder(dataDir: string, target: string, say: Say):
   await chmod(accountsFile(target), 0o600).catch(unlessAbsent);
 }
 
-/** Reads a fresh backup whole, and says what is in it. Written last: a backup without it is none. */
+/** Verifies a new backup and writes its manifest last. A backup without a manifest is invalid. */
 export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
   await requireWhole(place.store);
   const { faults: found, unreadable, ...counts } = await verifyCopy(place, place);
@@ -56,7 +56,7 @@ function unreadablePasswords(accounts: readonly Account[]): string[] {
 const ADVICE =
   'Run it as somebody with the role roles/firebaseauth.admin, which may read them (firebaseauth.configs.getHashConfig). Those who were imported and have not signed in since cannot be read by anybody: keep the backup or auth export that they came from.';
 
-/** What a backup says of itself. Throws where there is no whole one. */
+/** Reads the manifest of a backup. Throws if the backup is incomplete. */
 export async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));

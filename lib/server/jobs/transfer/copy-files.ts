@@ -7,7 +7,7 @@ import type { Say } from './place';
 const folders: readonly FolderPath[] = ['private/', 'public/'];
 const filesAtOnce = 8;
 
-/** Writes the files that differ. */
+/** Copies the files that differ and deletes those missing in the source. */
 export async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
   let seen = 0;
   let work: (() => Promise<void>)[] = [];
@@ -16,19 +16,19 @@ export async function copyFiles(from: Files, to: Files, say: Say): Promise<void>
     work = [];
     say(`  files: ${seen.toLocaleString('en-US')}`);
   };
-  for await (const [file, there] of fileDifferences(from, to, () => seen++)) {
-    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(there.path))));
+  for await (const [file, existing] of fileDifferences(from, to, () => seen++)) {
+    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(existing.path))));
     if (work.length === filesAtOnce) await flush();
   }
   await flush();
 }
 
-/** What was deleted since it was listed is left out, and what was written anew is copied as it is now. */
+/** Skips a file deleted since it was listed, and copies the current version of a rewritten one. */
 async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
   const body = await from.get(file);
   if (!body) {
-    const present = await from.head(file.path);
-    return present ? copyFile(from, to, present) : undefined;
+    const current = await from.head(file.path);
+    return current ? copyFile(from, to, current) : undefined;
   }
   const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
   if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
@@ -36,9 +36,9 @@ async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
 
 export async function* fileDifferences(from: Files, to: Files, onFile: () => void = () => {}) {
   for await (const pair of align(allFiles(from), allFiles(to), ({ path }) => path)) {
-    const [file, there] = pair;
+    const [file, existing] = pair;
     if (file) onFile();
-    if (file?.sha256 !== there?.sha256 || file?.contentType !== there?.contentType) yield pair;
+    if (file?.sha256 !== existing?.sha256 || file?.contentType !== existing?.contentType) yield pair;
   }
 }
 

@@ -34,7 +34,7 @@ function aPlace() {
 }
 const silent = () => {};
 
-test('a ledger whose entries do not add up is told, also when both places agree', async () => {
+test('an invalid ledger is reported, even if both places agree', async () => {
   const [from, to] = [aPlace(), aPlace()];
   const id = await aStoredAuction(from, 'a');
   const first = await from.store.get(ledger, ledgerId(id, 1));
@@ -46,7 +46,7 @@ test('a ledger whose entries do not add up is told, also when both places agree'
   expect(faults).toEqual(['the ledger of a, entry 1: Its content does not give its hash.']);
 });
 
-test('documents, files and accounts that are missing, different or too many are each told', async () => {
+test('missing, different and extra documents, files and accounts are reported', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'missing');
   await aStoredAuction(to, 'extra');
@@ -64,7 +64,7 @@ test('documents, files and accounts that are missing, different or too many are 
   );
 });
 
-test('a file deleted while it is copied is left out, one written anew is copied as it is now, and so are the others', async () => {
+test('files deleted during a copy are skipped, and rewritten ones are copied in their current version', async () => {
   const [{ files }, to] = [aPlace(), aPlace()];
   for (const name of ['anew', 'deleted', 'other'] as const)
     await files.put(`private/${name}`, aFile('first'));
@@ -83,7 +83,7 @@ test('a file deleted while it is copied is left out, one written anew is copied 
   expect(copied).toEqual(await listOf(files, 'private/'));
 });
 
-test('an engine that does not answer is asked again a few times, then the copy ends', async () => {
+test('a store that does not respond is retried several times, then the copy fails', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'first');
   await copyPlace(from, to, silent);
@@ -94,23 +94,23 @@ test('an engine that does not answer is asked again a few times, then the copy e
   await expect(copyPlace(refusing(from, 5), to, silent)).rejects.toThrow('no answer');
 });
 
-/** Each part of the place gives no answer so many times. */
+/** A place where each part fails the first `times` calls. */
 function refusing({ store, files, ...place }: Place, times: number): Place {
-  const [query, commit, put] = [times, times, times].map((left) => () => {
-    if (left-- > 0) throw new BusyError('no answer');
+  const [query, commit, put] = [times, times, times].map((remaining) => () => {
+    if (remaining-- > 0) throw new BusyError('no answer');
   });
   return {
     ...place,
     store: {
       ...store,
-      query: async (collection, asked) => query?.() ?? store.query(collection, asked),
+      query: async (collection, options) => query?.() ?? store.query(collection, options),
       commit: async (writes) => commit?.() ?? store.commit(writes),
     },
     files: { ...files, put: async (path, file) => put?.() ?? files.put(path, file) },
   };
 }
 
-test('a commit is small enough to be answered in time', async () => {
+test('commits are small enough to finish in time', async () => {
   const [from, to] = [aPlace(), aPlace()];
   const answer = { ok: false, reason: { reason: 'ended' } } as const;
   const body = 'x'.repeat(200_000);
@@ -124,7 +124,7 @@ test('a commit is small enough to be answered in time', async () => {
   expect(sizes.filter(Boolean)).toEqual([2, 2, 1]);
 });
 
-test('half a copy is ready for nothing but to be gone on with', async () => {
+test('an incomplete copy can only be continued', async () => {
   const [from, to, other] = [aPlace(), aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await requireWhole(to.store);
@@ -135,7 +135,7 @@ test('half a copy is ready for nothing but to be gone on with', async () => {
   await requireWhole(to.store);
 });
 
-test('half a copy on which the site has run keeps what people did there', async () => {
+test('an incomplete copy on which the site has run is not overwritten', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await from.store.commit([write.set(heartbeats, 'server', { at: 1 })]);
   await copyPlace(from, to, silent);
@@ -147,14 +147,14 @@ test('half a copy on which the site has run keeps what people did there', async 
   expect(await to.store.get(auctions, 'since')).not.toBeNull();
 });
 
-test('people who may sign in are data of its own', async () => {
+test('a target with accounts is not empty', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await to.accounts.put([anAccount('ann')]);
   await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
 });
 
-test('data of its own are left as they are', async () => {
+test('a target with its own data is not changed', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await aStoredAuction(to, 'b');
@@ -162,14 +162,14 @@ test('data of its own are left as they are', async () => {
   expect(await to.store.get(copies, 'copy')).toBeNull();
 });
 
-test('a place without documents is not copied, so the other stays free for one that has some', async () => {
+test('a source without documents is not copied and leaves the target unclaimed', async () => {
   const [empty, from, to] = [aPlace(), aPlace(), aPlace()];
   await expect(copyPlace(empty, to, silent)).rejects.toThrow(`${empty.name} holds no data`);
   await aStoredAuction(from, 'a');
   expect(await copyPlace(from, to, silent)).toBe(true);
 });
 
-test('a finished copy is left alone', async () => {
+test('a finished copy is not changed', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   expect(await copyPlace(from, to, silent)).toBe(true);
@@ -178,13 +178,13 @@ test('a finished copy is left alone', async () => {
   expect(await copyPlace(from, to, silent)).toBe(false);
 });
 
-test('what is printed in the README lets nobody into a real project', () => {
+test('the sample passwords of the README do not work in a real project', () => {
   const login = { ...anAccount('sample-admin'), password: { clear: 'watch-over-all-1' } };
   expect(withoutKnownPassword(login)).toMatchObject({ disabled: true, password: null });
   expect(withoutKnownPassword(anAccount('ann'))).toEqual(anAccount('ann'));
 });
 
-test('two sequences are aligned by the bytes of their keys, not by their UTF-16', async () => {
+test('sequences are aligned by the UTF-8 bytes of their keys, not by UTF-16', async () => {
   const sequence = async function* (...keys: string[]) {
     yield* keys;
   };
@@ -211,18 +211,18 @@ async function listOf(files: Files, folder: FolderPath): Promise<FileInfo[]> {
   return found;
 }
 
-test('a copy has the fields of a later release and the documents that cannot be read, and names these', async () => {
+test('a copy includes fields of a later release and unreadable documents, and lists the unreadable ones', async () => {
   const [from, to] = [aPlace(), aPlace()];
-  const later = { name: auctions.name, indexes: auctions.indexes, schema: z.looseObject({}) };
+  const looseAuctions = { name: auctions.name, indexes: auctions.indexes, schema: z.looseObject({}) };
   const id = await aStoredAuction(from, 'a');
-  const stored = await from.store.get(later, id);
+  const stored = await from.store.get(looseAuctions, id);
   await from.store.commit([
-    write.set(later, id, { ...stored?.data, laterField: 1 }),
-    write.create(later, 'bad', { dueAt: 'soon' }),
+    write.set(looseAuctions, id, { ...stored?.data, laterField: 1 }),
+    write.create(looseAuctions, 'bad', { dueAt: 'soon' }),
   ]);
   await copyPlace(from, to, silent);
-  expect((await to.store.get(later, id))?.data).toEqual({ ...stored?.data, laterField: 1 });
-  expect((await to.store.get(later, 'bad'))?.data).toEqual({ dueAt: 'soon' });
+  expect((await to.store.get(looseAuctions, id))?.data).toEqual({ ...stored?.data, laterField: 1 });
+  expect((await to.store.get(looseAuctions, 'bad'))?.data).toEqual({ dueAt: 'soon' });
   const { faults, unreadable, ledgers } = await verifyCopy(from, to);
   expect({ faults, unreadable, ledgers }).toEqual({
     faults: [],

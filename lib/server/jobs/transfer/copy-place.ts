@@ -21,8 +21,8 @@ import { patiently } from './patiently';
 import { NoDataError, type Place, type Say } from './place';
 
 /**
- * What is copied: all but the mark that a store is a copy. As it is stored, so that a copy also has the fields that only a
- * later release knows, and the documents that this one cannot read.
+ * All collections except the copy marker. Documents are copied as stored, including fields of a later release
+ * and documents that this release cannot read.
  */
 export const copiedCollections: readonly Collection<object>[] = allCollections
   .filter(({ name }) => name !== copies.name)
@@ -30,13 +30,13 @@ export const copiedCollections: readonly Collection<object>[] = allCollections
 
 const copyId = 'copy';
 const docsPerPage = 200;
-/** Firestore takes 10 MiB, but has to answer before the store gives up on it. */
+/** Firestore accepts 10 MiB, but must respond before the timeout of the store. */
 const bytesPerCommit = 500_000;
 
 /**
- * Makes `to` the same as `from`. Only what differs is written, so a run that was ended goes on where it stopped. False:
- * `to` is a whole copy already and was left alone, because the site may have lived on it since. Throws when `to` has
- * data of its own, or `from` has no documents or is half a copy.
+ * Makes `to` the same as `from`. Writes only differences, so an interrupted run continues where it stopped.
+ * Returns false if `to` is already a complete copy: it is not changed, because the site may have run on it
+ * since. Throws if `to` has its own data, or if `from` has no documents or is an incomplete copy.
  */
 export async function copyPlace(from: Place, to: Place, say: Say): Promise<boolean> {
   await requireWhole(from.store);
@@ -48,7 +48,7 @@ export async function copyPlace(from: Place, to: Place, say: Say): Promise<boole
   return true;
 }
 
-/** Marks the copy as whole. */
+/** Marks the copy as complete. */
 export async function finishCopy(to: Place, now: number): Promise<void> {
   await to.store.transact(async (tx) => {
     const copy = await tx.get(copies, copyId);
@@ -56,7 +56,7 @@ export async function finishCopy(to: Place, now: number): Promise<void> {
   });
 }
 
-/** Throws where a copy stopped halfway: going on with it takes away what anybody has done there. */
+/** Throws if the store is an incomplete copy: continuing the copy would overwrite changes made there. */
 export async function requireWhole(store: Store): Promise<void> {
   const copy = (await patiently(() => store.get(copies, copyId)))?.data;
   if (copy?.finishedAt === null)
@@ -75,8 +75,8 @@ async function claim(from: Place, to: Place): Promise<boolean> {
     );
   if (copy) return copy.finishedAt === null;
   if (await hasData(to)) throw new Error(`${to.name} has data of its own. Nothing was copied.`);
-  const begun = { from: from.name, startedAt: Date.now(), finishedAt: null };
-  await to.store.commit([write.create(copies, copyId, begun)]);
+  const marker = { from: from.name, startedAt: Date.now(), finishedAt: null };
+  await to.store.commit([write.create(copies, copyId, marker)]);
   return true;
 }
 
@@ -109,16 +109,16 @@ async function copyDocuments(
     batch = [];
     bytes = 0;
   };
-  for await (const [doc, there] of differences(from, to, collection, () => seen++)) {
+  for await (const [doc, existing] of differences(from, to, collection, () => seen++)) {
     const size = doc ? documentBytes(collection, doc.id, doc.data) : 0;
     if (bytes + size > bytesPerCommit || batch.length === docsPerPage) await flush();
-    batch.push(doc ? write.set(collection, doc.id, doc.data) : write.delete(collection, there.id));
+    batch.push(doc ? write.set(collection, doc.id, doc.data) : write.delete(collection, existing.id));
     bytes += size;
   }
   await flush();
 }
 
-/** What is in one store and not, or not so, in the other. */
+/** Yields the documents that differ between two stores. */
 export async function* differences(
   from: Store,
   to: Store,
@@ -127,13 +127,13 @@ export async function* differences(
 ) {
   const pairs = align(documents(from, collection), documents(to, collection), ({ id }) => id);
   for await (const pair of pairs) {
-    const [doc, there] = pair;
+    const [doc, existing] = pair;
     if (doc) onDocument(doc);
-    if (!doc || !there || !isDeepStrictEqual(doc.data, there.data)) yield pair;
+    if (!doc || !existing || !isDeepStrictEqual(doc.data, existing.data)) yield pair;
   }
 }
 
-/** All that a query finds, page by page; of a collection alone, in the order of the ids. */
+/** Yields all results of a query, page by page; without a query, the whole collection in the order of ids. */
 export async function* documents<T extends object>(
   store: Store,
   collection: Collection<T>,
@@ -154,14 +154,14 @@ async function copyAccounts(from: Place, to: Place, say: Say): Promise<void> {
   say(`  accounts: ${missing.length.toLocaleString('en-US')} written`);
 }
 
-/** Whom the other place does not know, or knows otherwise. Others that it knows are no difference. */
+/** The accounts that are missing or different in the target. Extra accounts in the target do not count. */
 export async function accountDifferences(from: Place, to: Place) {
-  const [wanted, known] = await Promise.all([from.accounts.list(), to.accounts.list()]);
-  const there = new Map(known.map((account) => [account.uid, account]));
-  return wanted
+  const [source, target] = await Promise.all([from.accounts.list(), to.accounts.list()]);
+  const existing = new Map(target.map((account) => [account.uid, account]));
+  return source
     .map((account) => to.accounts.toKept(account))
     .filter((account) => {
-      const kept = there.get(account.uid);
-      return !kept || !isSameAccount(account, kept);
+      const stored = existing.get(account.uid);
+      return !stored || !isSameAccount(account, stored);
     });
 }

@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { type Account, type Accounts, toPassword } from './accounts';
 
-/** What `scripts/emulators/auth-emulator.mjs` keeps: users as the API of the auth service words them, and mailed codes. */
+/**
+ * The file of `scripts/emulators/auth-emulator.mjs`: users in the format of the auth API, and emailed codes.
+ */
 const fileSchema = z.object({
   users: z.array(
     z.looseObject({
@@ -14,7 +16,7 @@ const fileSchema = z.object({
       displayName: z.string().optional(),
       photoUrl: z.string().optional(),
       disabled: z.boolean().optional(),
-      /** Milliseconds UTC, as text. */
+      /** Ms UTC, as text. */
       createdAt: z.string(),
       lastLoginAt: z.string().optional(),
       customAttributes: z.string().optional(),
@@ -38,7 +40,7 @@ const fileSchema = z.object({
 type File = z.output<typeof fileSchema>;
 type User = File['users'][number];
 
-/** The accounts in the file of the Auth emulator, which must not be running where they are written. */
+/** Opens the accounts in the file of the Auth emulator. The emulator must not run during writes. */
 export function openEmulatorAccounts(path: string): Accounts {
   return {
     list: async () => (await readAccounts(path)).users.map(toAccount),

@@ -11,8 +11,8 @@ beforeEach(() => importUsers.mockReset().mockResolvedValue({ errors: [] }));
 const account = (password: Account['password']) => anAccount('ann', { password });
 const project = (passwordKey?: string) => openFirebaseAccounts({ projectId: 'p', passwordKey });
 
-describe('accounts that go to a real project', () => {
-  test('arrive with their password hashed by scrypt, as the parameters beside it say', async () => {
+describe('accounts copied to a real project', () => {
+  test('get their password hashed by scrypt with the given parameters', async () => {
     await project().put([account({ clear: 'a word' })]);
     const [[record], { hash }] = importUsers.mock.calls[0] ?? [];
     const { memoryCost: N, parallelization: p, blockSize: r, derivedKeyLength } = hash;
@@ -22,32 +22,32 @@ describe('accounts that go to a real project', () => {
     expect(record.metadata).toEqual({ creationTime: 'Fri, 02 Jan 2026 03:04:05 GMT' });
   });
 
-  test('arrive with the hash of the project that they come from, under its key', async () => {
+  test('keep the hash of their source project, with its key', async () => {
     await project('a2V5').put([account({ hash: 'aGFzaA==', salt: 'c2FsdA==' })]);
     const [[record], { hash }] = importUsers.mock.calls[0] ?? [];
     expect(record).toMatchObject({ passwordHash: Buffer.from('hash'), passwordSalt: Buffer.from('salt') });
     expect(hash).toMatchObject({ algorithm: 'SCRYPT', key: Buffer.from('key'), rounds: 8, memoryCost: 14 });
   });
 
-  test('are not written without that key, which is said', async () => {
+  test('are refused without that key, with an error that names it', async () => {
     await expect(project().put([account({ hash: 'aGFzaA==' })])).rejects.toThrow('PASSWORD_HASH_KEY');
     expect(importUsers).not.toHaveBeenCalled();
   });
 
-  test('are not written without passwords that their own project did not show, and it is said whose', async () => {
+  test('are refused if their password is unreadable, with an error that lists them', async () => {
     await expect(project('a2V5').put([account({ unreadable: true })])).rejects.toThrow(
       /backup that has them: ann/,
     );
     expect(importUsers).not.toHaveBeenCalled();
   });
 
-  test('that are refused end the copy', async () => {
+  test('that Firebase refuses fail the copy', async () => {
     importUsers.mockResolvedValue({ errors: [{ error: { message: 'bad e-mail' } }] });
     await expect(project().put([account(null)])).rejects.toThrow('bad e-mail');
   });
 });
 
-test('the emulator keeps passwords in clear and no hashes, so a rehearsal with those of a project can finish', () => {
+test('the emulator stores clear passwords but no hashes, so a rehearsal with project accounts can finish', () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   const { toKept } = project();
   vi.unstubAllEnvs();
@@ -55,7 +55,7 @@ test('the emulator keeps passwords in clear and no hashes, so a rehearsal with t
   expect(toKept(account({ clear: 'a word' })).password).toEqual({ clear: 'a word' });
 });
 
-describe('a password that a real project has', () => {
+describe('a password in a real project', () => {
   const listed = async (user: object) => {
     const metadata = { creationTime: 'Fri, 02 Jan 2026 03:04:05 GMT' };
     const { uid, email, emailVerified, disabled } = account(null);
@@ -67,18 +67,18 @@ describe('a password that a real project has', () => {
   const providerData = [{ providerId: 'password', uid: 'ann@example.com' }];
 
   test.each([
-    ['of an import before the first sign-in', ''],
+    ['imported, before the first sign-in', ''],
     ['without the permission to read it', undefined],
-  ])('counts as one although it is not shown: %s', async (_, passwordHash) => {
-    const there = await listed({ providerData, passwordHash, passwordSalt: passwordHash });
-    expect(isSameAccount(account({ clear: 'a word' }), there)).toBe(true);
-    expect(isSameAccount(account(null), there)).toBe(false);
-    expect(there.password).toEqual({ unreadable: true });
+  ])('counts as a password even if unreadable: %s', async (_, passwordHash) => {
+    const found = await listed({ providerData, passwordHash, passwordSalt: passwordHash });
+    expect(isSameAccount(account({ clear: 'a word' }), found)).toBe(true);
+    expect(isSameAccount(account(null), found)).toBe(false);
+    expect(found.password).toEqual({ unreadable: true });
   });
 
-  test('is its hash where it is shown, and none for who signs in by Google', async () => {
-    const shown = await listed({ providerData, passwordHash: 'aGFzaA==', passwordSalt: 'c2FsdA==' });
-    expect(shown.password).toEqual({ hash: 'aGFzaA==', salt: 'c2FsdA==' });
+  test('is its hash if readable, and null for an account with Google sign-in', async () => {
+    const readable = await listed({ providerData, passwordHash: 'aGFzaA==', passwordSalt: 'c2FsdA==' });
+    expect(readable.password).toEqual({ hash: 'aGFzaA==', salt: 'c2FsdA==' });
     const google = { providerId: 'google.com', uid: 'google-ann' };
     expect((await listed({ providerData: [google] })).password).toBeNull();
   });

@@ -6,11 +6,11 @@ import { type Account, type Accounts, hasUnreadablePassword, toPassword } from '
 
 interface Options {
   readonly projectId: string;
-  /** The project's own key for passwords, base64: needed to put back what was taken from a project. */
+  /** The password hash key of the source project, base64. Needed to restore accounts of a project. */
   readonly passwordKey?: string | undefined;
 }
 
-/** The accounts of a Firebase project, or of the emulator where FIREBASE_AUTH_EMULATOR_HOST names one. */
+/** Opens the accounts of a Firebase project, or of the emulator if FIREBASE_AUTH_EMULATOR_HOST is set. */
 export function openFirebaseAccounts({ projectId, passwordKey }: Options): Accounts {
   const auth = getAuth(initializeApp({ projectId }, `accounts-${randomUUID()}`));
   const isEmulator = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
@@ -21,12 +21,12 @@ export function openFirebaseAccounts({ projectId, passwordKey }: Options): Accou
   };
 }
 
-/** The passwords of the sample logins are printed in the README. */
+/** Disables sample logins, because the README publishes their passwords. */
 export function withoutKnownPassword(account: Account): Account {
   return account.uid.startsWith('sample-') ? { ...account, disabled: true, password: null } : account;
 }
 
-/** The emulator knows no hashes: what it is given as one never matches. */
+/** The emulator does not support hashes: an imported hash never matches. */
 function withoutHash(account: Account): Account {
   return account.password && 'clear' in account.password ? account : { ...account, password: null };
 }
@@ -45,7 +45,13 @@ async function listAll(auth: Auth): Promise<Account[]> {
 function toAccount(user: UserRecord): Account {
   const { uid, email, emailVerified, displayName, photoURL, disabled, customClaims, metadata } = user;
   return {
-    ...{ uid, email, emailVerified, displayName, photoURL, disabled, customClaims },
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    disabled,
+    customClaims,
     createdAt: Date.parse(metadata.creationTime),
     lastSignInAt: metadata.lastSignInTime ? Date.parse(metadata.lastSignInTime) : undefined,
     providers: user.providerData
@@ -89,7 +95,7 @@ const STANDARD_SCRYPT = {
   derivedKeyLength: 64,
 } as const;
 
-/** What is the same in every project: https://firebaseopensource.com/projects/firebase/scrypt/ */
+/** The same parameters in every project: https://firebaseopensource.com/projects/firebase/scrypt/ */
 const FIREBASE_SCRYPT = {
   algorithm: 'SCRYPT',
   saltSeparator: Buffer.from('Bw==', 'base64'),
@@ -127,31 +133,35 @@ function toRecord(account: Account): UserImportRecord {
   const { uid, email, emailVerified, displayName, photoURL, disabled, customClaims, providers } = account;
   const plain = { uid, email, emailVerified, displayName, photoURL, disabled, customClaims };
   return {
-    ...present(plain),
+    ...withoutUndefined(plain),
     uid,
-    metadata: present({
+    metadata: withoutUndefined({
       creationTime: new Date(account.createdAt).toUTCString(),
       lastSignInTime: account.lastSignInAt && new Date(account.lastSignInAt).toUTCString(),
     }),
-    providerData: providers.map((each) => ({ ...present(each), uid: each.uid, providerId: each.providerId })),
+    providerData: providers.map((each) => ({
+      ...withoutUndefined(each),
+      uid: each.uid,
+      providerId: each.providerId,
+    })),
   };
 }
 
-const AT_ONCE = 1000;
+const MAX_USERS_PER_IMPORT = 1000;
 
 async function importAll(
   auth: Auth,
   records: UserImportRecord[],
   options?: Parameters<Auth['importUsers']>[1],
 ) {
-  for (let at = 0; at < records.length; at += AT_ONCE) {
-    const { errors } = await auth.importUsers(records.slice(at, at + AT_ONCE), options);
+  for (let at = 0; at < records.length; at += MAX_USERS_PER_IMPORT) {
+    const { errors } = await auth.importUsers(records.slice(at, at + MAX_USERS_PER_IMPORT), options);
     const [first] = errors;
     if (first) throw new Error(`${errors.length} accounts were refused, the first: ${first.error.message}`);
   }
 }
 
-/** Without the members that are undefined. */
-function present<T extends object>(value: T) {
+/** Removes undefined properties. */
+function withoutUndefined<T extends object>(value: T) {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }

@@ -4,7 +4,7 @@ import { isBusyError } from '@/lib/server/platform/store/store';
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-/** Does it again when the engine did not answer. Only for what may be done twice. */
+/** Retries work while the store is busy. Only for idempotent work. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const pauseMs of pausesMs) {
     try {

@@ -12,21 +12,21 @@ import type { Accounts } from './accounts';
 import { openEmulatorAccounts } from './emulator-accounts';
 import { openFirebaseAccounts } from './firebase-accounts';
 
-/** Everything that the site keeps: documents, files, and who may sign in. */
+/** All data of the site: documents, files and accounts. */
 export interface Place {
-  /** Tells it from others. */
+  /** Identifies the place. */
   readonly name: string;
   readonly store: Store;
   readonly files: Files;
   readonly accounts: Accounts;
-  /** Whether the site may be running on it: then files and accounts come and go while they are read. */
+  /** Whether the site may be running on it, so that files and accounts may change during reads. */
   readonly isLive: boolean;
 }
 
-/** Told how far a copy is. */
+/** Reports progress. */
 export type Say = (line: string) => void;
 
-/** What `npm start` keeps under DATA_DIR, and what a backup is. Nobody else may have it open. */
+/** Opens a data folder: DATA_DIR of `npm start`, or a backup. Nobody else may have it open. */
 export function openFolder(dataDir: string): Place {
   return {
     name: folderName(dataDir),
@@ -37,19 +37,22 @@ export function openFolder(dataDir: string): Place {
   };
 }
 
-/** Throws where the site keeps nothing, so that no folder is made by looking for one. */
+/** Throws if the folder has no store, so that opening it does not create one. */
 export function requireStoreFile(dataDir: string): void {
   if (!existsSync(storeFile(dataDir))) throw new NoDataError(folderName(dataDir));
 }
 
-/** There is nothing to copy. */
+/** The source has no data. */
 export class NoDataError extends Error {
   constructor(place: string) {
     super(`${place} holds no data. Nothing was copied.`);
   }
 }
 
-/** A Firebase project or its emulators. `isFrozen`: queries answer as of one moment, for a copy while the site runs. */
+/**
+ * Opens a Firebase project or its emulators. `isFrozen`: queries read as of one moment, for a copy of a
+ * running site.
+ */
 export function openProject(
   { projectId, bucket, passwordKey }: Project,
   { isFrozen }: { readonly isFrozen: boolean },

@@ -15,19 +15,19 @@ import {
 } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
-interface Asked {
-  /** A command and its options, as typed. */
+interface TransferRequest {
+  /** The command line: a command and its options. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Told how far it is. */
   readonly say: Say;
 }
 
 /**
- * `migrate --from sqlite --to firestore` (or the other way), `backup --to FOLDER`, `restore --from FOLDER`: copies everything
- * that the site keeps from one place to another and compares the two. Throws what a person has to know.
+ * `migrate --from sqlite --to firestore` (or the reverse), `backup --to FOLDER`, `restore --from FOLDER`:
+ * copies all data of the site from one place to another and compares the two. Errors are worded for the
+ * operator.
  */
-export async function transfer({ args, env, say }: Asked): Promise<void> {
+export async function transfer({ args, env, say }: TransferRequest): Promise<void> {
   const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [command] = positionals;
@@ -86,10 +86,10 @@ async function restore(
   await copy(source, project({ isFrozen: false }) ?? folder(dataDir), say);
 }
 
-/** A collection of which there is nothing counts for nothing: an earlier release may not know it. */
+/** Ignores empty collections, because an earlier release may not know them. */
 function toCounts({ documents, files, accounts, ledgers }: Omit<CopyReport, 'faults' | 'unreadable'>) {
-  const present = Object.entries(documents).filter(([, count]) => count > 0);
-  return { documents: Object.fromEntries(present), files, accounts, ledgers };
+  const nonEmpty = Object.entries(documents).filter(([, count]) => count > 0);
+  return { documents: Object.fromEntries(nonEmpty), files, accounts, ledgers };
 }
 
 const RUN_AGAIN = 'Run it again; it goes on from here.';
@@ -103,37 +103,37 @@ async function copy(from: Place, to: Place, say: Say, advice = RUN_AGAIN): Promi
   await finishCopy(to, Date.now());
 }
 
-const faultsShown = 20;
+const maxFaultsShown = 20;
 
-/** What was found, in a line. Throws the faults, and the advice. */
+/** Summarizes a report in a line. Throws the faults with the advice. */
 function conclude(finding: string, report: CopyReport, advice: string): string {
   const { documents, files, accounts, ledgers, faults, unreadable } = report;
-  const shown = faults.slice(0, faultsShown).map((fault) => `  ${fault}\n`);
+  const shown = faults.slice(0, maxFaultsShown).map((fault) => `  ${fault}\n`);
   if (faults.length > 0) throw new Error(`${shown.join('')}${faults.length} faults. ${advice}`);
   const total = Object.values(documents).reduce((sum, each) => sum + each, 0);
   const sum = `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers hold.`;
   if (unreadable.length === 0) return sum;
-  const named = unreadable.slice(0, faultsShown).map((each) => `\n  ${each}`);
-  return `${sum}\nCopied as they are stored, though this release cannot read them: ${unreadable.length}${named.join('')}`;
+  const listed = unreadable.slice(0, maxFaultsShown).map((each) => `\n  ${each}`);
+  return `${sum}\nCopied as they are stored, though this release cannot read them: ${unreadable.length}${listed.join('')}`;
 }
 
-/** The places that the environment names, each opened when it is asked for. */
-function openPlaces(env: Asked['env']) {
+/** The places named by the environment. Each is opened on demand. */
+function openPlaces(env: TransferRequest['env']) {
   const opened: Place[] = [];
-  const note = (place: Place) => {
+  const track = (place: Place) => {
     opened.push(place);
     return place;
   };
   return {
     dataDir: env.DATA_DIR || '.data',
-    folder: (path: string) => note(openFolder(path)),
+    folder: (path: string) => track(openFolder(path)),
     filledFolder(path: string): Place {
       requireStoreFile(path);
-      return note(openFolder(path));
+      return track(openFolder(path));
     },
     project(options: { readonly isFrozen: boolean }): Place | null {
-      const named = parseProject(env);
-      return named && note(openProject(named, options));
+      const config = parseProject(env);
+      return config && track(openProject(config, options));
     },
     close: () => Promise.all(opened.map(({ store }) => store.close())),
   };

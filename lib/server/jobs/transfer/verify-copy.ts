@@ -17,13 +17,16 @@ export interface CopyReport {
   readonly accounts: number;
   /** Auctions whose ledger was recomputed from its first entry to the head that the auction names. */
   readonly ledgers: number;
-  /** In words; none: the copy is the same. */
+  /** Readable descriptions. Empty if the copy is the same. */
   readonly faults: readonly string[];
-  /** Documents that are in the copy as they are stored and cannot be read, in words. */
+  /** Readable descriptions of documents that were copied as stored but cannot be read. */
   readonly unreadable: readonly string[];
 }
 
-/** Reads both places whole and tells where they differ, and which ledger in the copy does not hold. */
+/**
+ * Compares both places in full and recomputes the ledgers of the copy. Reports differences and invalid
+ * ledgers.
+ */
 export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
   const faults: string[] = [];
   const counts: Record<string, number> = {};
@@ -35,11 +38,11 @@ export async function verifyCopy(from: Place, to: Place): Promise<CopyReport> {
       counts[name] = (counts[name] ?? 0) + 1;
       if (!canRead(name, data)) unreadable.push(`${name}/${id} cannot be read`);
     });
-    for await (const [doc, there] of found) faults.push(`${name}/${(doc ?? there)?.id} differs`);
+    for await (const [doc, existing] of found) faults.push(`${name}/${(doc ?? existing)?.id} differs`);
   }
   let files = 0;
-  for await (const [file, there] of fileDifferences(from.files, to.files, () => files++))
-    if (!from.isLive || (file && there)) faults.push(`${(file ?? there)?.path} differs`);
+  for await (const [file, existing] of fileDifferences(from.files, to.files, () => files++))
+    if (!from.isLive || (file && existing)) faults.push(`${(file ?? existing)?.path} differs`);
   if (!from.isLive)
     for (const { uid } of await accountDifferences(from, to)) faults.push(`account ${uid} differs`);
   const accounts = (await from.accounts.list()).length;
@@ -57,7 +60,7 @@ interface Findings {
   readonly unreadable: string[];
 }
 
-/** Recomputes every ledger of a store that can be read whole. Adds to the findings; returns how many there are. */
+/** Recomputes every readable ledger of a store. Adds to the findings and returns the number of ledgers. */
 export async function verifyLedgers(store: Store, { faults, unreadable }: Findings): Promise<number> {
   let count = 0;
   for await (const { id, data } of documents(store, auctions)) {
@@ -72,7 +75,7 @@ export async function verifyLedgers(store: Store, { faults, unreadable }: Findin
   return count;
 }
 
-/** In words when one of them cannot be read whole. */
+/** Reads the entries of a ledger, or returns why it cannot be read in full. */
 async function readEntries(
   store: Store,
   auctionId: string,

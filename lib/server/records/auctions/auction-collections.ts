@@ -9,7 +9,7 @@ import { auctionSecretSchema } from '@/lib/domain/auctions/state/secrets';
 import { postSaleOutcomeSchema } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** What everybody may know of an auction. Id: auctionId. `dueAt`: when the tick has to act on it next. */
+/** The public part of an auction. Id: auctionId. `dueAt`: when the tick next has to act on it. */
 export const auctions = collection(
   'auctions',
   z.object({
@@ -19,7 +19,7 @@ export const auctions = collection(
     /** Hash of the latest ledger entry. */
     head: z.string(),
     dueAt: instant.nullable(),
-    /** What became of its sale; absent while that stands. */
+    /** The post-sale outcome; absent while the sale holds. */
     aftermath: postSaleOutcomeSchema.optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
@@ -27,21 +27,21 @@ export const auctions = collection(
 
 export type AuctionRecord = z.output<typeof auctions.schema>;
 
-/** Maxima, salts and the sealed reserve. Id: auctionId. Read only to decide, never shown. */
+/** Maximum bids, salts and the sealed reserve. Id: auctionId. Read only for decisions, never shown. */
 export const auctionSecrets = collection('auctionSecrets', auctionSecretSchema);
 
-/** Public entries, one document each. Id: `ledgerId(auctionId, seq)`. */
+/** Public ledger entries, one document each. Id: `ledgerId(auctionId, seq)`. */
 export const ledger = collection(
   'ledger',
   z.object({ auctionId: z.string(), seq: z.number().int(), entry: ledgerEntrySchema }),
   [['auctionId', 'seq']],
 );
 
-/** Sorts as text in the order of `seq`. */
+/** Padded, so that ids sort as text in the order of `seq`. */
 export const ledgerId = (auctionId: string, seq: number): string =>
   `${auctionId}:${String(seq).padStart(8, '0')}`;
 
-/** Private events with maxima and who stood behind a bid or a decision. Same ids as the ledger. */
+/** Private events with maximum bids and the person behind each bid or decision. Same ids as the ledger. */
 export const auctionEvents = collection(
   'auctionEvents',
   z.object({
@@ -63,12 +63,15 @@ export const auctionEvents = collection(
   [['auctionId', 'seq'], ['bidder.uid']],
 );
 
-/** Heads of all ledgers by the hour. Id: `seq` in eight digits. `coveredUntil`: of later entries the next one tells, ms. */
+/**
+ * Hourly ledger checkpoints. Id: `seq` in eight digits. `coveredUntil`: the next checkpoint covers entries
+ * after this instant, ms.
+ */
 export const headPublications = collection(
   'headPublications',
   publicationSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
   [['seq']],
 );
 
-/** What the site counts in public. */
+/** Public counters of the site. */
 export const counts = collection('counts', z.object({ count: z.number().int(), since: instant }));

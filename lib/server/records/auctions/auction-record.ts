@@ -15,7 +15,7 @@ import {
 } from '@/lib/server/platform/store/store';
 import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './auction-collections';
 
-/** An auction as read for a decision: its whole state and what the store keeps beside it. */
+/** An auction as read for a decision: its full state and the other stored fields. */
 export interface StoredAuction {
   readonly slug: string;
   readonly sellerId: string;
@@ -24,14 +24,14 @@ export interface StoredAuction {
   readonly aftermath?: Aftermath | undefined;
 }
 
-/** Who stood behind a bid and what they had declared by then, kept with its private event. */
+/** The person behind a bid and their declarations at that time, stored with the private event. */
 export interface BidderFacts extends Declared {
   readonly uid: string;
   readonly legalName: string;
   readonly termsVersion: string;
   readonly receivedAt: number;
   readonly requestId: string;
-  /** The version of the terms on lead paint that they accepted for this home. */
+  /** The version of the lead paint terms that they accepted for this home. */
   readonly leadPaint?: string;
 }
 
@@ -45,7 +45,7 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
   return { slug, sellerId, head, aftermath, state: { ...state, secret: secret.data } };
 }
 
-/** The same for a list: null also for one that cannot be read. */
+/** Like `readAuction`, for lists: also returns null if the documents cannot be read. */
 export async function readShownAuction(store: Store, auctionId: string): Promise<StoredAuction | null> {
   try {
     return await readAuction(store, auctionId);
@@ -56,14 +56,15 @@ export async function readShownAuction(store: Store, auctionId: string): Promise
 }
 
 /**
- * Adds decided events to the commit: the private events, the public entries, the secrets and the public state.
- * `bidder` stands behind all of them, or as a function behind each event by its place.
+ * Adds decided events to the commit: the private events, the public entries, the secrets and the public
+ * state. `bidder` is the person behind all events, or a function that returns the person behind the event at
+ * an index.
  */
 export function recordEvents(
   tx: Transaction,
   before: Pick<StoredAuction, 'slug' | 'sellerId'> & Partial<StoredAuction>,
   events: readonly AuctionEvent[],
-  bidder: BidderFacts | null | ((place: number) => BidderFacts | null),
+  bidder: BidderFacts | null | ((index: number) => BidderFacts | null),
 ): Appended {
   const head = before.state && before.head ? { seq: before.state.seq, hash: before.head } : genesisHead;
   const after = appendEntries(head, events, before.state ?? null);
@@ -72,8 +73,8 @@ export function recordEvents(
     const event = events[index];
     const id = ledgerId(auctionId, entry.seq);
     tx.create(ledger, id, { auctionId, seq: entry.seq, entry });
-    const behind = typeof bidder === 'function' ? bidder(index) : bidder;
-    if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: behind });
+    const person = typeof bidder === 'function' ? bidder(index) : bidder;
+    if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
   const { slug, sellerId } = before;
@@ -82,7 +83,7 @@ export function recordEvents(
   return after;
 }
 
-/** When the clock next demands something of this auction, milliseconds UTC. */
+/** When the tick next has to act on this auction, ms UTC. */
 function dueAt(state: PublicState): number | null {
   if (state.status === 'undecided') return deadlineOf(state) + 1;
   if (state.status !== 'running') return null;

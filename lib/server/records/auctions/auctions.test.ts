@@ -5,7 +5,7 @@ import { getLedger } from './auctions';
 const test = openTestRuntime();
 afterAll(test.end);
 
-it('a ledger read after its last entry is empty, and there is none of an auction that there is not', async () => {
+it('reading a ledger after its last entry returns an empty list, and an unknown auction returns null', async () => {
   const id = await aStoredAuction(test, 'read');
   expect(await getLedger(id, 0)).toHaveLength(1);
   expect(await getLedger(id, 1)).toEqual([]);

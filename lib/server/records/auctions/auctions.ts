@@ -21,7 +21,7 @@ import { bids } from './bid-collections';
 import { readAvailableLimit } from './bid-exposure';
 import { wholeEntry } from './hashed-documents';
 
-/** What everybody may know of a stored auction, as of now. */
+/** The public view of a stored auction, as of now. */
 export const publicAuction = ({
   state,
   head,
@@ -29,7 +29,7 @@ export const publicAuction = ({
 }: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
   withAftermath(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
 
-/** When it is over, ms: at its end, or before that when it was cancelled or bought at once. */
+/** When the auction ended, ms: at its end, or earlier if it was canceled or bought now. */
 export const overSince = ({ state }: AuctionRecord): number =>
   state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : endOf(state);
 
@@ -38,7 +38,7 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
   return doc && publicAuction(doc.data);
 }
 
-/** The same with the asking bidder's own place in it. */
+/** The public auction with the user's own position and available limit. */
 export async function getAuctionFor(
   user: Pick<User, 'uid' | 'bidLimit'>,
   auctionId: string,
@@ -52,7 +52,7 @@ export async function getAuctionFor(
   return { ...publicAuction(auction), you: { ...you, limit } };
 }
 
-/** The latest lines of the visible history, newest first. */
+/** The latest lines of the public history, newest first. */
 export async function getHistory(auctionId: string, limit = 50): Promise<readonly HistoryLine[]> {
   if (isBuilding()) return [];
   const { docs } = await runtime().store.query(ledger, {
@@ -65,7 +65,9 @@ export async function getHistory(auctionId: string, limit = 50): Promise<readonl
 
 const entriesPerRead = 500;
 
-/** The public ledger in order, whole or after an entry, or null when there is no such auction. */
+/**
+ * Returns the public ledger in order, from the start or after an entry. Null if the auction does not exist.
+ */
 export async function getLedger(auctionId: string, afterSeq = 0): Promise<readonly LedgerEntry[] | null> {
   const entries: LedgerEntry[] = [];
   let cursor: string | null = null;
@@ -77,7 +79,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       ],
       orderBy: [{ field: 'seq', direction: 'asc' }],
       limit: entriesPerRead,
-      // With an entry left out, a valid ledger would look forged.
+      // A valid ledger with a missing entry would look forged.
       requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });
@@ -92,12 +94,12 @@ export interface OwnBid {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly you: BidderPosition;
-  /** At the end, whatever became of the sale. */
+  /** At the end of the auction, whatever the post-sale outcome. */
   readonly isHighBidder: boolean;
   readonly lastBidAt: string;
 }
 
-/** The person's auctions, latest bid first. */
+/** Lists the auctions this person bid in, latest bid first. */
 export async function listMyBids(uid: string, limit = 100): Promise<readonly OwnBid[]> {
   const { store } = runtime();
   const { docs } = await store.query(bids, {

@@ -12,10 +12,10 @@ export const bids = collection(
     auctionId: z.string(),
     uid: z.string(),
     alias: z.string(),
-    /** Not there for who bought at once without a bid. */
+    /** Absent if the person used buy now without a bid. */
     maximumCents: z.number().int().optional(),
     lastBidAt: instant,
-    /** The version of the terms on lead paint that was accepted with a bid. */
+    /** The version of the lead paint terms accepted with a bid. */
     leadPaint: z.string().optional(),
   }),
   [
@@ -26,10 +26,10 @@ export const bids = collection(
 
 export type BidRecord = z.output<typeof bids.schema>;
 
-/** The exposures of a person, against their bid limit. Stored under the name `stakes`. Id: uid. */
+/** A person's bid exposures, which count against the bid limit. Stored as `stakes`. Id: uid. */
 export const bidExposures = collection('stakes', bidExposuresSchema);
 
-/** Who may not bid in an auction. Id: `blockId(auctionId, uid)`. */
+/** Bidder blocks. Id: `blockId(auctionId, uid)`. */
 export const blocks = collection('blocks', blockSchema, [['auctionId']]);
 
 export const blockId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;
@@ -37,19 +37,19 @@ export const blockId = (auctionId: string, uid: string): string => `${auctionId}
 const requestSchema = z.object({
   body: z.string(),
   answer: bidAnswerSchema.optional(),
-  /** Of a purchase at once. */
+  /** The answer to a buy-now request. */
   purchase: purchaseAnswerSchema.optional(),
   at: instant,
 });
 
-/** Answers already given, for the repeat of a request. Id: `${auctionId}:${uid}:${key}`. */
+/** Answers to accepted requests, returned when a request is repeated. Id: `${auctionId}:${uid}:${key}`. */
 export const requests = collection('requests', requestSchema, [['at']]);
 
 export type RequestRecord = z.output<typeof requestSchema>;
 
 /**
- * The latest refusals of a bidder in an auction, for repeats, and the keys that a request may no longer use: one
- * document, however often they ask. Id: `${auctionId}:${uid}`.
+ * A bidder's latest refusals in an auction, returned when a request is repeated, and the withdrawn keys. One
+ * document, however many requests there are. Id: `${auctionId}:${uid}`.
  */
 export const refusedRequests = collection(
   'refusedRequests',

@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 
 type Buyer = Pick<User, 'uid' | 'registration'>;
 
-/** What decides who may bid on a home, as of the commit: the home and its seller. */
+/** Reads the facts about the home and its seller that decide who may bid, as of the commit. */
 export async function readBidEligibility(
   reader: Reader,
   { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
@@ -31,7 +31,7 @@ export async function readBidEligibility(
   };
 }
 
-/** What decides who may offer for a home. `auction`: the one announced for it, or null. */
+/** Reads the facts that decide who may make an offer. `auction`: the home's announced auction, or null. */
 export async function readOfferEligibility(
   reader: Reader,
   { listing, auction }: { readonly listing: Listing; readonly auction: StoredAuction | null },
@@ -52,17 +52,23 @@ export async function readOfferEligibility(
   };
 }
 
-/** Until when only owner-occupants may buy: whole days from the opening of the auction, else since the home is offered this way. */
+/**
+ * Until when only owner-occupants may buy: whole days from the opening of the auction, or else from when the
+ * home was first offered this way.
+ */
 function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | null): number | null {
   const days = listing?.saleTerms?.ownerOccupantDays;
   return days && from !== null ? from + days * dayMs : null;
 }
 
-/** Listings from before `offeredSince` was stored lack it. */
+/** Older listings lack `offeredSince`. */
 const sinceOf = ({ offeredSince, listedAt }: Pick<Listing, 'offeredSince' | 'listedAt'>): number | null =>
   offeredSince ?? listedAt;
 
-/** Where `offeredSince` is missing, a home that had another price has the present one since its latest change at the latest. */
+/**
+ * Without `offeredSince`, a home whose price changed has had its current price since its latest change or
+ * longer.
+ */
 async function pricedForOffers(
   reader: Reader,
   listing: Listing,
@@ -83,22 +89,25 @@ interface Sides {
 }
 
 async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Sides) {
-  const organisation = await readOrganizationOf(reader, sellerId);
-  const sellers = actingUids(sellerId, organisation);
-  const found = await reader.getAll(users, sellers);
+  const organization = await readOrganizationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organization);
+  const accounts = await reader.getAll(users, sellers);
   return {
-    parties: sellers.map((seller, at) => found[at]?.data ?? { uid: seller, registration: null }),
-    sellerNames: [...(organisation ? [organisation.name] : []), ...(listing ? namesOf(listing.seller) : [])],
-    hasLeftLately: leftLately(organisation, buyer.uid, now),
+    parties: sellers.map((seller, index) => accounts[index]?.data ?? { uid: seller, registration: null }),
+    sellerNames: [...(organization ? [organization.name] : []), ...(listing ? namesOf(listing.seller) : [])],
+    hasLeftLately: leftLately(organization, buyer.uid, now),
     home: listing,
   };
 }
 
-/** As in the listing; several people may be in one line. */
+/** The names in the listing. One line may name several people. */
 const namesOf = ({ kind, name }: Listing['seller']): readonly string[] =>
   isPrivateSeller(kind) ? peopleIn(name) : [name];
 
-/** The prices of an auction hold since it was scheduled. A lowered reserve is a new price, and no auction lasts another 90 days. */
+/**
+ * The prices of an auction are valid since it was scheduled. A lowered reserve is a new price, and no auction
+ * lasts another 90 days.
+ */
 async function pricedSince(
   reader: Reader,
   { terms, reserve }: StoredAuction['state'],

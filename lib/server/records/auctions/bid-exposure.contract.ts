@@ -17,7 +17,7 @@ import { readBidExposure } from './bid-exposure';
 
 const limit = 50_000_000;
 
-/** The bid limit holds for all bids and purchases of a person together, on one engine. */
+/** The contract of the bid limit for one store: it covers all bids and purchases of a person together. */
 export function bidExposureContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
@@ -28,60 +28,68 @@ export function bidExposureContract(runtime: () => Runtime): void {
   const anAuction = () => aStoredAuction(runtime(), unique('a'));
   const bid = async (auctionId: string, by: SignedIn, dollars: number) => {
     const maximumCents = dollars * 100;
-    const given = await placeBid({
-      ...{ auctionId, by, maximumCents, confirmedMaximumCents: maximumCents },
-      ...{ key: unique('key'), requestId: 'r', receivedAt: Date.now() },
+    const result = await placeBid({
+      auctionId,
+      by,
+      maximumCents,
+      confirmedMaximumCents: maximumCents,
+      key: unique('key'),
+      requestId: 'r',
+      receivedAt: Date.now(),
     });
-    return given.ok ? { reason: 'ok' } : given.reason;
+    return result.ok ? { reason: 'ok' } : result.reason;
   };
-  const refused = (left: number) => ({
-    ...{ reason: 'over-limit', limitCents: limit, leftCents: left * 100 },
+  const overLimit = (left: number) => ({
+    reason: 'over-limit',
+    limitCents: limit,
+    leftCents: left * 100,
   });
   const ok = { reason: 'ok' };
 
-  test('a limit covers all auctions that a person leads; a beaten maximum is free again', async () => {
+  test('the limit covers all auctions that a person leads, and being outbid frees the maximum again', async () => {
     const [rosa, theo] = [await limited(), await aBidder(runtime(), unique('theo'))];
     const [one, two, three] = [await anAuction(), await anAuction(), await anAuction()];
     expect(await bid(one, rosa, 250_000)).toEqual(ok);
-    expect(await bid(two, rosa, 250_001)).toEqual(refused(250_000));
+    expect(await bid(two, rosa, 250_001)).toEqual(overLimit(250_000));
     expect(await bid(one, rosa, 280_000)).toEqual(ok);
     expect(await bid(two, rosa, 220_000)).toEqual(ok);
-    expect(await bid(three, rosa, 200_000)).toEqual(refused(0));
+    expect(await bid(three, rosa, 200_000)).toEqual(overLimit(0));
     expect(await bid(one, theo, 400_000)).toEqual(ok);
-    expect(await bid(three, rosa, 280_001)).toEqual(refused(280_000));
+    expect(await bid(three, rosa, 280_001)).toEqual(overLimit(280_000));
     expect(await bid(three, rosa, 280_000)).toEqual(ok);
     expect((await runtime().store.get(bidExposures, rosa.user.uid))?.data.maxima).toEqual({
-      ...{ [two]: 22_000_000, [three]: 28_000_000 },
+      [two]: 22_000_000,
+      [three]: 28_000_000,
     });
   });
 
-  test('a purchase uses the limit by its price until its closing ends', async () => {
+  test('a purchase uses its price of the limit until its closing ends', async () => {
     const rosa = await limited();
     const [one, offerId] = [await anAuction(), unique('o')];
     const { uid } = rosa.user;
     const home = { listingKey: unique('h'), slug: 's', sellerId: 'olive', buyerId: uid };
     const closing = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
     await runtime().store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
-    expect(await bid(one, rosa, 200_001)).toEqual(refused(200_000));
+    expect(await bid(one, rosa, 200_001)).toEqual(overLimit(200_000));
     const opened = await runtime().store.get(closings, `o-${offerId}`);
     if (!opened) throw new Error('It was opened');
     await runtime().store.commit([write.set(closings, opened.id, { ...opened.data, status: 'Closed' })]);
     expect(await bid(one, rosa, 500_000)).toEqual(ok);
   });
 
-  test('of two bids at the same moment in two auctions, no two that exceed the limit together are accepted, even before exposures were stored', async () => {
-    for (const isKept of [true, false]) {
+  test('two simultaneous bids in two auctions cannot exceed the limit together, even before exposures are stored', async () => {
+    for (const isStored of [true, false]) {
       const rosa = await limited();
       const homes = [await anAuction(), await anAuction(), await anAuction()];
       const [first = '', ...others] = homes;
       expect(await bid(first, rosa, 200_000)).toEqual(ok);
-      if (!isKept) await runtime().store.commit([write.delete(bidExposures, rosa.user.uid)]);
+      if (!isStored) await runtime().store.commit([write.delete(bidExposures, rosa.user.uid)]);
       const answers = await Promise.all(others.map((auctionId) => bid(auctionId, rosa, 260_000)));
       expect(answers.map(({ reason }) => reason).sort()).toEqual(['ok', 'over-limit']);
     }
   });
 
-  test('other auctions are read only if their maximums do not fit, never their secrets, and ended ones are pruned', async () => {
+  test('other auctions are read only if their maximums do not fit, their secrets never, and ended ones are pruned', async () => {
     const rosa = await limited();
     const { uid } = rosa.user;
     const [live, home] = [await anAuction(), await anAuction()];
@@ -108,7 +116,8 @@ export function bidExposureContract(runtime: () => Runtime): void {
     expect([...read]).not.toContain(auctionSecrets.name);
     expect(await bid(home, rosa, 240_000)).toEqual(ok);
     expect((await runtime().store.get(bidExposures, uid))?.data.maxima).toEqual({
-      ...{ [live]: 25_000_000, [home]: 24_000_000 },
+      [live]: 25_000_000,
+      [home]: 24_000_000,
     });
   });
 
@@ -122,20 +131,20 @@ export function bidExposureContract(runtime: () => Runtime): void {
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         const people = [await limited(), await limited()];
         const homes = [await anAuction(), await anAuction(), await anAuction()];
-        const boundElsewhere = async (uid: string, beside: string | null) => {
-          const others = homes.filter((id) => id !== beside);
+        const exposureElsewhere = async (uid: string, exceptId: string | null) => {
+          const others = homes.filter((id) => id !== exceptId);
           const all = await Promise.all(others.map((id) => readAuction(runtime().store, id)));
-          const leaders = all.map((found) => found && leaderOf(found.state.secret));
+          const leaders = all.map((auction) => auction && leaderOf(auction.state.secret));
           return sumOf(leaders.map((leader) => (leader?.bidderId === uid ? leader.maximumCents : 0)));
         };
         for (const { who, home, dollars } of steps) {
           const [by, auctionId] = [people[who], homes[home]];
           if (!by || !auctionId) throw new Error('There are that many');
           const { uid } = by.user;
-          const isTooMuch = (await boundElsewhere(uid, auctionId)) + dollars * 100 > limit;
+          const isTooMuch = (await exposureElsewhere(uid, auctionId)) + dollars * 100 > limit;
           const { reason } = await bid(auctionId, by, dollars);
           expect(reason === 'over-limit').toBe(isTooMuch);
-          expect(await boundElsewhere(uid, null)).toBeLessThanOrEqual(limit);
+          expect(await exposureElsewhere(uid, null)).toBeLessThanOrEqual(limit);
         }
       }),
       { numRuns: 10 },

@@ -20,19 +20,20 @@ import { bidExposures, bids } from './bid-collections';
 import { bidPolicy } from './bid-policy';
 import { listBidsOf } from './list-bids-by-user';
 
-/** Ended auctions are removed from a person's exposures each time they reach a multiple of this number. */
+/** Ended auctions are removed each time a person's number of exposures is a multiple of this. */
 const pruneEvery = 20;
 
-/** What a person may have to pay elsewhere, and their exposures without those that have ended. */
+/** What a person may have to pay elsewhere, and their exposures without the ended ones. */
 export interface BidExposure {
   readonly exposureCents: number;
   readonly exposures: BidExposures;
 }
 
 /**
- * The exposure of a person outside one auction. Every bid and every purchase writes the person's document of exposures, so
- * of two bids at once in two auctions the later commit runs again. The other auctions are read only if the sum of the
- * maximums exceeds `roomCents`, what the bid leaves of the limit; otherwise a bid would conflict with every bid in them.
+ * Reads the exposure of a person outside one auction. Every bid and purchase writes the person's exposures
+ * document, so of two simultaneous bids in two auctions, the later commit retries. The other auctions are
+ * read only if the sum of the maximums exceeds `roomCents`, what the bid leaves of the limit. Otherwise a bid
+ * would conflict with every bid in them.
  */
 export async function readBidExposure(
   reader: Reader,
@@ -55,8 +56,8 @@ export async function readBidExposure(
 }
 
 /**
- * From the public state and the bidder's own row, because the secrets of an auction may be large. If one of them cannot
- * be read, the whole maximum counts.
+ * Uses the public state and the bidder's own row, because the secrets of an auction may be large. If one of
+ * them cannot be read, the whole maximum counts.
  */
 async function readExposureIn(
   reader: Reader,
@@ -76,7 +77,7 @@ async function readExposureIn(
   }
 }
 
-/** Adds the maximum of a bid to the bidder's exposures, in its commit. */
+/** Adds the maximum of a bid to the bidder's exposures, in the bid's commit. */
 export async function addBidExposure(
   tx: Transaction,
   { exposures }: BidExposure,
@@ -88,7 +89,10 @@ export async function addBidExposure(
   tx.set(bidExposures, exposures.uid, { ...exposures, maxima: { ...maxima, [auctionId]: maximumCents } });
 }
 
-/** Reads outside the transaction, so that the commit does not depend on these auctions: an ended one stays ended. */
+/**
+ * Reads outside the transaction, so the commit does not depend on these auctions. An ended auction stays
+ * ended.
+ */
 async function withoutEnded(maxima: BidExposures['maxima']): Promise<BidExposures['maxima']> {
   const auctionIds = Object.keys(maxima);
   if (auctionIds.length === 0 || auctionIds.length % pruneEvery !== 0) return maxima;
@@ -97,14 +101,14 @@ async function withoutEnded(maxima: BidExposures['maxima']): Promise<BidExposure
   return Object.fromEntries(Object.entries(maxima).filter((_, at) => !hasEnded(at)));
 }
 
-/** Adds a new closing to the buyer's exposures, in its commit. */
+/** Adds a new closing to the buyer's exposures, in the closing's commit. */
 export async function addPurchaseExposure(tx: Transaction, uid: string, saleId: string): Promise<void> {
   const exposures = await readExposures(tx, uid);
   const saleIds = [...new Set([...exposures.saleIds, saleId])];
   tx.set(bidExposures, uid, { ...exposures, saleIds });
 }
 
-/** Refuses a price agreed on other than by a bid, if it exceeds what remains of the limit outside `auctionId`. */
+/** Refuses a price agreed without a bid if it exceeds what remains of the limit outside `auctionId`. */
 export async function refuseOverLimit(
   tx: Reader,
   user: Pick<User, 'uid' | 'bidLimit'>,
@@ -116,7 +120,7 @@ export async function refuseOverLimit(
   return overLimit(limitCents, exposureCents, priceCents);
 }
 
-/** The bid limit of a person and what remains of it outside one auction. Cents. */
+/** Reads the bid limit of a person and what remains of it outside one auction. Cents. */
 export async function readAvailableLimit(
   user: Pick<User, 'uid' | 'bidLimit'>,
   exceptAuctionId: string | null,

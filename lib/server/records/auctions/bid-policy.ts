@@ -2,7 +2,7 @@ import 'server-only';
 import type { BidPolicy } from '@/lib/domain/eligibility/bidder-eligibility';
 import { env } from '@/lib/server/platform/env';
 
-/** What the configuration says of bidders. */
+/** Reads the bidder rules from the configuration. */
 export function bidPolicy(): BidPolicy {
   const { bidLimitWithoutReviewCents, freshSignInAboveCents } = env();
   return { withoutReviewCents: bidLimitWithoutReviewCents, freshSignInAboveCents };

@@ -7,17 +7,20 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctionEvents, auctions, ledger } from './auction-collections';
 import { bids } from './bid-collections';
 
-/** All bids of a person in one auction, and the purchase at once, as they were receipted. */
+/** The receipts of all bids of a person in one auction, and of a buy-now purchase. */
 export interface OwnReceipts {
   readonly auctionId: string;
   readonly slug: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly receipts: readonly BidReceipt[];
-  /** Null for who did not buy at once. */
+  /** Null if the person did not use buy now. */
   readonly purchase: PurchaseReceipt | null;
 }
 
-/** Null where this person has neither bid nor bought. Made anew from the private events, so that no bid is without a receipt. */
+/**
+ * Returns null if this person neither bid nor bought. Receipts are rebuilt from the private events, so every
+ * bid has one.
+ */
 export async function readOwnReceipts(uid: string, auctionId: string): Promise<OwnReceipts | null> {
   const { store } = runtime();
   const [own, auction] = await Promise.all([
@@ -48,7 +51,12 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
       const saleId = saleIdOf({ kind: 'buy-now', auctionId, offerId: null });
       const { seq, hash } = entry;
       purchase = {
-        ...{ auctionId, seq, hash, alias, priceCents, saleId },
+        auctionId,
+        seq,
+        hash,
+        alias,
+        priceCents,
+        saleId,
         receivedAt: new Date(receivedAt).toISOString(),
       };
     }

@@ -4,13 +4,16 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { type Doc, LaterVersionError } from '@/lib/server/platform/store/store';
 import type { headPublications, ledger } from './auction-collections';
 
-/** The entry with everything that its hash covers. Throws LaterVersionError: without a field, a true entry looks forged. */
+/**
+ * Returns the entry with every field that its hash covers. Throws LaterVersionError otherwise, because a
+ * valid entry with a missing field looks forged.
+ */
 export function wholeEntry({ id, data, incomplete }: Doc<z.output<typeof ledger.schema>>): LedgerEntry {
   if (incomplete?.includes('entry')) throw laterVersion(`ledger/${id}`);
   return data.entry;
 }
 
-/** As `wholeEntry`. A later field of the document may be one of the publication. */
+/** Like `wholeEntry`. An unknown field of the document may be part of the publication. */
 export function wholePublication({ id, data, incomplete }: Doc<z.output<typeof headPublications.schema>>) {
   if (incomplete) throw laterVersion(`headPublications/${id}`);
   return data;

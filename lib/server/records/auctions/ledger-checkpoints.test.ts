@@ -14,18 +14,18 @@ import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { auctions, headPublications } from './auction-collections';
 import { listPublications, publishHeads } from './ledger-checkpoints';
 
-const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
+const feedFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 const hourMs = 3_600_000;
 
-/** As if this process had not looked for a while. */
+/** Publishes as if this process had not checked for a while. */
 const publish = (at: number) => {
   resetRuntime(processRuntime());
   return publishHeads(at);
 };
 
-test('once an hour the head of every ledger that has grown is published, in a chain', async () => {
+test('a checkpoint with the head of every grown ledger is published once an hour, in a chain', async () => {
   const [one, two] = [await aStoredAuction(runtime, 'one'), await aStoredAuction(runtime, 'two')];
   const now = Date.now();
   await publish(now);
@@ -44,11 +44,11 @@ test('once an hour the head of every ledger that has grown is published, in a ch
   const head = (await runtime.store.get(auctions, one))?.data.head;
   expect(all.map(({ heads }) => heads.length)).toEqual([2, 1, 0]);
   expect(all[1]?.heads).toEqual([{ auctionId: one, seq: 2, hash: head }]);
-  expect(publicationsFault(all, [first?.hash ?? ''])).toBeNull();
+  expect(feedFault(all, [first?.hash ?? ''])).toBeNull();
   expect(await listPublications(1)).toEqual(all.slice(1));
 });
 
-test('a publication that cannot be read stops the feed with an error, and nothing is published over it', async () => {
+test('an unreadable checkpoint stops the feed with an error and is not published over', async () => {
   const all = await listPublications(0);
   const latest = all.at(-1);
   const raw = new Database(runtime.storePath);
@@ -68,7 +68,7 @@ test('a publication that cannot be read stops the feed with an error, and nothin
   expect(await listPublications(0)).toEqual(all);
 });
 
-test('a page holds at most 100 publications and 2,000 heads, and reading on gives all of them', async () => {
+test('a page holds at most 100 checkpoints and 2,000 heads, and following pages return the rest', async () => {
   const before = await listPublications(0);
   const sizes = [...Array.from({ length: 130 }, () => 1), 1_500, 500, 1, 2_000, 2_000, 0];
   let last = before.at(-1) ?? null;
@@ -92,6 +92,6 @@ test('a page holds at most 100 publications and 2,000 heads, and reading on give
     return page;
   });
   expect(all).toHaveLength(before.length + sizes.length);
-  expect(publicationsFault(all, [])).toBeNull();
+  expect(feedFault(all, [])).toBeNull();
   expect(pages.map(({ length }) => length)).toEqual([100, before.length + 31, 2, 1, 2, 0]);
 });

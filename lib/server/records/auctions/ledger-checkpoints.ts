@@ -11,29 +11,31 @@ import { auctions, headPublications } from './auction-collections';
 import { wholePublication } from './hashed-documents';
 
 const hourMs = 3_600_000;
-/** A publication stays far below the size of a document. */
-const atOnce = 2_000;
-/** A bid is recorded at the latest so long after the instant that it carries. */
+/** Keeps a checkpoint far below the maximum document size. */
+const maxHeads = 2_000;
+/** The longest time between the timestamp of a bid and its commit. */
 const overlapMs = 60_000;
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
-const lastLook = perProcess('publishHeads', () => ({ at: 0 }));
+const lastCheck = perProcess('publishHeads', () => ({ at: 0 }));
 
-/** Once an hour makes public how far each ledger that has grown since then goes, so that none can be written anew unseen. */
+/**
+ * Publishes the head of every ledger that grew, once an hour, so that nobody can rewrite a ledger unnoticed.
+ */
 export async function publishHeads(now: number): Promise<void> {
-  if (Math.abs(now - lastLook().at) < lookEveryMs) return;
-  lastLook().at = now;
+  if (Math.abs(now - lastCheck().at) < checkEveryMs) return;
+  lastCheck().at = now;
   const latest = await readLatest();
   if (latest && now < latest.at + hourMs && !latest.isFull) return;
   const { docs } = await runtime().store.query(auctions, {
     where: latest ? [{ field: 'state.at', op: '>', value: latest.coveredUntil }] : [],
     orderBy: [{ field: 'state.at', direction: 'asc' }],
-    limit: atOnce,
+    limit: maxHeads,
   });
   const heads = docs
     .map(({ id, data }): PublishedHead => ({ auctionId: id, seq: data.state.seq, hash: data.head }))
     .filter((head) => !latest?.heads.some(({ hash }) => hash === head.hash));
-  const isFull = docs.length === atOnce;
+  const isFull = docs.length === maxHeads;
   const coveredUntil = Math.min((isFull && docs.at(-1)?.data.state.at) || now, now - overlapMs);
   const publication = toPublication(latest && publicOf(latest), heads, now);
   try {
@@ -41,29 +43,32 @@ export async function publishHeads(now: number): Promise<void> {
       write.create(headPublications, idOf(publication.seq), { ...publication, coveredUntil, isFull }),
     ]);
   } catch (error) {
-    // Another instance was first.
+    // Another instance published first.
     if (!isConflictError(error)) throw error;
   }
 }
 
 const publicationsPerPage = 100;
-/** A page holds one publication at least, so every reader gets on. */
-const headsPerPage = atOnce;
-/** Few, because each can be as large as a page. */
+/** A page always holds at least one checkpoint, so every reader makes progress. */
+const headsPerPage = maxHeads;
+/** Few, because one checkpoint can be as large as a page. */
 const publicationsPerRead = 10;
 
-/** The page after a number, in order: at most a hundred publications, with at most 2,000 heads together. */
+/**
+ * Lists the page after a sequence number, in order: at most 100 checkpoints with at most 2,000 heads in
+ * total.
+ */
 export async function listPublications(afterSeq: number): Promise<readonly Publication[]> {
   const page: Publication[] = [];
   let heads = 0;
   while (page.length < publicationsPerPage) {
-    const read = await readPublications(page.at(-1)?.seq ?? afterSeq);
-    for (const publication of read) {
+    const batch = await readPublications(page.at(-1)?.seq ?? afterSeq);
+    for (const publication of batch) {
       heads += publication.heads.length;
       if (heads > headsPerPage && page.length > 0) return page;
       page.push(publication);
     }
-    if (read.length < publicationsPerRead) return page;
+    if (batch.length < publicationsPerRead) return page;
   }
   return page;
 }
@@ -89,7 +94,11 @@ async function readLatest() {
 }
 
 const publicOf = ({ seq, at, heads, prevHash, hash }: Publication): Publication => ({
-  ...{ seq, at, heads, prevHash, hash },
+  seq,
+  at,
+  heads,
+  prevHash,
+  hash,
 });
 
 const idOf = (seq: number): string => String(seq).padStart(8, '0');

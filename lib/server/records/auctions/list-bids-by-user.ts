@@ -3,14 +3,17 @@ import type { Reader, Store } from '@/lib/server/platform/store/store';
 import { auctions } from './auction-collections';
 import { bids } from './bid-collections';
 
-const mostBids = 200;
+const maxBids = 200;
 
-/** In which auctions a person bid, the latest first; `reader` reads the auctions as of a commit. Throws BadDocumentError when one of them cannot be read. */
+/**
+ * Lists the bids of a person with their auctions, latest first. `reader` reads the auctions as of a commit.
+ * Throws BadDocumentError if one of them cannot be read.
+ */
 export async function listBidsOf(store: Store, uid: string, reader: Reader = store) {
   const { docs } = await store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
-    limit: mostBids,
+    limit: maxBids,
     requireAll: true,
   });
   const found = await reader.getAll(
@@ -23,8 +26,8 @@ export async function listBidsOf(store: Store, uid: string, reader: Reader = sto
   });
 }
 
-type Found = Awaited<ReturnType<typeof listBidsOf>>[number];
+type BidInAuction = Awaited<ReturnType<typeof listBidsOf>>[number];
 
-/** Whether it can still come to something: also while a decision below the reserve is open. */
-export const isOn = ({ auction: { state } }: Found): boolean =>
+/** Whether the auction can still lead to a sale, which includes an open below-reserve decision. */
+export const isOn = ({ auction: { state } }: BidInAuction): boolean =>
   state.status !== 'ended' && state.status !== 'cancelled';

@@ -7,7 +7,7 @@ import { auctions } from './auction-collections';
 import { readShownAuction } from './auction-record';
 import type { OwnBid } from './auctions';
 
-/** What is undecided below a reserve and concerns this person, of what they sell and of their bids; most urgent first. */
+/** Lists the open below-reserve decisions of this person, as seller and as high bidder, most urgent first. */
 export async function listOpenDecisions(
   uid: string,
   bids: readonly OwnBid[],
@@ -45,7 +45,7 @@ async function listAsSeller(uid: string, now: number): Promise<readonly OpenDeci
   });
 }
 
-/** Only a counter-offer waits for the high bidder; before it the seller has the word. */
+/** The high bidder decides only on a counteroffer. Before that, it is the seller's turn. */
 function asHighBidder({ auction, slug, you }: OwnBid): readonly OpenDecision[] {
   const { counterCents = null, decideBy, leaderAlias } = auction;
   if (you.standing !== 'leading' || !decideBy || !leaderAlias || counterCents === null) return [];

@@ -7,21 +7,21 @@ import { counts } from './auction-collections';
 
 const id = 'house-bids';
 
-/** How many bids of insiders (the seller's side and our staff) were refused, counted since `since`, ms. */
+/** The number of refused insider bids (by the seller's side or our staff) since `since`, ms. */
 export interface RefusedInsiderBids {
   readonly count: number;
   readonly since: number;
 }
 
-/** Counts a refusal in its own commit if the bidder is an insider. */
+/** Counts a refusal in the refusal's commit if the bidder is an insider. */
 export async function countRefusedInsiderBid(
   tx: Transaction,
   { reason }: BidRefusal,
   now: number,
 ): Promise<void> {
   if (reason !== 'own-listing' && reason !== 'conflict-of-interest') return;
-  const known = (await tx.get(counts, id))?.data;
-  tx.set(counts, id, { count: (known?.count ?? 0) + 1, since: known?.since ?? now });
+  const stored = (await tx.get(counts, id))?.data;
+  tx.set(counts, id, { count: (stored?.count ?? 0) + 1, since: stored?.since ?? now });
 }
 
 export async function getRefusedInsiderBids(): Promise<RefusedInsiderBids | null> {

@@ -42,11 +42,11 @@ afterAll(async () => {
 const bid = async (uid: string, dollars: number, receivedAt: number) => {
   const by = await aBidder(test, uid);
   const maximumCents = dollars * 100;
-  const asked = { auctionId: id, by, key: `key-${uid}`, requestId: 'r', receivedAt };
-  return placeBid({ ...asked, maximumCents, confirmedMaximumCents: maximumCents });
+  const request = { auctionId: id, by, key: `key-${uid}`, requestId: 'r', receivedAt };
+  return placeBid({ ...request, maximumCents, confirmedMaximumCents: maximumCents });
 };
 
-it('a running auction from before rules version 2 goes on and ends under its own rules', async () => {
+it('a running auction from before rules version 2 continues and ends under its own rules', async () => {
   const before = await readAuction(test.store, id);
   expect(before?.state.terms).not.toHaveProperty('rulesVersion');
   expect(await getPublicAuction(id)).toMatchObject({
@@ -57,11 +57,11 @@ it('a running auction from before rules version 2 goes on and ends under its own
 
   const now = Date.now();
   expect(await bid('dee', 300_000, now - 10)).toMatchObject({ ok: true, value: { standing: 'leading' } });
-  // Under version 1 the earlier entry wins a tie, whatever arrived first.
+  // Under version 1, the earlier entry wins a tie, whichever bid arrived first.
   expect(await bid('eli', 300_000, now - 20)).toMatchObject({ ok: true, value: { standing: 'outbid' } });
 
   const endsAt = (await readAuction(test.store, id))?.state.endsAt ?? 0;
-  // Under version 1 an outage of less than a minute moves nothing.
+  // Under version 1, an outage shorter than a minute does not extend the auction.
   await extendAfterOutage({ from: endsAt - 30_000, to: endsAt + 10_000 }, endsAt + 10_000);
   expect((await readAuction(test.store, id))?.state.endsAt).toBe(endsAt);
   await extendAfterOutage({ from: endsAt - 30_000, to: endsAt + minute }, endsAt + minute);

@@ -12,16 +12,16 @@ import { audit } from './audit-log-collections';
 
 export interface LogPage {
   readonly entries: readonly StoredEntry[];
-  /** Where to go on; null at the end. */
+  /** The start of the next page; null at the end. */
   readonly cursor: string | null;
 }
 
-const perRead = 100;
-const enough = 50;
-/** So many are read at most for one page, however few of them fit. */
-const mostReads = 10;
+const entriesPerRead = 100;
+const entriesPerPage = 50;
+/** The most reads for one page, however few entries match. */
+const maxReads = 10;
 
-/** The log, the latest first, as far as it fits. */
+/** Searches the log, latest first, one page at a time. */
 export async function searchLog(
   by: User,
   search: LogSearch,
@@ -32,11 +32,11 @@ export async function searchLog(
   const terms = toLogTerms(search);
   const entries: StoredEntry[] = [];
   let cursor = after;
-  for (let reads = 0; reads < mostReads && entries.length < enough; reads++) {
+  for (let reads = 0; reads < maxReads && entries.length < entriesPerPage; reads++) {
     const page: Page<StoredEntry> = await runtime().store.query(audit, {
       where: filtersOf(terms[0], search),
       orderBy: [{ field: 'at', direction: 'desc' }],
-      limit: perRead,
+      limit: entriesPerRead,
       ...(cursor !== null && { after: cursor }),
     });
     entries.push(
@@ -48,7 +48,9 @@ export async function searchLog(
   return ok({ entries: await withoutOwnBidders(by, entries), cursor });
 }
 
-/** Everything about one listing, account or report, the latest first. For who has been asked already. */
+/**
+ * Everything about one listing, account or report, latest first. The caller has already checked for staff.
+ */
 export async function listLogOf(by: User, subject: string, limit = 200): Promise<readonly StoredEntry[]> {
   const { docs } = await runtime().store.query(audit, {
     where: [{ field: 'terms', op: 'array-contains', value: `of:${subject}` }],
@@ -61,18 +63,18 @@ export async function listLogOf(by: User, subject: string, limit = 200): Promise
   );
 }
 
-const ofBidders: ReadonlySet<AuditAction> = new Set(['bidder-blocked', 'bidder-unblocked']);
+const bidderActions: ReadonlySet<AuditAction> = new Set(['bidder-blocked', 'bidder-unblocked']);
 
-/** Nobody learns here who bids on the homes that they sell. */
+/** Hides the bidders of a home from staff who sell it. */
 async function withoutOwnBidders(by: User, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
-  const keys = entries.flatMap(({ action, subject }) => (ofBidders.has(action) ? subject : []));
+  const keys = entries.flatMap(({ action, subject }) => (bidderActions.has(action) ? subject : []));
   if (keys.length === 0) return entries;
   const [found, ownIds] = await Promise.all([
     runtime().store.getReadable(listings, [...new Set(keys)]),
     listSellerIds(by.uid),
   ]);
   const own = found.flatMap((doc) => (doc && ownIds.includes(doc.data.seller.id) ? doc.id : []));
-  return entries.filter(({ action, subject }) => !(ofBidders.has(action) && own.includes(subject)));
+  return entries.filter(({ action, subject }) => !(bidderActions.has(action) && own.includes(subject)));
 }
 
 function filtersOf(term: string | undefined, { from, until }: LogSearch): readonly Filter[] {

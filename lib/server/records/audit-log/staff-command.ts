@@ -9,16 +9,16 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { audit } from './audit-log-collections';
 
-/** What staff write into the audit log. */
+/** An audit log entry by staff. */
 export interface StaffEntry
   extends Pick<AuditEntry, 'about' | 'subject' | 'action' | 'before' | 'after' | 'why'> {
-  /** What people call the subject. */
+  /** The display name of the subject. */
   readonly title: string;
-  /** Ids of others whom it concerns. */
+  /** Ids of other people concerned. */
   readonly concerns?: readonly string[];
 }
 
-/** `entry` is null only where the change writes its own, as a change of a draft's standing does. */
+/** `entry` is null only if the change writes its own entry, as a change of a draft's review state does. */
 export interface StaffDecision {
   readonly entry: StaffEntry | null;
 }
@@ -41,7 +41,7 @@ interface StaffContext {
   readonly actor: Actor;
 }
 
-/** Runs a command of staff, which writes its entry of the audit log in the same commit. */
+/** Runs a staff command and writes its audit log entry in the same commit. */
 export function runStaffCommand<
   Context extends object,
   Decision extends StaffDecision,
@@ -77,7 +77,7 @@ export function runStaffCommand<
   });
 }
 
-/** `number`: random, made before the transaction. */
+/** `number`: random, created before the transaction. */
 export function writeStaffEntry(
   tx: Transaction,
   { title, concerns, ...entry }: StaffEntry,

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/closings/stored-closing';
 import { collection } from '@/lib/server/platform/store/collection';
 
-/** Closings, stored under the name `sales`. Id: saleId. */
+/** Closings, stored as `sales`. Id: saleId. */
 export const closings = collection('sales', closingSchema, [
   ['buyerId', 'openedAt'],
   ['sellerId', 'openedAt'],
@@ -24,7 +24,7 @@ export const closingFileId = (saleId: string, key: string): string => `${saleId}
 /** Messages between the sides of a closing. Id: random. */
 export const closingMessages = collection('saleMessages', closingMessageSchema, [['saleId', 'at']]);
 
-/** Who stands as back-up in an auction that somebody else won. Id: `standbyId(auctionId, uid)`. */
+/** Backup buyers of auctions that somebody else won. Id: `standbyId(auctionId, uid)`. */
 export const standbys = collection('standbys', standbySchema, [['uid']]);
 
 export const standbyId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;

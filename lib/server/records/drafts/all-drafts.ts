@@ -4,16 +4,18 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { drafts } from './draft-collections';
 
-const perRead = 200;
+const draftsPerRead = 200;
 
-/** Everything that a person or an organisation has written, the latest changed first, a page at a time: there may be thousands. */
+/**
+ * All drafts of a person or an organization, latest change first, in pages because there may be thousands.
+ */
 export async function* pagesOfDrafts(ownerId: string): AsyncGenerator<readonly Draft[]> {
   let cursor: string | null = null;
   do {
     const page: Page<Draft> = await runtime().store.query(drafts, {
       where: [{ field: 'owner.uid', op: '==', value: ownerId }],
       orderBy: [{ field: 'changedAt', direction: 'desc' }],
-      limit: perRead,
+      limit: draftsPerRead,
       ...(cursor !== null && { after: cursor }),
     });
     yield page.docs.map(({ data }) => data);

@@ -4,19 +4,19 @@ import { uploadSchema } from '@/lib/domain/drafts/files/draft-files';
 import { importKeySchema } from '@/lib/domain/imports/import-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** What sellers are writing, and where it stands with the reviewers. Id: draftId, later also the listing's key. */
+/** Drafts and their review state. Id: draftId, later also the listing's key. */
 export const drafts = collection('drafts', draftSchema, [
   ['owner.uid', 'changedAt'],
   ['standing.status', 'standing.submittedAt'],
   ['dueAt'],
 ]);
 
-/** What was sent in, as it was. Id: `submissionId(draftId, number)`. */
+/** The content of each submission. Id: `submissionId(draftId, number)`. */
 export const submissions = collection('submissions', contentSchema.extend({ at: instant }));
 
 export const submissionId = (draftId: string, submission: number): string => `${draftId}:${submission}`;
 
-/** Files on their way to a draft, and what became of them. Id: `uploadId(draftId, key)`. */
+/** Files uploaded to a draft and their state. Id: `uploadId(draftId, key)`. */
 export const uploads = collection('uploads', uploadSchema, [
   ['expiresAt'],
   ['draftId', 'state'],
@@ -25,5 +25,5 @@ export const uploads = collection('uploads', uploadSchema, [
 
 export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;
 
-/** Id: SHA-256 of the organisation and the key. */
+/** Id: SHA-256 of the organization and the key. */
 export const importKeys = collection('importKeys', importKeySchema, [['draftId']]);

@@ -18,16 +18,16 @@ import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/a
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { drafts, submissionId, submissions } from './draft-collections';
 
-/** What visitors see of a draft, and what has become of it. */
+/** The public state of a draft: its listing, content and auction. */
 export interface Published {
   readonly listing: Listing;
   readonly content: Content;
-  /** The latest one, also when it is over. */
+  /** The latest auction, even if it has ended. */
   readonly auction: StoredAuction | null;
   readonly course: ListingSituation;
 }
 
-/** Null before the first publication. `now` in ms. */
+/** Returns null before the first publication. `now` in ms. */
 export async function readPublished(
   reader: Reader,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
@@ -50,22 +50,23 @@ export async function readPublished(
   };
 }
 
-/** What the draft changes of it, and what that does to the auction. */
+/** Compares the draft with the published content: what changes, and the effect on the auction. */
 export function changeFactsOf({ answers, photos, documents }: Content, before: Published): ChangeFacts {
   const after = { answers, photos, documents };
   const changed = compareContent(before.content, after);
-  const weight = severityOf(changed, before.content, after);
-  const plan = planOf({ answers, weight, changesTerms: changesTerms(changed) }, before.course);
-  return { weight, plan, course: before.course, startsAt: startOf(answers) };
+  const severity = severityOf(changed, before.content, after);
+  const facts = { answers, weight: severity, changesTerms: changesTerms(changed) };
+  const plan = planOf(facts, before.course);
+  return { weight: severity, plan, course: before.course, startsAt: startOf(answers) };
 }
 
-/** The answers behind an auction that is announced, open or just over. */
+/** The published answers, if the auction is announced, open or just ended. */
 export const publishedAnswers = (before: Published | null): Answers | null =>
   before && (hasAuction(before.course) || before.course.auction === 'settling')
     ? before.content.answers
     : null;
 
-/** The same of a draft by its id, for the checks of a form. */
+/** Like `publishedAnswers`, by draft id, for form validation. */
 export async function readPublishedAnswers(draftId: string, now: number): Promise<Answers | null> {
   const { store } = runtime();
   const draft = (await store.get(drafts, draftId))?.data;

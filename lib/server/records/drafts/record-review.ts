@@ -10,8 +10,8 @@ import { drafts, submissionId, submissions } from './draft-collections';
 type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 
 /**
- * Writes the draft after an event, with its entry of the audit log. `turn`: the status of the listing or its auction before
- * and after, if the entry records that instead of the status of the draft.
+ * Writes the draft after an event, with its audit log entry. `turn`: the status of the listing or its auction
+ * before and after, if the entry records that instead of the status of the draft.
  */
 export function writeReviewState(
   tx: Transaction,
@@ -24,12 +24,12 @@ export function writeReviewState(
   const dueAt = dueAtOf(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  const kept = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
-  tx.create(audit, auditId(entry.subject, standing.seq), kept);
+  const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
+  tx.create(audit, auditId(entry.subject, standing.seq), logEntry);
   return after;
 }
 
-/** The same for an event that also stores the content as a submission. */
+/** Like `writeReviewState`, for an event that also stores the content as a submission. */
 export function writeSubmission(tx: Transaction, draft: Draft, event: ReviewEvent, now: number): Draft {
   const after = writeReviewState(tx, draft, event);
   const id = submissionId(draft.draftId, after.standing.submission);

@@ -4,12 +4,15 @@ import { favoriteSchema } from '@/lib/domain/favorites/favorite-schema';
 import { alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** A person's hearts and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the hearts. */
+/**
+ * A person's saved and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the saved
+ * homes.
+ */
 export const watchLists = collection(
   'watchLists',
   z.object({
     marks: z.array(favoriteSchema),
-    /** The slugs of the hearts among them, to be found by. */
+    /** The slugs of the saved homes, for queries. */
     saved: z.array(z.string()).default([]),
     calendarToken: z.string().nullable(),
   }),
@@ -17,8 +20,9 @@ export const watchLists = collection(
 );
 
 /**
- * A search that tells its person of new homes. `query` is as `toSearchParams` writes it; `dueAt`: when the tick has to run
- * it, null for one that waits for the next new home or tells nothing. Whoever has `stopToken` may stop its mails.
+ * A search that notifies its owner of new homes. `query` is in the format of `toSearchParams`. `dueAt`: when
+ * the tick has to run it; null if it waits for the next new home or sends nothing. Whoever has `stopToken`
+ * may stop its emails.
  */
 export const savedSearches = collection(
   'savedSearches',

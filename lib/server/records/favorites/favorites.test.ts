@@ -29,24 +29,24 @@ const saved = (slug: string, at: number): Favorite => ({ slug, kind: 'saved', at
 describe.each([
   ['SQLite', embedded],
   ['Firestore', firestore && { ...embedded, store: firestore }],
-])('a watch list on %s', (_name, runtime) => {
+])('favorites on %s', (_name, runtime) => {
   const on = (title: string, story: () => Promise<void>) =>
     test.skipIf(!runtime)(title, needsFirestore, () => {
       if (runtime) setRuntime(runtime);
       return story();
     });
 
-  on('takes over what a browser kept, once, however often it is sent', async () => {
+  on('favorites stored in the browser are merged once, however often they are sent', async () => {
     await setFavorite('ann', { slug: 'elm-1', kind: 'saved' }, 1000);
-    const kept = [saved('oak-2', 500), saved('elm-1', 400)];
-    const merged = await mergeIntoAccount('ann', kept, 2000);
+    const stored = [saved('oak-2', 500), saved('elm-1', 400)];
+    const merged = await mergeIntoAccount('ann', stored, 2000);
     expect(merged).toEqual([saved('elm-1', 1000), saved('oak-2', 500)]);
-    expect(await mergeIntoAccount('ann', kept, 3000)).toEqual(merged);
+    expect(await mergeIntoAccount('ann', stored, 3000)).toEqual(merged);
     expect(await getFavorites('ann')).toEqual(merged);
     expect(await getFavorites('ben')).toEqual([]);
   });
 
-  on('does not believe a browser whose clock is ahead', async () => {
+  on('a browser whose clock is ahead does not override later changes', async () => {
     await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1000);
     await setFavorite('cid', { slug: 'elm-1', kind: 'hidden' }, 2000);
     expect(await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1500)).toEqual([
@@ -54,13 +54,13 @@ describe.each([
     ]);
   });
 
-  on('loses no heart of two that are set at the same instant', async () => {
+  on('simultaneous changes lose no favorite', async () => {
     const slugs = Array.from({ length: 8 }, (_, index) => `elm-${index}`);
     await Promise.all(slugs.map((slug) => setFavorite('dee', { slug, kind: 'saved' }, 1000)));
     expect((await getFavorites('dee')).map(({ slug }) => slug).sort()).toEqual(slugs);
   });
 
-  on('has a private calendar of the hearts; a new address, or none, ends the one before', async () => {
+  on('renewing or revoking the private calendar of saved homes ends the previous address', async () => {
     await setFavorite('fay', { slug: 'elm-1', kind: 'saved' }, 1);
     await setFavorite('fay', { slug: 'elm-2', kind: 'hidden' }, 2);
     expect(await getCalendarToken('fay')).toBeNull();
@@ -78,7 +78,7 @@ describe.each([
     expect([await findCalendar(second), await findCalendar('')]).toEqual([null, null]);
   });
 
-  on('takes a mark away, and refuses one more than there is room for', async () => {
+  on('a favorite can be removed, and one above the limit is refused', async () => {
     await setFavorite('eve', { slug: 'elm-1', kind: 'saved' }, 1);
     await setFavorite('eve', { slug: 'elm-1', kind: null }, 2);
     expect(await getFavorites('eve')).toEqual([]);

@@ -15,14 +15,14 @@ import { watchLists } from './favorite-collections';
 
 const empty = { marks: [] as readonly Favorite[], calendarToken: null as string | null };
 
-/** With the hearts named apart, so that those who watch a home can be found. */
-const withHearts = (marks: readonly Favorite[], calendarToken: string | null) => ({
+/** Stores the saved slugs separately, so that the followers of a home can be queried. */
+const toDocument = (marks: readonly Favorite[], calendarToken: string | null) => ({
   marks: [...marks],
   saved: [...favoriteSlugs(marks, 'saved')],
   calendarToken,
 });
 
-/** Who has saved a home, some at a time: in the order of their ids, and where to go on. */
+/** Lists who has saved a home, one page at a time in the order of their ids. */
 export async function listWatchers(
   slug: string,
   limit: number,
@@ -40,26 +40,26 @@ export async function getFavorites(uid: string): Promise<readonly Favorite[]> {
   return (await read(runtime().store, uid)).marks;
 }
 
-/** Takes over what a browser kept before the sign-in, as far as there is room; the same again changes nothing. */
+/** Merges the favorites that a browser stored before sign-in, up to the limit. Safe to repeat. */
 export function mergeIntoAccount(
   uid: string,
-  kept: readonly Favorite[],
+  stored: readonly Favorite[],
   now: number,
 ): Promise<readonly Favorite[]> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
-    // A browser's clock may be ahead; its marks must not win over later ones for that.
+    // A browser's clock may be ahead. Its favorites must not override later ones because of that.
     const marks = takeFavorites(
       list.marks,
-      kept.map((mark) => ({ ...mark, at: Math.min(mark.at, now) })),
+      stored.map((favorite) => ({ ...favorite, at: Math.min(favorite.at, now) })),
     );
     if (JSON.stringify(marks) !== JSON.stringify(list.marks))
-      tx.set(watchLists, uid, withHearts(marks, list.calendarToken));
+      tx.set(watchLists, uid, toDocument(marks, list.calendarToken));
     return marks;
   });
 }
 
-/** `kind` null takes the mark away. `now` in milliseconds UTC. */
+/** `kind` null removes the favorite. `now` in ms UTC. */
 export function setFavorite(
   uid: string,
   { slug, kind }: { readonly slug: string; readonly kind: FavoriteKind | null },
@@ -69,12 +69,12 @@ export function setFavorite(
     const list = await read(tx, uid);
     const marks = withFavorite(list.marks, slug, kind, now);
     if (marks.length > favoriteLimit) return refuse('too-many');
-    tx.set(watchLists, uid, withHearts(marks, list.calendarToken));
+    tx.set(watchLists, uid, toDocument(marks, list.calendarToken));
     return ok(marks);
   });
 }
 
-/** A new private address of this person's calendar; the one before leads nowhere from then on. */
+/** Creates a new private address for this person's calendar. The previous one stops working. */
 export function renewCalendar(uid: string): Promise<void> {
   return setCalendar(uid, randomBytes(32).toString('base64url'));
 }
@@ -85,7 +85,7 @@ export async function getCalendarToken(uid: string): Promise<string | null> {
   return (await read(runtime().store, uid)).calendarToken;
 }
 
-/** Whose private address it is, and their hearts; null when it leads nowhere. */
+/** Returns the owner of a private address and their saved homes; null if the address is unknown. */
 export async function findCalendar(
   token: string,
 ): Promise<{ readonly uid: string; readonly slugs: readonly string[] } | null> {
@@ -99,7 +99,7 @@ export async function findCalendar(
 function setCalendar(uid: string, calendarToken: string | null): Promise<void> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
-    tx.set(watchLists, uid, withHearts(list.marks, calendarToken));
+    tx.set(watchLists, uid, toDocument(list.marks, calendarToken));
   });
 }
 

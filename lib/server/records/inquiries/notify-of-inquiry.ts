@@ -4,7 +4,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 
 interface Notification {
-  /** Id of the message, so that it goes out once. */
+  /** Id of the message in the outbox, so that it is sent once. */
   readonly id: string;
   readonly uid: string;
   readonly news: (typeof inquiryUpdates)[number];
@@ -15,7 +15,7 @@ interface Notification {
   readonly now: number;
 }
 
-/** Sends a message about a question or a visit. */
+/** Notifies a person about a question or a visit. */
 export function notifyOfInquiry(tx: Transaction, { id, now, visit, ...message }: Notification): void {
   tx.create(outbox, id, { ...message, kind: 'market', visit: visit ?? null, attempts: 0, sendAt: now });
 }

@@ -29,17 +29,17 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { questions } from './inquiry-collections';
 import { notifyOfInquiry } from './notify-of-inquiry';
 
-const byPerson: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
-/** Several times what one person may ask, so that nobody alone can keep others from asking. */
-const aboutHome: RateLimit = { name: 'questions-home', burst: 60, refillMs: 60_000 };
+const personLimit: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
+/** Several times the limit of one person, so that one person cannot block everybody else. */
+const homeLimit: RateLimit = { name: 'questions-home', burst: 60, refillMs: 60_000 };
 
-/** What is wrong with what was typed, in a sentence. */
+/** What is wrong with the input, as a sentence to show. */
 export interface Fault {
   readonly fault: string;
 }
 type Answer<T> = Promise<Result<T, InquiryRefusal | Fault>>;
 
-/** Asks the seller, who gets it by mail. `now` in ms, here and below. */
+/** Asks the seller a question, which the seller gets by email. `now` in ms, here and below. */
 export async function askQuestion(
   by: SignedIn,
   listingKey: string,
@@ -48,10 +48,10 @@ export async function askQuestion(
 ): Answer<Question> {
   const fault = publicTextFault(typed, QUESTION_MAX);
   if (fault) return refuse({ fault });
-  // A home that does not exist must take no token.
+  // An unknown home must not use up a token.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
-    takeToken(byPerson, by.user.uid, now).isAllowed && takeToken(aboutHome, listingKey, now).isAllowed;
+    takeToken(personLimit, by.user.uid, now).isAllowed && takeToken(homeLimit, listingKey, now).isAllowed;
   if (!isAllowed) return refuse('too-many');
   const questionId = randomUUID();
   return runCommand({
@@ -65,29 +65,29 @@ export async function askQuestion(
     facts: noFacts,
     decide: ({ user, listing }) =>
       ok<Question>({
-        ...{ questionId, listingKey, slug: listing.slug, place: fullAddress(listing) },
-        ...{
-          sellerId: listing.seller.id,
-          askerId: user.uid,
-          text: typed.trim(),
-          at: now,
-          status: 'open',
-          answer: null,
-          answeredAt: null,
-        },
+        questionId,
+        listingKey,
+        slug: listing.slug,
+        place: fullAddress(listing),
+        sellerId: listing.seller.id,
+        askerId: user.uid,
+        text: typed.trim(),
+        at: now,
+        status: 'open',
+        answer: null,
+        answeredAt: null,
       }),
     write(tx, question) {
       const { sellerId, place, slug, text } = question;
       tx.create(questions, questionId, question);
-      notifyOfInquiry(tx, {
-        ...{ id: `${questionId}:asked`, uid: sellerId, news: 'asked', place, slug, text, now },
-      });
+      const id = `${questionId}:asked`;
+      notifyOfInquiry(tx, { id, uid: sellerId, news: 'asked', place, slug, text, now });
       return question;
     },
   });
 }
 
-/** Publishes the question with its answer. The person who asked gets a mail the first time. */
+/** Publishes the question with its answer. The asker gets an email the first time. */
 export async function answerQuestion(
   by: SignedIn,
   questionId: string,
@@ -131,7 +131,7 @@ interface QuestionSubject {
   readonly sellers: readonly string[];
 }
 
-/** The first steps of a seller's command about a question. */
+/** The shared first steps of a seller's commands about a question. */
 const onQuestion = (by: SignedIn, questionId: string) => ({
   by,
   async load(tx: Reader, user: User): Promise<Result<QuestionSubject, InquiryRefusal>> {
@@ -144,10 +144,10 @@ const onQuestion = (by: SignedIn, questionId: string) => ({
   facts: noFacts,
 });
 
-const mostListed = 200;
+const maxListed = 200;
 
 export interface OwnQuestions {
-  /** About the homes of this person and of each organisation they belong to, the latest first. */
+  /** About the homes of this person and of each of their organizations, latest first. */
   readonly received: readonly Question[];
   readonly asked: readonly Question[];
 }
@@ -158,7 +158,7 @@ export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
       await runtime().store.query(questions, {
         where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'at', direction: 'desc' }],
-        limit: mostListed,
+        limit: maxListed,
       })
     ).docs.map(({ data }) => data);
   const [received, asked] = await Promise.all([
@@ -168,18 +168,18 @@ export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
   return { received, asked };
 }
 
-/** For the seller: how many were asked, and how many of them wait for an answer. Counts at most 200. */
+/** For the seller: how many questions were asked and how many are open. Counts at most 200. */
 export async function countQuestions(listingKey: string): Promise<ListingFigures['questions']> {
   const { docs } = await runtime().store.query(questions, {
     where: [{ field: 'listingKey', op: '==', value: listingKey }],
-    limit: mostListed,
+    limit: maxListed,
   });
   const count = (...statuses: readonly Question['status'][]) =>
     docs.filter(({ data }) => statuses.includes(data.status)).length;
   return { asked: count('open', 'answered'), open: count('open') };
 }
 
-/** Public, the latest answer first. */
+/** Lists public questions with their answers, latest answer first. */
 export async function listAnswered(listingKey: string, limit = 50): Promise<readonly PublicQuestion[]> {
   if (isBuilding()) return [];
   const { docs } = await runtime().store.query(questions, {
@@ -193,7 +193,7 @@ export async function listAnswered(listingKey: string, limit = 50): Promise<read
   return docs.flatMap(({ data }) => toPublicQuestion(data) ?? []);
 }
 
-/** The same for staff, who may remove one. */
+/** Like `listAnswered`, for staff who may remove one. */
 export async function listAnsweredFor(
   by: User,
   listingKey: string,
@@ -202,7 +202,7 @@ export async function listAnsweredFor(
   return refusal ? refuse(refusal) : ok(await listAnswered(listingKey));
 }
 
-/** Staff remove a question with its answer from the page. */
+/** Removes a question and its answer from the page. Staff only. */
 export const removeAnswer = (by: SignedIn, questionId: string, why: string, now: number) =>
   runStaffCommand({
     by,
@@ -218,8 +218,14 @@ export const removeAnswer = (by: SignedIn, questionId: string, why: string, now:
       if (why.trim() === '') return refuse('needs-reason');
       const { listingKey: subject, place: title, sellerId, answer: before } = question;
       const entry: StaffEntry = {
-        ...{ about: 'listing', subject, action: 'answer-removed', before, after: null, why: why.trim() },
-        ...{ title, concerns: [sellerId] },
+        about: 'listing',
+        subject,
+        action: 'answer-removed',
+        before,
+        after: null,
+        why: why.trim(),
+        title,
+        concerns: [sellerId],
       };
       return ok({ entry });
     },

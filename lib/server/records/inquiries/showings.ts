@@ -45,14 +45,14 @@ interface OwnHome {
   readonly isOwn: boolean;
 }
 
-/** The first steps of a seller's command about the open houses of a home that visitors see. */
+/** The shared steps of a seller's commands about the open houses of a public listing. */
 const onOwnHome = (by: SignedIn, listingKey: string) => ({
   by,
   async load(tx: Reader, user: User): Promise<Result<OwnHome, ShowingRefusal>> {
-    const [listing, known] = await Promise.all([tx.get(listings, listingKey), tx.get(showings, listingKey)]);
+    const [listing, stored] = await Promise.all([tx.get(listings, listingKey), tx.get(showings, listingKey)]);
     if (!listing) return refuse('not-found');
     const isOwn = await isSeller(tx, listing.data.seller.id, user.uid);
-    return ok({ listing: listing.data, showings: known?.data, isOwn });
+    return ok({ listing: listing.data, showings: stored?.data, isOwn });
   },
   permit(home: OwnHome): Result<OwnHome, ShowingRefusal> {
     if (!home.isOwn) return refuse('not-found');
@@ -104,24 +104,24 @@ export const removeOpenHouse = (
     },
   });
 
-/** Those still to come. Public. */
+/** Lists upcoming open houses. Public. */
 export async function listOpenHouses(listingKey: string, now: number): Promise<readonly OpenHouse[]> {
   if (isBuilding()) return [];
-  const known = await runtime().store.get(showings, listingKey);
-  return upcoming(known?.data.openHouses ?? [], now);
+  const stored = await runtime().store.get(showings, listingKey);
+  return upcoming(stored?.data.openHouses ?? [], now);
 }
 
 export interface VisitWish {
   readonly listingKey: string;
   readonly date: string;
   readonly time: string;
-  /** For the seller. */
+  /** Shown to the seller. */
   readonly note: string;
 }
 
 const NOTE_MAX = 600;
 
-/** Asks the seller for a visit. The seller gets a mail with the name and address of the visitor. */
+/** Asks the seller for a visit. The seller gets an email with the name and email address of the visitor. */
 export async function requestVisit(
   by: SignedIn,
   { listingKey, date, time, note }: VisitWish,
@@ -143,9 +143,19 @@ export async function requestVisit(
     facts: noFacts,
     decide: ({ user, listing }) =>
       ok<Visit>({
-        ...{ visitId, listingKey, slug: listing.slug, place: fullAddress(listing) },
-        ...{ sellerId: listing.seller.id, uid: user.uid, name: user.name, email: user.email },
-        ...{ note: note.trim(), ...times, status: 'requested', words: '', changedAt: now },
+        visitId,
+        listingKey,
+        slug: listing.slug,
+        place: fullAddress(listing),
+        sellerId: listing.seller.id,
+        uid: user.uid,
+        name: user.name,
+        email: user.email,
+        note: note.trim(),
+        ...times,
+        status: 'requested',
+        words: '',
+        changedAt: now,
       }),
     write(tx, visit) {
       tx.create(visits, visitId, visit);
@@ -162,14 +172,14 @@ export async function requestVisit(
 export interface VisitAnswer {
   readonly visitId: string;
   readonly step: VisitStep;
-  /** For the other side. */
+  /** Sent to the other side. */
   readonly words: string;
-  /** Another time than the requested one; empty: that one. */
+  /** A different time; empty to keep the requested one. */
   readonly date: string;
   readonly time: string;
 }
 
-/** The seller confirms or declines, or either side calls it off. The other side gets a mail. */
+/** Confirms or declines a visit (seller) or calls it off (either side). The other side gets an email. */
 export async function stepVisit(
   by: SignedIn,
   { visitId, step, words, date, time }: VisitAnswer,
@@ -213,22 +223,22 @@ function notifyOfVisit(tx: Transaction, visit: Visit, notification: VisitNotific
   notifyOfInquiry(tx, { ...notification, id, place, slug, visit: { visitId, startsAt } });
 }
 
-const mostListed = 200;
-const homesAtOnce = 100;
+const maxListed = 200;
+const homesPerPage = 100;
 
 export interface OwnShowings {
   readonly homes: readonly { readonly listing: Listing; readonly openHouses: readonly OpenHouse[] }[];
-  /** Where more of them begin; null at the end. */
+  /** Where the next page starts; null at the end. */
   readonly next: number | null;
-  /** Visits to one's own homes, and one's own visits to others, the latest first. */
+  /** Visits to own homes (`received`) and own visits to other homes (`asked`), latest first. */
   readonly received: readonly Visit[];
   readonly asked: readonly Visit[];
 }
 
 interface ShowingsPage {
-  /** Homes that include this person's and those of each organization they belong to. */
+  /** A list that includes the homes of this person and of each of their organizations. */
   readonly all: readonly Listing[];
-  /** How many of these to skip: an organization may have thousands. */
+  /** How many of their homes to skip: an organization may have thousands. */
   readonly from: number;
   readonly now: number;
 }
@@ -237,30 +247,30 @@ export async function listOwnShowings({ uid }: User, { all, from, now }: Showing
   const { store } = runtime();
   const sellerIds = await listSellerIds(uid);
   const mine = all.filter(({ seller }) => sellerIds.includes(seller.id));
-  const own = mine.slice(from, from + homesAtOnce);
+  const own = mine.slice(from, from + homesPerPage);
   const find = async (field: 'sellerId' | 'uid', ids: readonly string[]) =>
     (
       await store.query(visits, {
         where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'startsAt', direction: 'desc' }],
-        limit: mostListed,
+        limit: maxListed,
       })
     ).docs.map(({ data }) => data);
   const keys = own.map(({ listingKey }) => listingKey);
-  const [received, asked, known] = await Promise.all([
+  const [received, asked, stored] = await Promise.all([
     find('sellerId', sellerIds),
     find('uid', [uid]),
     store.getReadable(showings, keys),
   ]);
   const homes = own.map((listing, index) => ({
     listing,
-    openHouses: upcoming(known[index]?.data.openHouses ?? [], now),
+    openHouses: upcoming(stored[index]?.data.openHouses ?? [], now),
   }));
-  const next = from + homesAtOnce < mine.length ? from + homesAtOnce : null;
+  const next = from + homesPerPage < mine.length ? from + homesPerPage : null;
   return { homes, next, received, asked };
 }
 
-/** A visit that is confirmed or was called off, with its home, for whoever knows its id. */
+/** Finds a confirmed or called-off visit with its home, for anyone who knows its id. */
 export async function findVisit(
   visitId: string,
 ): Promise<{ readonly visit: Visit; readonly listing: Listing } | null> {

@@ -14,11 +14,11 @@ afterAll(test.end);
 const textOf = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   new TextDecoder().decode((await reader.read()).value);
 
-/** A stream from its start. */
-const read = (wish: Pick<Parameters<typeof liveStream>[0], 'ids' | 'signal' | 'owner'>) =>
-  liveStream({ ...wish, lastEventId: null, caller: 'test' }).getReader();
+/** Reads a stream from its start. */
+const read = (request: Pick<Parameters<typeof liveStream>[0], 'ids' | 'signal' | 'owner'>) =>
+  liveStream({ ...request, lastEventId: null, caller: 'test' }).getReader();
 
-it('begins with the present state of each auction that there is', async () => {
+it('a stream starts with the current state of each existing auction', async () => {
   const id = await aStoredAuction(test, 'seen');
   const gone = new AbortController();
   const reader = read({ ids: [id, 'no-such'], signal: gone.signal });
@@ -30,7 +30,7 @@ it('begins with the present state of each auction that there is', async () => {
   expect(openStreams()).toBe(0);
 });
 
-it('tells each state once, however often it is stored, and then the next one', async () => {
+it('each state is sent once, however often it is stored, followed by the next one', async () => {
   const id = await aStoredAuction(test, 'opening');
   const gone = new AbortController();
   const reader = read({ ids: [id], signal: gone.signal });
@@ -46,52 +46,52 @@ it('tells each state once, however often it is stored, and then the next one', a
   expect((await reader.read()).done).toBe(true);
 });
 
-it('beats at once and every 15 seconds, with the time of the server', async () => {
+it('a ping with the server time is sent at once and every 15 seconds', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const gone = new AbortController();
   const reader = read({ ids: [], signal: gone.signal });
-  const beatAt = (now: number) =>
+  const pingAt = (now: number) =>
     `event: ping\ndata: ${JSON.stringify({ serverTime: new Date(now).toISOString() })}\n\n`;
   const from = Date.now();
   const chunks = [await textOf(reader), await textOf(reader)];
-  expect(chunks).toEqual(['retry: 2000\n\n', beatAt(from)]);
+  expect(chunks).toEqual(['retry: 2000\n\n', pingAt(from)]);
   for (const after of [15_000, 30_000]) {
     vi.advanceTimersByTime(15_000);
-    expect(await textOf(reader)).toBe(beatAt(from + after));
+    expect(await textOf(reader)).toBe(pingAt(from + after));
   }
   gone.abort();
   expect((await reader.read()).done).toBe(true);
   vi.useRealTimers();
 });
 
-it('ends once, whether the reader or the connection goes first', async () => {
-  const fault = vi.fn();
-  process.on('uncaughtException', fault);
+it('a stream ends once, whether the reader or the connection closes first', async () => {
+  const onUncaught = vi.fn();
+  process.on('uncaughtException', onUncaught);
   const gone = new AbortController();
   const stream = liveStream({ ids: ['seen'], lastEventId: null, signal: gone.signal, caller: 'test' });
   expect(openStreams()).toBe(1);
   await stream.cancel();
   gone.abort();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  process.off('uncaughtException', fault);
-  expect(fault).not.toHaveBeenCalled();
+  process.off('uncaughtException', onUncaught);
+  expect(onUncaught).not.toHaveBeenCalled();
   expect(openStreams()).toBe(0);
 });
 
-it('does not begin for a connection that is gone already', async () => {
+it('no stream starts for a connection that is already closed', async () => {
   const reader = read({ ids: ['seen'], signal: AbortSignal.abort() });
   expect((await reader.read()).done).toBe(true);
   expect(openStreams()).toBe(0);
 });
 
-it('leaves nothing open when the store fails', async () => {
+it('no stream stays open when the store fails', async () => {
   vi.spyOn(test.store, 'getReadable').mockRejectedValueOnce(new Error('The store is away'));
   const reader = read({ ids: ['seen'], signal: new AbortController().signal });
   await expect(reader.closed).rejects.toThrow('The store is away');
   expect(openStreams()).toBe(0);
 });
 
-/** Opens as many as there is room for, each with a signal of its own, as every request has one. */
+/** Opens as many streams as allowed, each with its own signal, like a request. */
 function openAll(caller: string): readonly AbortController[] {
   const opened: AbortController[] = [];
   while (hasRoomFor(caller)) {
@@ -102,7 +102,7 @@ function openAll(caller: string): readonly AbortController[] {
   return opened;
 }
 
-it('one caller may hold 40 streams, and another still has room', () => {
+it('one caller may open 40 streams, and another caller still has room', () => {
   const before = openStreams();
   const opened = openAll('greedy');
   expect(openStreams() - before).toBe(40);
@@ -111,7 +111,7 @@ it('one caller may hold 40 streams, and another still has room', () => {
   expect(hasRoomFor('greedy')).toBe(true);
 });
 
-it('leaves a fifth of the requests that an instance is given to pages, bids and the tick', () => {
+it('a fifth of an instance’s concurrent requests stays free for pages, bids and the tick', () => {
   const opened: AbortController[] = [];
   const concurrency = Number(/concurrency: (\d+)/.exec(readFileSync('apphosting.yaml', 'utf8'))?.[1]);
   for (let n = 0; hasRoomFor(`caller ${n}`); n++) opened.push(...openAll(`caller ${n}`));
@@ -120,7 +120,7 @@ it('leaves a fifth of the requests that an instance is given to pages, bids and 
   expect(openStreams()).toBe(0);
 });
 
-it('tells who finds no room the present states, and first that it has to ask again', async () => {
+it('a caller without room gets the `full` event and then the current states', async () => {
   const id = await aStoredAuction(test, 'crowded');
   const events = (await presentStates([id, 'no-such'])).trimEnd().split('\n\n');
   expect(events).toEqual([
@@ -129,9 +129,9 @@ it('tells who finds no room the present states, and first that it has to ask aga
   ]);
 });
 
-it('tells a person’s bell beside the auctions, at each change, until their session ends', async () => {
+it('the stream also sends the unread count at each change, until the session ends', async () => {
   const { user, sessionId } = await aBidder(test, 'bella');
-  const notice = {
+  const notification = {
     uid: user.uid,
     kind: 'staff',
     subject: 'Hello',
@@ -143,8 +143,8 @@ it('tells a person’s bell beside the auctions, at each change, until their ses
   const reader = read({ ids: [], signal: gone.signal, owner: { uid: user.uid, sessionId } });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toBe('event: inbox\ndata: {"unread":0,"at":0}\n\n');
-  await putNotification('other', { ...notice, uid: 'somebody', at: 1 }, false);
-  await putNotification('n1', { ...notice, at: 2 }, false);
+  await putNotification('other', { ...notification, uid: 'somebody', at: 1 }, false);
+  await putNotification('n1', { ...notification, at: 2 }, false);
   expect(await textOf(reader)).toContain('{"unread":1,"at":2}');
   await readNotification(user.uid, 'n1', 3);
   expect(await textOf(reader)).toContain('{"unread":0,"at":3}');
@@ -156,17 +156,17 @@ it('tells a person’s bell beside the auctions, at each change, until their ses
   expect((await reader.read()).done).toBe(true);
 });
 
-it('a bell that cannot be read takes no auction with it', async () => {
+it('a failing notification read does not stop the auction states', async () => {
   const id = await aStoredAuction(test, 'deaf');
   const { user, sessionId } = await aBidder(test, 'dora');
   const owner = { uid: user.uid, sessionId };
-  const broken = vi.spyOn(test.store, 'query').mockRejectedValue(new Error('No answer'));
+  const failingQuery = vi.spyOn(test.store, 'query').mockRejectedValue(new Error('No answer'));
   const gone = new AbortController();
   const reader = read({ ids: [id], signal: gone.signal, owner });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toContain('event: auction\n');
   expect(await presentStates([id], owner)).toContain('event: auction\n');
-  broken.mockRestore();
+  failingQuery.mockRestore();
   await runAuctions(Date.now());
   expect(await textOf(reader)).toContain('event: auction\n');
   gone.abort();

@@ -13,7 +13,7 @@ import { notificationSignals } from '@/lib/server/records/notifications/notifica
 
 type Listener = (id: string, auction: AuctionRecord) => void;
 
-/** Whose bell is told as well. */
+/** Whose unread count the stream also sends. */
 export interface BellOwner {
   readonly uid: string;
   readonly sessionId: string;
@@ -21,8 +21,8 @@ export interface BellOwner {
 
 interface Hub {
   readonly listeners: Map<string, Set<Listener>>;
-  /** By uid. */
-  readonly bells: Map<string, Set<() => void>>;
+  /** Notification listeners by uid. */
+  readonly inboxListeners: Map<string, Set<() => void>>;
   /** Open streams by caller. */
   readonly streams: Map<string, number>;
 }
@@ -31,26 +31,28 @@ interface LiveRequest {
   readonly ids: readonly string[];
   readonly lastEventId: string | null;
   readonly signal: AbortSignal;
-  /** Whose stream it is, for the limit on one caller. */
+  /** Who opened the stream, for the limit per caller. */
   readonly caller: string;
   readonly owner?: BellOwner | null;
 }
 
 const heartbeatMs = 15_000;
-/** How soon a plain EventSource reconnects, milliseconds. */
+/** How soon a plain EventSource reconnects. */
 const reconnectMs = 2_000;
-/** Of the 1,000 requests that Cloud Run lets into an instance at once: pages, bids and the tick keep the rest. */
+/**
+ * Out of 1,000 concurrent requests per Cloud Run instance: the rest stays free for pages, bids and the tick.
+ */
 const maximumStreams = 800;
-/** So that a few callers cannot take them all. An office, or many phones of one network, share an address. */
+/** Keeps a few callers from taking all streams. An office or many phones on one network share an address. */
 const maximumStreamsPerCaller = 40;
 export const maximumAuctionsPerStream = 60;
-/** A reader this many events behind is cut off; its browser reconnects and is given the present state. */
+/** A reader this many events behind is disconnected. Its browser reconnects and gets the current state. */
 const maximumBacklog = 200;
 
 /**
- * A server-sent event stream of public auction states: the present state of each first, then every change; and of the
- * bell of its owner.
- * An event's id is the versions seen so far, in the order asked for; given back as Last-Event-ID it skips what is known.
+ * Opens a server-sent event stream of public auction states: first the current state of each, then every
+ * change. With an owner, it also sends their unread count. The event id lists the versions sent so far, in
+ * the order of `ids`. As Last-Event-ID, it skips those versions.
  */
 export function liveStream({
   ids,
@@ -76,17 +78,17 @@ export function liveStream({
         versions[place] = auction.state.seq;
         write(`id: ${versions.join(',')}\n${eventText('auction', publicAuction(auction))}`);
       };
-      const beat = () => write(eventText('ping', { serverTime: new Date(clock.now()).toISOString() }));
-      const timer = setInterval(beat, heartbeatMs);
+      const ping = () => write(eventText('ping', { serverTime: new Date(clock.now()).toISOString() }));
+      const timer = setInterval(ping, heartbeatMs);
       const unsubscribe = subscribe(ids, send);
-      const bell = owner ? hearBell(owner, write) : null;
+      const inbox = owner ? watchInbox(owner, write) : null;
       countStream(caller, 1);
       stop = () => {
         if (isOver) return;
         isOver = true;
         clearInterval(timer);
         unsubscribe();
-        bell?.stop();
+        inbox?.stop();
         stoppingSignal().removeEventListener('abort', endForRestart);
         countStream(caller, -1);
       };
@@ -95,7 +97,7 @@ export function liveStream({
         stop();
         controller.close();
       };
-      // Spread out, so that not every page reconnects at the same moment.
+      // Randomized, so that not every page reconnects at the same moment.
       const endForRestart = () => {
         write(`retry: ${Math.round(reconnectMs * (0.5 + Math.random()))}\n\n`);
         end();
@@ -105,11 +107,11 @@ export function liveStream({
       if (signal.aborted) return end();
       if (stoppingSignal().aborted) return endForRestart();
       write(`retry: ${reconnectMs}\n\n`);
-      beat();
+      ping();
       try {
         const docs = await runtime().store.getReadable(auctions, ids);
         for (const doc of docs) if (doc) send(doc.id, doc.data);
-        bell?.ring();
+        inbox?.refresh();
       } catch (error) {
         stop();
         throw error;
@@ -119,16 +121,16 @@ export function liveStream({
   });
 }
 
-/** What a caller without room is told instead: the present states, and by `full` that it has to ask again. */
+/** The response to a caller without room: the current states, and a `full` event that tells it to poll. */
 export async function presentStates(ids: readonly string[], owner: BellOwner | null = null): Promise<string> {
   const docs = await runtime().store.getReadable(auctions, ids);
   const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
-  // A bell that fails keeps no price back.
+  // A failing notification read must not withhold prices.
   const inbox = owner ? await inboxText(owner).catch(() => '') : '';
   return [eventText('full', { serverTime: new Date(clock.now()).toISOString() }), ...states, inbox].join('');
 }
 
-/** Whether this caller may open one more. */
+/** Whether this caller may open one more stream. */
 export function hasRoomFor(caller: string): boolean {
   return openStreams() < maximumStreams && (hub().streams.get(caller) ?? 0) < maximumStreamsPerCaller;
 }
@@ -137,7 +139,7 @@ export const openStreams = (): number => [...hub().streams.values()].reduce((sum
 
 const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The state of a person's bell; nothing once their session has ended. */
+/** The unread count of a person as event text; empty once their session has ended. */
 async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
   const session = (await runtime().store.get(sessions, sessionId))?.data;
   const now = Date.now();
@@ -146,12 +148,14 @@ async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
   return eventText('inbox', await getInbox(uid));
 }
 
-/** Writes the state at each ring, one after the other: of rings in the meantime one is enough. */
-function hearBell(owner: BellOwner, write: (text: string) => void) {
-  let isTelling = false;
+/**
+ * Writes the unread count at each signal, one write at a time. Signals during a write cause one more write.
+ */
+function watchInbox(owner: BellOwner, write: (text: string) => void) {
+  let isSending = false;
   let isDirty = false;
-  const tell = async (): Promise<void> => {
-    isTelling = true;
+  const send = async (): Promise<void> => {
+    isSending = true;
     try {
       do {
         isDirty = false;
@@ -159,22 +163,22 @@ function hearBell(owner: BellOwner, write: (text: string) => void) {
         if (text) write(text);
       } while (isDirty);
     } finally {
-      isTelling = false;
+      isSending = false;
     }
   };
-  const ring = () => {
+  const refresh = () => {
     isDirty = true;
-    // What it could not read now it reads at the next ring.
-    if (!isTelling) tell().catch(() => {});
+    // After a failed read, the next signal tries again.
+    if (!isSending) send().catch(() => {});
   };
-  const { bells } = hub();
-  const known = bells.get(owner.uid) ?? new Set();
-  bells.set(owner.uid, known.add(ring));
+  const { inboxListeners } = hub();
+  const listeners = inboxListeners.get(owner.uid) ?? new Set();
+  inboxListeners.set(owner.uid, listeners.add(refresh));
   const stop = () => {
-    known.delete(ring);
-    if (known.size === 0 && bells.get(owner.uid) === known) bells.delete(owner.uid);
+    listeners.delete(refresh);
+    if (listeners.size === 0 && inboxListeners.get(owner.uid) === listeners) inboxListeners.delete(owner.uid);
   };
-  return { ring, stop };
+  return { refresh, stop };
 }
 
 function countStream(caller: string, change: 1 | -1): void {
@@ -193,8 +197,8 @@ function seenVersions(ids: readonly string[], lastEventId: string | null): numbe
 function subscribe(ids: readonly string[], listener: Listener): () => void {
   const { listeners } = hub();
   for (const id of ids) {
-    const known = listeners.get(id) ?? new Set();
-    listeners.set(id, known.add(listener));
+    const existing = listeners.get(id) ?? new Set();
+    listeners.set(id, existing.add(listener));
   }
   return () => {
     for (const id of ids) {
@@ -204,16 +208,17 @@ function subscribe(ids: readonly string[], listener: Listener): () => void {
   };
 }
 
-/** One watch of the store for all streams of this process. */
+/** One store subscription for all streams of this process. */
 const hub = perProcess('liveHub', (): Hub => {
-  const created: Hub = { listeners: new Map(), bells: new Map(), streams: new Map() };
+  const created: Hub = { listeners: new Map(), inboxListeners: new Map(), streams: new Map() };
   runtime().store.watchChanges(auctions, (changes) => {
     for (const { id, data } of changes) {
       if (data) for (const listener of created.listeners.get(id) ?? []) listener(id, data);
     }
   });
   runtime().store.watchChanges(notificationSignals, (changes) => {
-    for (const { id, data } of changes) if (data) for (const ring of created.bells.get(id) ?? []) ring();
+    for (const { id, data } of changes)
+      if (data) for (const refresh of created.inboxListeners.get(id) ?? []) refresh();
   });
   return created;
 });

@@ -6,19 +6,19 @@ import { type Doc, isBadCursorError, type Page, type Transaction } from '@/lib/s
 import { notificationSettings, notificationSignals, notifications } from './notification-collections';
 
 const perPage = 30;
-const atOnce = 200;
+const maxPerCommit = 200;
 
-/** Puts it into a person's list once. With `isLatest` a later one takes the place of the one before. */
+/** Adds a notification to a person's list once. With `isLatest`, a later one replaces the previous one. */
 export function putNotification(id: string, notice: Notice, isLatest: boolean): Promise<void> {
   return runtime().store.transact(async (tx) => {
-    const known = await tx.get(notifications, id);
-    if (known && !(isLatest && known.data.at < notice.at)) return;
+    const stored = await tx.get(notifications, id);
+    if (stored && !(isLatest && stored.data.at < notice.at)) return;
     tx.set(notifications, id, notice);
-    ring(tx, notice.uid, notice.at);
+    signal(tx, notice.uid, notice.at);
   });
 }
 
-/** The latest first; from the first one again for what is no page of theirs. */
+/** Lists notifications, latest first. An invalid cursor starts at the first page again. */
 export async function listNotifications(uid: string, after?: string): Promise<Page<Notice>> {
   try {
     return await listPage(uid, after);
@@ -37,40 +37,40 @@ function listPage(uid: string, after?: string): Promise<Page<Notice>> {
   });
 }
 
-/** What the bell shows. */
+/** The unread count and the time of the last change. */
 export async function getInbox(uid: string): Promise<Inbox> {
   const at = await lastNotificationAt(uid);
   return { unread: (await listUnread(uid, mostCounted)).length, at };
 }
 
-/** Of a page: what is told later is news to it. */
+/** When the notifications last changed, ms. A page compares it to find out whether it is outdated. */
 export const lastNotificationAt = async (uid: string): Promise<number> =>
   (await runtime().store.get(notificationSignals, uid))?.data.at ?? 0;
 
-/** Null when it is not this person's. Reading it again changes nothing. */
+/** Marks a notification as read. Returns null if it is not this person's. Safe to repeat. */
 export function readNotification(uid: string, id: string, now: number): Promise<Notice | null> {
   return runtime().store.transact(async (tx) => {
     const notice = (await tx.get(notifications, id))?.data;
     if (notice?.uid !== uid) return null;
     if (notice.readAt === null) {
       tx.set(notifications, id, { ...notice, readAt: now });
-      ring(tx, uid, now);
+      signal(tx, uid, now);
     }
     return notice;
   });
 }
 
-/** Those that came later stay unread. */
+/** Marks all notifications up to `now` as read. Later ones stay unread. */
 export async function readAllNotifications(uid: string, now: number): Promise<void> {
   const { store } = runtime();
   for (;;) {
-    const unread = await listUnread(uid, atOnce);
-    const known = unread.filter(({ data }) => data.at <= now).map(({ id }) => id);
-    if (known.length === 0) return;
+    const unread = await listUnread(uid, maxPerCommit);
+    const ids = unread.filter(({ data }) => data.at <= now).map(({ id }) => id);
+    if (ids.length === 0) return;
     await store.transact(async (tx) => {
-      for (const doc of await tx.getAll(notifications, known))
+      for (const doc of await tx.getAll(notifications, ids))
         if (doc?.data.readAt === null) tx.set(notifications, doc.id, { ...doc.data, readAt: now });
-      ring(tx, uid, now);
+      signal(tx, uid, now);
     });
   }
 }
@@ -79,14 +79,14 @@ export async function getNotificationSettings(uid: string): Promise<Notification
   return (await runtime().store.get(notificationSettings, uid))?.data ?? noSettings;
 }
 
-/** `change` makes the new settings of the present ones. */
+/** `change` returns the new settings for the current ones. */
 export function changeNotificationSettings(
   uid: string,
-  change: (present: NotificationSettings) => NotificationSettings,
+  change: (current: NotificationSettings) => NotificationSettings,
 ): Promise<void> {
   return runtime().store.transact(async (tx) => {
-    const present = (await tx.get(notificationSettings, uid))?.data ?? noSettings;
-    tx.set(notificationSettings, uid, change(present));
+    const current = (await tx.get(notificationSettings, uid))?.data ?? noSettings;
+    tx.set(notificationSettings, uid, change(current));
   });
 }
 
@@ -102,10 +102,10 @@ async function listUnread(uid: string, limit: number): Promise<readonly Doc<Noti
   return docs;
 }
 
-const ring = (tx: Transaction, uid: string, now: number): void =>
+const signal = (tx: Transaction, uid: string, now: number): void =>
   tx.set(notificationSignals, uid, { at: now });
 
-/** So that the open pages of these people show what this commit changes. Once in a commit. */
+/** Makes the open pages of these people show what this commit changes. Call once per commit. */
 export function signalAll(tx: Transaction, uids: readonly string[], now: number): void {
-  for (const uid of new Set(uids)) ring(tx, uid, now);
+  for (const uid of new Set(uids)) signal(tx, uid, now);
 }

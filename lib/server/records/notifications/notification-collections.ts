@@ -5,22 +5,25 @@ import { noticeSettingsSchema } from '@/lib/domain/notifications/notification-se
 import { listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** What each person was told. Id: that of the message in the outbox, so that it stands there once. */
+/** The notifications of each person. Id: the id of the outbox message, so that each is stored once. */
 export const notifications = collection('notifications', noticeSchema, [
   ['uid', 'at'],
   ['uid', 'readAt', 'at'],
   ['at'],
 ]);
 
-/** That the list of a person has changed, for open pages. Id: uid. Forgotten soon, because all of them are watched. */
+/**
+ * Notification signals, stored as `rings`. Id: uid. Deleted after a short time, because every instance
+ * watches all of them.
+ */
 export const notificationSignals = collection('rings', z.object({ at: instant }), [['at']]);
 
-/** On which ways a person wants to be told. Id: uid; none: as everybody is. */
+/** The notification settings of a person. Id: uid. Without a document, the defaults apply. */
 export const notificationSettings = collection('notificationSettings', noticeSettingsSchema);
 
 /**
- * Of a home, for those who saved it or bid on it; the tick carries it round, first to the bidders of `auctionId`. Id:
- * listing key and the number of the log's entry. Gone when all are told.
+ * Listing updates that the tick delivers to the followers of a home, first to the bidders of `auctionId`. Id:
+ * listing key and number of the audit log entry. Deleted once everybody is notified.
  */
 export const news = collection(
   'news',
@@ -32,7 +35,7 @@ export const news = collection(
     at: instant,
     dueAt: instant,
     toldBidders: z.number().int(),
-    /** Of the watchers. */
+    /** The next page of people who saved the home. */
     cursor: z.string().nullable(),
   }),
   [['dueAt']],

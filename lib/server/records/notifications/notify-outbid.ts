@@ -5,7 +5,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 
-/** Leaves word for who led before a bid, in the bid's commit. */
+/** Notifies the previous leader of a bid, in the bid's commit. */
 export function tellOfBid(
   tx: Transaction,
   { slug, state: before }: StoredAuction,
@@ -15,8 +15,8 @@ export function tellOfBid(
   if (!message) return;
   const { to: uid, kind, priceCents } = message;
   const { auctionId } = after.terms;
-  const sending = { uid, auctionId, slug, priceCents, attempts: 0, sendAt: after.at };
-  if (kind === 'outbid') tx.create(outbox, `${auctionId}:${after.seq}:outbid`, { ...sending, kind });
-  // In a contest only the latest price is worth telling: each takes the place of the one before.
-  else tx.set(outbox, `${auctionId}:${uid}:${kind}`, { ...sending, kind, at: after.at });
+  const delivery = { uid, auctionId, slug, priceCents, attempts: 0, sendAt: after.at };
+  if (kind === 'outbid') tx.create(outbox, `${auctionId}:${after.seq}:outbid`, { ...delivery, kind });
+  // During a bidding contest only the latest price matters: each message replaces the previous one.
+  else tx.set(outbox, `${auctionId}:${uid}:${kind}`, { ...delivery, kind, at: after.at });
 }

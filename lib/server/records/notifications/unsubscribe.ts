@@ -9,10 +9,10 @@ import { channelsOf, switchOff } from '@/lib/domain/notifications/notification-s
 import { siteKey } from '@/lib/server/platform/runtime/site-key';
 import { changeNotificationSettings, getNotificationSettings } from './inbox';
 
-/** Whoever has it may stop these mails to this person, and do nothing else. */
+/** A token that allows stopping this kind of email to this person, and nothing else. */
 export async function stopToken(uid: string, kind: NotificationKind): Promise<string> {
-  const whose = `${Buffer.from(uid).toString('base64url')}.${kind}`;
-  return `${whose}.${await sign(whose)}`;
+  const subject = `${Buffer.from(uid).toString('base64url')}.${kind}`;
+  return `${subject}.${await sign(subject)}`;
 }
 
 interface Stoppable {
@@ -21,22 +21,22 @@ interface Stoppable {
   readonly isStopped: boolean;
 }
 
-/** What the link of a mail stands for; null when we did not write it. */
+/** Finds what an unsubscribe link refers to. Null if the signature is not ours. */
 export async function findStoppable(token: string): Promise<Stoppable | null> {
-  const [whose = '', name = '', signature = ''] = token.split('.');
-  const [given, due] = [Buffer.from(signature), Buffer.from(await sign(`${whose}.${name}`))];
+  const [subject = '', name = '', signature = ''] = token.split('.');
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(await sign(`${subject}.${name}`))];
   const kind = toNotificationKind(name);
-  if (!kind || given.length !== due.length || !timingSafeEqual(given, due)) return null;
-  const uid = Buffer.from(whose, 'base64url').toString();
+  if (!kind || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  const uid = Buffer.from(subject, 'base64url').toString();
   return { uid, kind, isStopped: !channelsOf(await getNotificationSettings(uid), kind).includes('mail') };
 }
 
-/** Stops the mails; stopping them again changes nothing. False when we did not write the token. */
+/** Stops the emails; safe to repeat. Returns false if the signature is not ours. */
 export async function unsubscribe(token: string): Promise<boolean> {
   const found = await findStoppable(token);
   if (!found || !canSwitchOff(found.kind, 'mail')) return false;
   if (!found.isStopped)
-    await changeNotificationSettings(found.uid, (present) => switchOff(present, found.kind, 'mail'));
+    await changeNotificationSettings(found.uid, (current) => switchOff(current, found.kind, 'mail'));
   return true;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bookSchema, offerSchema } from '@/lib/domain/offers/offer';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** What one buyer offers for a home, with its history. Id: offerId. */
+/** One buyer's offers for a home, with their history. Id: offerId. */
 export const offers = collection(
   'offers',
   offerSchema.extend({
@@ -23,7 +23,10 @@ export const offers = collection(
 
 export type OfferRecord = z.output<typeof offers.schema>;
 
-/** What holds the offers of a home together: every step of one of them writes it. Id: listingKey. `dueAt`: when the tick has to act. */
+/**
+ * One document per home that every change to one of its offers writes. Id: listingKey. `dueAt`: when the tick
+ * has to act.
+ */
 export const offerBooks = collection(
   'offerBooks',
   bookSchema.extend({ listingKey: z.string(), openIds: z.array(z.string()), dueAt: instant.nullable() }),
