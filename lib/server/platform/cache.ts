@@ -23,7 +23,7 @@ export const pages = {
  */
 const repeatAfterMs: readonly number[] = [2_000, 10_000];
 
-/** Notes that these pages are out of date; `refreshPages` renews them, once for many notes. */
+/** Marks these pages as stale. `refreshPages` renews each of them once, however often it was marked. */
 export function markStale(...stale: readonly string[]): void {
   for (const page of stale) state().purges.set(page, { dueAt: 0, repeatAfterMs });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
-/** For so long a text is answered as it was made: none is newer than the pages it tells of. */
+/** How long a text is served from the cache. */
 export const cachedMs = 10_000;
 const mostKept = 200;
 
-/** Things by name, each made at most once in ten seconds, however many ask. What fails is not kept. */
+/** Caches values by name for ten seconds. Concurrent callers share one promise; failures are not cached. */
 export function createKeep<T>() {
   const kept = new Map<string, { readonly at: number; readonly thing: Promise<T> }>();
   return (name: string, now: number, make: () => Promise<T>): Promise<T> => {
@@ -21,7 +21,7 @@ export function createKeep<T>() {
   };
 }
 
-/** The text of that name, shared by all routes. */
+/** Returns the cached text of a name, shared by all routes. */
 export const cachedText: ReturnType<typeof createKeep<string>> = (...asked) => sharedKeep()(...asked);
 
 const sharedKeep = perProcess('keptText', () => createKeep<string>());

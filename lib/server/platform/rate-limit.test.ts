@@ -6,20 +6,20 @@ const aLimit = (): RateLimit => ({ name: `test${++limits}`, burst: 3, refillMs: 
 const takeMany = (limit: RateLimit, count: number, nowMs: number) =>
   Array.from({ length: count }, () => takeToken(limit, 'k', nowMs).isAllowed);
 
-test('as many as the burst pass at once, the next is told when to come back', () => {
+test('a full burst passes at once, and the next request gets a retry time', () => {
   const limit = aLimit();
   expect(takeMany(limit, 3, 0)).toEqual([true, true, true]);
   expect(takeToken(limit, 'k', 0)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
   expect(takeToken(limit, 'k', 7_500)).toEqual({ isAllowed: false, retryAfterSeconds: 3 });
 });
 
-test('who comes back when told passes, once', () => {
+test('one request passes after the retry time', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
   expect(takeMany(limit, 2, 10_000)).toEqual([true, false]);
 });
 
-test('being refused costs nothing', () => {
+test('a refused request costs no token', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
   takeMany(limit, 50, 5_000);
@@ -83,7 +83,7 @@ test('a charge afterward takes what is there and leaves a debt of one burst at m
   expect(hasToken(limit, 'k', 40_000)).toBe(true);
 });
 
-test('asking whether a token is there takes none', () => {
+test('hasToken takes no token', () => {
   const limit = aLimit();
   takeMany(limit, 2, 0);
   expect([hasToken(limit, 'k', 0), hasToken(limit, 'k', 0)]).toEqual([true, true]);

@@ -9,7 +9,7 @@ const kept = z.object({ aheadMs: z.int().min(0) });
 
 const path = (): string => join(env().dataDir, 'clock.json');
 
-/** Keeps how far the clock is ahead, beside the data whose times follow it. */
+/** Stores how far the clock is ahead, next to the data whose times depend on it. */
 export function keepAhead(aheadMs: number): void {
   const unfinished = `${path()}.${process.pid}`;
   mkdirSync(env().dataDir, { recursive: true });

@@ -5,6 +5,8 @@ import { env } from './env';
 /** Whether the request carries the secret that only the scheduler and the server's own timer know. */
 export function isTickAllowed(request: Request): boolean {
   const expected = Buffer.from(`Bearer ${env().tickSecret}`);
-  const given = Buffer.from(request.headers.get('authorization') ?? '');
-  return env().tickSecret !== null && given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(request.headers.get('authorization') ?? '');
+  return (
+    env().tickSecret !== null && received.length === expected.length && timingSafeEqual(received, expected)
+  );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 import { env } from '@/lib/server/platform/env';
 
-/** What a request says of where it comes from. */
+/** Where a request comes from. */
 export interface Origin {
   /** The X-Forwarded-For header: each proxy appends the address that connected to it. */
   readonly forwardedFor: string | null;
@@ -37,7 +37,7 @@ export const isFromOwnMachine = ({ headers }: Pick<Request, 'headers'>, { localM
 export const isLoopback = (address: string): boolean =>
   /^(::1|(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(address);
 
-/** The first 64 bits, written out; an IPv4 address in IPv6 clothes is that address. */
+/** The first 64 bits, written out. An IPv4-mapped IPv6 address becomes the IPv4 address. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

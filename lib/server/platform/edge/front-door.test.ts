@@ -31,7 +31,7 @@ async function get(path: string, host: string, from?: string) {
   return `${response.statusCode} ${Buffer.concat(chunks)}`;
 }
 
-test('the door refuses from the first request on and lets every other one through once', async () => {
+test('refuses bad requests from the first one on and passes each other request through once', async () => {
   openFrontDoor();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +42,7 @@ test('the door refuses from the first request on and lets every other one throug
   expect(seen).toEqual(['/page', '/page']);
 });
 
-test('one address gets 75 pages that are missing, and then is refused; another is not', async () => {
+test('one address is refused after 75 missing pages, and another address is not', async () => {
   const statuses: string[] = [];
   while (statuses.length < 80)
     statuses.push(

@@ -73,7 +73,7 @@ describe('the limit on pages rendered for one address', () => {
     },
   );
 
-  test('pages that are kept ready and files of the build cost nothing', () => {
+  test('cached pages and build files cost nothing', () => {
     const from = aVisitor();
     for (let n = 0; n < 1_000; n++) {
       for (const path of ['/', '/properties/elm-street-1', '/_next/static/chunks/a.js'])

@@ -79,7 +79,7 @@ const isMadeAnew = (path: string): boolean =>
 
 const madeAnew: ReadonlySet<string> = new Set(['/properties', '/api/auctions', '/api/ledger-heads']);
 
-/** Sent slowly to slow clients, and cheap to miss. */
+/** Slow clients download these slowly, and a miss is cheap. */
 const isStored = (path: string): boolean => path.startsWith('/media/') || path.startsWith('/documents/');
 
 const tooMany = (retryAfterSeconds: number): RequestRefusal => ({

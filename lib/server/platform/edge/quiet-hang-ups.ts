@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Next prints an error whenever a browser leaves while it sends a form. It is none: nothing was asked, and there is
- * nobody to answer. What the site's own routes log is not printed by the console and stays as it is.
+ * Next prints an error whenever a browser disconnects while it sends a form. That is no error, so drop it.
+ * The site's own routes do not log through the console, so their logs are unaffected.
  */
 export function quietHangUps(): void {
   const print = console.error;

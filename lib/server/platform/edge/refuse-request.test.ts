@@ -26,7 +26,7 @@ describe('the local site', () => {
     expect(statusOf('/', host)).toBe(421);
   });
 
-  test('alone looks at the host: production stands behind proxies that do', () => {
+  test('alone checks the host, because the proxies check it in production', () => {
     expect(statusOf('/', 'www.example.com', false)).toBeNull();
   });
 });

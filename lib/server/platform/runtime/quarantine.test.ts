@@ -110,7 +110,7 @@ describe('an auction that cannot be read', () => {
     },
   );
 
-  test('keeps neither lists nor live states of the others back', async () => {
+  test('does not block the lists or live states of other auctions', async () => {
     await Promise.all([aStoredAuction(site, 'dark'), aStoredAuction(site, 'light')]);
     damage('auctions', 'dark', 'slug');
     expect([...(await openListingModel(store)).auctions.keys()]).toContain('light');
@@ -120,7 +120,7 @@ describe('an auction that cannot be read', () => {
 });
 
 describe('a document that cannot be read', () => {
-  test('raises one alert, however often it is read, and stands in the list of staff until it is repaired', async () => {
+  test('raises one alert, however often it is read, and is listed for staff until it is repaired', async () => {
     await aStoredAuction(site, 'noted');
     damage('auctionSecrets', 'noted', 'bidders');
     for (let times = 0; times < 5; times++) await store.get(auctionSecrets, 'noted').catch(() => null);

@@ -55,7 +55,7 @@ export function openTestRuntime() {
   };
 }
 
-/** From now on everything works with these parts. */
+/** Replaces the shared runtime with these parts. */
 export function setRuntime(parts: Runtime): void {
   sharedRuntime().opened = parts;
 }
@@ -77,7 +77,7 @@ export async function aBidder(
   const now = Date.now();
   const registration = {
     legalName: `Legal ${uid}`,
-    // Nobody's but theirs: who shares a number with the seller may not bid.
+    // Unique per user: a bidder who shares a phone number with the seller may not bid.
     phone: phoneOf(uid),
     termsVersion: termsInForce.version,
     acceptedAt: now,

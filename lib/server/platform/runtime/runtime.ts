@@ -30,7 +30,7 @@ export function runtime(): Runtime {
   return shared.opened;
 }
 
-/** Tests put their own here. */
+/** Tests replace the runtime here. */
 export const sharedRuntime = perProcess('runtime', (): { opened: Runtime | null } => ({ opened: null }));
 
 function openRuntime(): Runtime {

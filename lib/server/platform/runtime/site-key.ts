@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { runtime } from './runtime';
 import { siteKeys } from './runtime-collections';
 
-/** A key of the site, made by whoever asks first; all instances have the same, and it moves with the data. */
+/** A key of the site, created on first use. All instances share it, and it moves with the data. */
 export async function siteKey(
   purpose: string,
   make: () => string = () => randomBytes(32).toString('base64url'),

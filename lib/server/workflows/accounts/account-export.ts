@@ -30,7 +30,7 @@ const atOnce = 500;
 const about =
   'Files are named with their addresses: open them in a browser in which you are signed in. Documents of a sale stand with the sale. An offer has none of its own: its terms and messages are all there is.';
 
-/** Everything that is kept about a person, for themselves: without what would let somebody else act for them. */
+/** Everything stored about a person, without tokens that would let someone else act for them. */
 export async function exportAccount(by: SignedIn, now: number) {
   const { uid } = by.user;
   const { store } = runtime();
@@ -40,7 +40,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     account: (await store.get(users, uid))?.data ?? null,
     signIns: (await listSessions(by, now)).map(({ session }) => session),
     bids: await listOwn(bids, 'uid', uid),
-    // What is kept of each bid besides the public ledger: maximum, name, terms and the time of its arrival.
+    // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(watchLists, uid))?.data.marks ?? [],
     savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
@@ -72,13 +72,13 @@ async function listPages<T>(pages: AsyncIterable<T>): Promise<readonly T[]> {
   return all;
 }
 
-/** The other side is named as on the page. */
+/** Names the other side only by role, as the offer page does. */
 const toOwnOffer = ({ sellerId: _, history, ...offer }: OfferRecord) => ({
   ...offer,
   history: history.map(({ by, ...fact }) => ({ ...fact, by: by.side })),
 });
 
-/** What the person bought or sold, with what both sides wrote. Who might take the buyer's place is not theirs to know. */
+/** The person's closings with the messages of both sides. Leaves out backup buyers, who are confidential. */
 async function listClosings(uid: string) {
   const [bought, sold] = await Promise.all([
     listOwn(closings, 'buyerId', uid),
@@ -94,7 +94,12 @@ async function toOwnClosing(closing: Closing, uid: string) {
     listOwn(closingFiles, 'saleId', saleId),
   ]);
   return {
-    ...{ saleId, listingKey, place, openedAt, status, side: closing.buyerId === uid ? 'buyer' : 'seller' },
+    saleId,
+    listingKey,
+    place,
+    openedAt,
+    status,
+    side: closing.buyerId === uid ? 'buyer' : 'seller',
     events: events
       .filter(({ type }) => !type.startsWith('backup-'))
       .map(({ by, ...event }) => ({ ...event, isOwn: by?.uid === uid })),
@@ -104,14 +109,18 @@ async function toOwnClosing(closing: Closing, uid: string) {
 }
 
 const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: ClosingFile) => ({
-  ...{ side, at, title, bytes, sha256 },
+  side,
+  at,
+  title,
+  bytes,
+  sha256,
   address: addressOf(accountRoutes.saleFile(saleId, key)),
 });
 
 const addressOf = (path: string): string => new URL(path, env().siteUrl).href;
 
-type Placed = { readonly auctionId: string; readonly seq: number };
-const byAuction = (a: Placed, b: Placed): number =>
+type LedgerPosition = { readonly auctionId: string; readonly seq: number };
+const byAuction = (a: LedgerPosition, b: LedgerPosition): number =>
   a.auctionId === b.auctionId ? a.seq - b.seq : a.auctionId < b.auctionId ? -1 : 1;
 
 async function listOwn<T extends object>(

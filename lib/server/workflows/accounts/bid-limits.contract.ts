@@ -28,7 +28,7 @@ import { askForLimit, readOwnLimit, serveProof, sweepProofs } from './bid-limits
 
 const pdf = aPdf();
 
-/** Who may bid and how much, on one engine. */
+/** Bid eligibility and bid limits, on one store engine. */
 export function bidLimitsContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
@@ -44,13 +44,18 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     more: Partial<PlaceBidRequest> = {},
   ) => {
     const given = await placeBid({
-      ...{ auctionId, by, key: unique('key'), requestId: 'r', receivedAt: Date.now() },
-      ...{ maximumCents: dollars * 100, confirmedMaximumCents: dollars * 100 },
+      auctionId,
+      by,
+      key: unique('key'),
+      requestId: 'r',
+      receivedAt: Date.now(),
+      maximumCents: dollars * 100,
+      confirmedMaximumCents: dollars * 100,
       ...more,
     });
     return given.ok ? { reason: 'ok' } : given.reason;
   };
-  /** A house of 1931. */
+  /** Built in 1931, so the lead paint rules apply. */
   async function aHome(sellerUid: string) {
     const home = await aPublishedHome(runtime(), { key: unique('h'), sellerUid, now: Date.now() });
     const listing = await runtime().store.get(listings, home.listingKey);
@@ -80,22 +85,23 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     serveProof(new Request('http://localhost/'), proofId, user);
 
   describe('a bid', () => {
-    test('above the limit is refused with it until staff have raised it, by the same key too', async () => {
+    test('above the limit is refused and names the limit until staff raise it, even under the same key', async () => {
       const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
       const auctionId = await aStoredAuction(runtime(), unique('limited'));
       expect(await bid(auctionId, rosa, 250_001, { key: 'the-same-key' })).toEqual({
-        ...{ reason: 'over-limit', limitCents: 25_000_000 },
+        reason: 'over-limit',
+        limitCents: 25_000_000,
       });
-      const asked = await ask(rosa, '$400,000');
-      expect(asked).toMatchObject({ ok: true, value: { askedCents: 40_000_000, status: 'open' } });
-      const at = asked.ok ? asked.value.at : 0;
+      const requested = await ask(rosa, '$400,000');
+      expect(requested).toMatchObject({ ok: true, value: { askedCents: 40_000_000, status: 'open' } });
+      const at = requested.ok ? requested.value.at : 0;
       const verdict = { uid: rosa.user.uid, at, shownCents: 30_000_000, why: 'The letter says so.' };
       expect(reasonOf(await decideOnLimit(ada, verdict, Date.now()))).toBe('ok');
       expect(await bid(auctionId, rosa, 250_001, { key: 'the-same-key' })).toEqual({ reason: 'ok' });
       expect((await bid(auctionId, rosa, 300_001)).reason).toBe('over-limit');
     });
 
-    test('of somebody who registered before more was asked for names what is missing', async () => {
+    test('with a registration from before new fields were required is refused and names the missing fields', async () => {
       const rosa = await person('rosa');
       const { address: _, ...before } = rosa.user.registration ?? {};
       await runtime().store.commit([
@@ -103,11 +109,12 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       ]);
       const auctionId = await aStoredAuction(runtime(), unique('missing'));
       expect(await bid(auctionId, rosa, 250_000)).toEqual({
-        ...{ reason: 'not-registered', missing: ['street', 'city', 'state', 'postalCode'] },
+        reason: 'not-registered',
+        missing: ['street', 'city', 'state', 'postalCode'],
       });
     });
 
-    test('by the seller’s declared household is refused, on whichever side it was declared', async () => {
+    test('by a member of the seller’s household is refused, whichever side declared it', async () => {
       const olive = await person('olive');
       const { auctionId } = await aHome(olive.user.uid);
       const tied = await person('rosa');
@@ -120,7 +127,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect((await bid(auctionId, olive, 250_000)).reason).toBe('own-listing');
     });
 
-    test('by whom the listing names as its seller, in the household or beside the bidder in the deed, is refused', async () => {
+    test('is refused if the listing’s seller is in the bidder’s household or on the deed with them', async () => {
       const { auctionId, listingKey } = await aHome('somebody');
       const listing = await runtime().store.get(listings, listingKey);
       if (!listing) throw new Error('It was published');
@@ -142,7 +149,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(reasons).toEqual(['conflict-of-interest', 'conflict-of-interest', 'ok']);
     });
 
-    test('of a covered investor waits 90 days from when the price was set', async () => {
+    test('by a covered investor is refused for 90 days after the price is set', async () => {
       const { auctionId } = await aHome('somebody');
       const fund = await person('fund');
       const registration = fund.user.registration && {
@@ -157,7 +164,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(days).toBeLessThanOrEqual(90);
     });
 
-    test('on a home that may have lead paint asks once for its terms, and keeps their version', async () => {
+    test('on a home that may have lead paint requires its terms once and stores their version', async () => {
       const { auctionId } = await aHome('somebody');
       const rosa = await person('rosa');
       expect(await bid(auctionId, rosa, 250_000, { key: 'lead-paint-key' })).toEqual({
@@ -182,7 +189,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(await bid(auctionId, rosa, 260_000)).toEqual({ reason: 'ok' });
     });
 
-    test('in a head start that the seller set is taken from owner-occupants alone', async () => {
+    test('during the seller’s head start is accepted from owner-occupants only', async () => {
       const { auctionId, listingKey } = await aHome('somebody');
       const listing = await runtime().store.get(listings, listingKey);
       const saleTerms = listing?.data.saleTerms && { ...listing.data.saleTerms, ownerOccupantDays: 1 };
@@ -199,13 +206,15 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect((await bid(auctionId, rosa, 250_000, accepted)).reason).toBe('ok');
     });
 
-    test('above the configured amount needs a fresh sign-in, and is taken after it', async () => {
+    test('above the configured amount needs a fresh sign-in and is accepted after it', async () => {
       const auctionId = await aStoredAuction(runtime(), unique('fresh'));
       const rosa = await person('rosa');
       const since = (ms: number) =>
         runtime().store.commit([
           write.set(sessions, rosa.sessionId, {
-            ...{ uid: rosa.user.uid, createdAt: Date.now() - ms, expiresAt: Date.now() + 3_600_000 },
+            uid: rosa.user.uid,
+            createdAt: Date.now() - ms,
+            expiresAt: Date.now() + 3_600_000,
             revokedAt: null,
           }),
         ]);
@@ -218,7 +227,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     });
   });
 
-  describe('a wish for a higher limit', () => {
+  describe('a request for a higher limit', () => {
     test.each([
       ['invalid-amount', 'much', {}],
       ['invalid-amount', '0', {}],
@@ -232,38 +241,38 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(await runtime().store.get(limitRequests, by.user.uid)).toBeNull();
     });
 
-    test('needs a file that is a PDF and does nothing', async () => {
+    test('needs a PDF without active content', async () => {
       const by = await limited(250_000);
       expect(reasonOf(await askForLimit(by, { amount: '400000', file: null, folder }, 1))).toBe('no-file');
       expect(reasonOf(await ask(by, '400000', Buffer.from('MZ this is a program')))).toBe('not-pdf');
     });
 
-    test('shows its proof to its sender and to staff alone, and deletes it a week after the review', async () => {
+    test('shows its proof only to its sender and staff, and deletes it a week after the review', async () => {
       const [rosa, theo] = [await limited(250_000), await person('theo')];
       const ada = await person('ada', { role: 'admin' });
       const now = Date.now();
-      const asked = await ask(rosa, '400,000', pdf, now);
+      const requested = await ask(rosa, '400,000', pdf, now);
       const proofId = await proofOf(rosa);
       for (const reader of [rosa, ada]) expect((await serve(proofId, reader))?.status).toBe(200);
       expect(await serve(proofId, theo)).toBeNull();
-      const kept = async () => (await runtime().store.get(proofs, proofId))?.data.deleteAt ?? null;
-      expect(await kept()).toBe(unreviewedUntil(now));
+      const stored = async () => (await runtime().store.get(proofs, proofId))?.data.deleteAt ?? null;
+      expect(await stored()).toBe(unreviewedUntil(now));
       const verdict = {
         uid: rosa.user.uid,
-        at: asked.ok ? asked.value.at : 0,
+        at: requested.ok ? requested.value.at : 0,
         shownCents: null,
         why: 'Too old.',
       };
       await decideOnLimit(ada, verdict, now + 5);
-      expect(await kept()).toBe(reviewedUntil(now + 5));
+      expect(await stored()).toBe(reviewedUntil(now + 5));
       await sweepProofs(reviewedUntil(now + 5) - 1);
       expect((await serve(proofId, rosa))?.status).toBe(200);
       await sweepProofs(reviewedUntil(now + 5));
-      expect([await kept(), await serve(proofId, rosa)]).toEqual([null, null]);
+      expect([await stored(), await serve(proofId, rosa)]).toEqual([null, null]);
       expect(await runtime().files.head(`private/proofs/${proofId}.pdf`)).toBeNull();
     });
 
-    test('takes the place of an earlier one, whose proof is gone at the next sweep', async () => {
+    test('replaces an earlier one, whose proof the next sweep deletes', async () => {
       const rosa = await limited(250_000);
       await ask(rosa, '300,000', pdf, 1_000);
       const first = await proofOf(rosa);
@@ -273,7 +282,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect((await readOwnLimit(rosa.user)).request?.askedCents).toBe(40_000_000);
     });
 
-    test('is decided once, with a reason, and the person is told and the log says who', async () => {
+    test('is decided once with a reason, notifies the person and logs the reviewer', async () => {
       const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
       await ask(rosa, '400,000', pdf, 77);
       const waiting = await listLimitRequests(ada.user);
@@ -285,39 +294,42 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect(reasonOf(await decideOnLimit(ada, verdict, 80))).toBe('ok');
       expect(reasonOf(await decideOnLimit(ada, verdict, 81))).toBe('wrong-status');
       expect(await readLimit(ada.user, rosa.user.uid)).toMatchObject({ value: { limitCents: 40_000_000 } });
-      const told = await runtime().store.get(outbox, `${rosa.user.uid}:limit-decided:80`);
-      expect(told?.data).toMatchObject({ isGranted: true, limitCents: 40_000_000, why: 'Seen.' });
+      const notification = await runtime().store.get(outbox, `${rosa.user.uid}:limit-decided:80`);
+      expect(notification?.data).toMatchObject({ isGranted: true, limitCents: 40_000_000, why: 'Seen.' });
       const { docs } = await runtime().store.query(audit, {
         where: [{ field: 'terms', op: 'array-contains', value: `of:${rosa.user.uid}` }],
       });
       expect(docs.map(({ data }) => data)).toMatchObject([
         {
-          ...{ action: 'limit-decided', by: { uid: ada.user.uid }, before: '$250,000' },
+          action: 'limit-decided',
+          by: { uid: ada.user.uid },
+          before: '$250,000',
           after: '$400,000, funds reviewed up to $400,000',
         },
       ]);
     });
 
-    test('may be for less than the limit, for an offer: staff say what the proof shows, and no limit is lowered', async () => {
+    test('may be for less than the limit to support an offer: staff record the proven amount and the limit stays', async () => {
       const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
       const review = async (amount: string, shownCents: number, now: number) => {
-        const asked = await ask(rosa, amount, pdf, now);
+        const requested = await ask(rosa, amount, pdf, now);
         const verdict = { uid: rosa.user.uid, at: now, shownCents, why: 'Seen.' };
-        return asked.ok ? reasonOf(await decideOnLimit(ada, verdict, now + 1)) : asked.reason;
+        return requested.ok ? reasonOf(await decideOnLimit(ada, verdict, now + 1)) : requested.reason;
       };
-      const kept = async () => (await runtime().store.get(users, rosa.user.uid))?.data;
+      const stored = async () => (await runtime().store.get(users, rosa.user.uid))?.data;
       expect(await review('$200,000', 20_000_000, 10)).toBe('ok');
-      expect(await kept()).toMatchObject({
-        ...{ funds: { cents: 20_000_000, at: 11 }, bidLimit: { cents: 25_000_000, at: 0 } },
+      expect(await stored()).toMatchObject({
+        funds: { cents: 20_000_000, at: 11 },
+        bidLimit: { cents: 25_000_000, at: 0 },
       });
       expect(await review('200,000', 20_000_000, 20)).toBe('reviewed-already');
       expect(await review('200,000', 15_000_000, 11 + FUNDS_FRESH_MS)).toBe('ok');
-      expect((await kept())?.funds).toEqual({ cents: 15_000_000, at: 12 + FUNDS_FRESH_MS });
+      expect((await stored())?.funds).toEqual({ cents: 15_000_000, at: 12 + FUNDS_FRESH_MS });
       const { uid, email, name } = rosa.user;
       expect((await saveFacts({ uid, email, name, emailVerified: true }, 7))?.funds?.cents).toBe(15_000_000);
     });
 
-    test('is not decided by the staff on whose home the person bids, nor lost at the next sign-in', async () => {
+    test('cannot be decided by staff who sell a home the person bids on, and the limit survives the next sign-in', async () => {
       const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
       const { auctionId } = await aHome(ada.user.uid);
       await bid(auctionId, rosa, 250_000, { acceptsLeadPaint: true });

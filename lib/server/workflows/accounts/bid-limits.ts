@@ -43,7 +43,7 @@ export interface LimitWish {
 /** What a person sees of their own limit. Cents. */
 export interface OwnLimit {
   readonly limitCents: number;
-  /** What no bid and no purchase uses. */
+  /** The limit minus all bids and purchases. */
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
@@ -55,7 +55,9 @@ export async function readOwnLimit(user: User): Promise<OwnLimit> {
   return { limitCents, leftCents, funds: user.funds ?? null, request };
 }
 
-/** Puts the request into the queue of staff, in place of an earlier one. The file is private and deleted after the review. */
+/**
+ * Queues the request for staff and replaces an earlier one. The file is private and deleted after review.
+ */
 export async function askForLimit(
   by: SignedIn,
   { amount, file, folder }: LimitWish,
@@ -92,7 +94,7 @@ export async function askForLimit(
   });
 }
 
-/** Writes the record first, so that the file is deleted even if no request follows. */
+/** Writes the record first, so the sweep deletes the file even if no request follows. */
 async function takeProof(
   uid: string,
   file: LimitWish['file'],
@@ -116,7 +118,7 @@ async function takeProof(
   return ok(proof);
 }
 
-/** For the person who sent it and for staff; null for everybody else and once it is deleted. */
+/** Serves it to its sender and staff; null for everyone else and after deletion. */
 export async function serveProof(request: Request, proofId: string, user: User): Promise<Response | null> {
   const proof = (await runtime().store.get(proofs, proofId))?.data;
   if (!proof || (proof.uid !== user.uid && user.role !== 'admin')) return null;
@@ -126,7 +128,7 @@ export async function serveProof(request: Request, proofId: string, user: User):
   });
 }
 
-/** Deletes everything that a person sent for a higher limit. Idempotent. */
+/** Deletes a person's limit request and proofs. Idempotent. */
 export async function forgetLimitsOf(uid: string): Promise<void> {
   await runtime().store.commit([write.delete(limitRequests, uid)]);
   for (;;) {
@@ -139,7 +141,7 @@ export async function forgetLimitsOf(uid: string): Promise<void> {
   }
 }
 
-/** Deletes the proofs that are due. */
+/** Deletes proofs whose retention has ended. */
 export async function sweepProofs(now: number): Promise<void> {
   const { docs } = await runtime().store.query(proofs, {
     where: [{ field: 'deleteAt', op: '<=', value: now }],
@@ -149,7 +151,7 @@ export async function sweepProofs(now: number): Promise<void> {
   for (const { id } of docs) await deleteProof(id);
 }
 
-/** The file first, so that none is left without its record. */
+/** Deletes the file first, so that no file outlives its record. */
 async function deleteProof(proofId: string): Promise<void> {
   await runtime().files.delete(pathOf(proofId));
   await runtime().store.commit([write.delete(proofs, proofId)]);

@@ -49,7 +49,7 @@ describe('on SQLite', () => endingContract(currentRuntime));
 
 const asks = (by: SignedIn) => ({ by, requestId: `r-${by.user.uid}`, receivedAt: now });
 
-/** Olive's home at a fixed price, and Rosa's offer for it that waits for an answer. */
+/** Olive's fixed-price home and Rosa's open offer for it. */
 async function anOffer(number: number) {
   const [olive, rosa] = [await aBidder(runtime, `olive-${number}`), await aBidder(runtime, `rosa-${number}`)];
   const home = { key: `h${number}`, sellerUid: olive.user.uid, now };
@@ -68,7 +68,13 @@ async function aLimitRequest(uid: string) {
   await store.commit([
     write.set(proofs, proofId, sent),
     write.set(limitRequests, uid, {
-      ...{ uid, name: uid, askedCents: dollars(1), at: now, proofId, status: 'open', decided: null },
+      uid,
+      name: uid,
+      askedCents: dollars(1),
+      at: now,
+      proofId,
+      status: 'open',
+      decided: null,
     }),
     write.set(emailChanges, uid, {
       tokenHash: 'h',
@@ -81,7 +87,7 @@ async function aLimitRequest(uid: string) {
   return { proofId, path };
 }
 
-test('who leaves withdraws what they offered, and what was sent for a limit and the places as back-up go with them', async () => {
+test('deleting an account withdraws its offers and removes its limit request, proofs and backup positions', async () => {
   const { rosa, offerId, accept } = await anOffer(1);
   const { uid } = rosa.user;
   const { proofId, path } = await aLimitRequest(uid);
@@ -95,20 +101,20 @@ test('who leaves withdraws what they offered, and what was sent for a limit and 
   expect(await files.head(path)).toBeNull();
 });
 
-test('an open sale binds its buyer, and who is asked as back-up', async () => {
+test('an open closing is an obligation for its buyer and for a backup buyer who has been asked', async () => {
   const { rosa, offerId, accept } = await anOffer(2);
   expect((await accept()).ok).toBe(true);
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
   const closing = await store.get(closings, `o-${offerId}`);
   if (!closing) throw new Error('It was sold');
-  const asked = { ...closing.data, buyerId: 'somebody', backupId: rosa.user.uid };
-  await store.commit([write.set(closings, closing.id, { ...asked, status: 'Defaulted' })]);
+  const askedBackup = { ...closing.data, buyerId: 'somebody', backupId: rosa.user.uid };
+  await store.commit([write.set(closings, closing.id, { ...askedBackup, status: 'Defaulted' })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
-  await store.commit([write.set(closings, closing.id, { ...asked, backupId: null })]);
+  await store.commit([write.set(closings, closing.id, { ...askedBackup, backupId: null })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
 });
 
-test('an acceptance while the account is deleted binds it', async () => {
+test('an acceptance during the deletion keeps the account', async () => {
   const { rosa, offerId, accept } = await anOffer(3);
   duringNextCommit(runtime, async () => {
     vi.mocked(store.transact).mockRestore();
@@ -119,7 +125,7 @@ test('an acceptance while the account is deleted binds it', async () => {
   expect((await store.get(offers, offerId))?.data.status).toBe('Accepted');
 });
 
-test('an export has one’s offers, sales, limit and back-ups, and nothing of the other side’s account', async () => {
+test('an export has the person’s offers, closings, limit and backup positions, and nothing of the other side’s account', async () => {
   const { olive, rosa, offerId, accept } = await anOffer(4);
   const { uid } = rosa.user;
   const { proofId } = await aLimitRequest(uid);
@@ -132,8 +138,14 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   await store.commit([
     write.set(closings, closing.id, { ...closing.data, events: [...closing.data.events, named] }),
     write.set(closingFiles, closingFileId(closing.id, key), {
-      ...{ saleId: closing.id, side: 'seller', by: { uid: olive.user.uid, name: 'Olive' }, at: now },
-      ...{ key, sha256, title: 'Contract of sale', bytes: 7 },
+      saleId: closing.id,
+      side: 'seller',
+      by: { uid: olive.user.uid, name: 'Olive' },
+      at: now,
+      key,
+      sha256,
+      title: 'Contract of sale',
+      bytes: 7,
     }),
   ]);
   const exported = await exportAccount(rosa, now);
@@ -170,7 +182,7 @@ test('an export has one’s offers, sales, limit and back-ups, and nothing of th
   expect(sold).toMatchObject({ offers: [], sales: [{ side: 'seller' }], proofs: [], limitRequest: null });
 });
 
-test('an export reads one’s own bids, and not the whole of a busy auction', async () => {
+test('an export reads only the person’s own bids in a busy auction', async () => {
   const [rosa, cleo] = [await aBidder(runtime, 'rosa-5'), await aBidder(runtime, 'cleo-5')];
   const auctionId = await aStoredAuction(runtime, 'busy');
   const given = { auctionId, requestId: 'r', receivedAt: Date.now() };
@@ -190,7 +202,7 @@ test('an export reads one’s own bids, and not the whole of a busy auction', as
   expect(answers.reduce((sum, { docs }) => sum + docs.length, 0)).toBeLessThan(10);
 });
 
-test('what was never published goes with its files, however much it is, and what was published stays', async () => {
+test('any number of unpublished drafts are deleted with their files, and published listings stay', async () => {
   const by = await aBidder(runtime, 'dora');
   const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };
   const ids = Array.from({ length: 230 }, (_, n) => `hdora${n}`);
@@ -202,7 +214,12 @@ test('what was never published goes with its files, however much it is, and what
     await store.commit([
       write.set(drafts, draftId, aDraft({ draftId, owner, standing: { ...standing, published } })),
       write.set(uploads, uploadId(draftId, photo.key), {
-        ...{ draftId, uid: 'dora', key: photo.key, wish, state: 'kept', expiresAt: null },
+        draftId,
+        uid: 'dora',
+        key: photo.key,
+        wish,
+        state: 'kept',
+        expiresAt: null,
         entry: { purpose: 'photo', photo },
       }),
     ]);
@@ -224,7 +241,7 @@ test('what was never published goes with its files, however much it is, and what
   expect(rest.filter((doc) => doc !== null).map((doc) => doc.data.draftId)).toEqual(['hdora7']);
 });
 
-test('of a listing that was sent in and never published no version and no key of a table is left', async () => {
+test('a submitted but never published listing leaves no submission and no import key', async () => {
   const by = await aBidder(runtime, 'tess');
   const owner = { uid: 'tess', name: 'Tess', email: 'tess@example.com' };
   const ids = ['htess0', 'htess1'];

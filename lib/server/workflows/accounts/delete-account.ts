@@ -36,8 +36,8 @@ import { readObligations } from './obligations';
 const atOnce = 200;
 
 /**
- * Deletes an account without obligations: from this commit on nobody can sign in or bid with it. A sweep removes the rest,
- * at once or, if it is interrupted, by the tick.
+ * Deletes an account without obligations. After this commit nobody can sign in or bid with it.
+ * A sweep removes the rest right away; if it is interrupted, the tick finishes it.
  */
 export async function deleteAccount(
   by: SignedIn,
@@ -49,7 +49,7 @@ export async function deleteAccount(
     async load(tx, user) {
       // Before the obligations: a new one makes this commit fail.
       await tx.get(obligationLocks, uid);
-      // Before the closings, so that an offer accepted meanwhile is found among them.
+      // Before the closings, so that an offer accepted in the meantime shows up among them.
       const openOffers = await readOpenOffers(tx, uid);
       return ok({ user, openOffers, obligations: await readObligations(tx, by, now) });
     },
@@ -77,7 +77,7 @@ export async function finishDeletions(now: number): Promise<void> {
   );
 }
 
-/** Bids, closings and answered questions stay: they name an alias, or nobody. Idempotent. */
+/** Bids, closings and answered questions stay: they show an alias or no name. Idempotent. */
 async function sweepAccount(uid: string, now: number): Promise<void> {
   await sweep(sessions, uid);
   await adminAuth()
@@ -117,7 +117,7 @@ async function sweep<T extends { readonly uid: string }>(
     const { docs } = await store.query(collection, {
       where: [{ field: 'uid', op: '==', value: uid }],
       limit: atOnce,
-      // An unreadable document is theirs too: the account is not deleted while it exists.
+      // An unreadable document belongs to them too, so it blocks the deletion.
       requireAll: true,
     });
     if (docs.length === 0) return;

@@ -16,8 +16,9 @@ import {
 import { listStatuses } from './obligations';
 
 /**
- * Dissolves an organization with one manager left and no live home. Its public record stays: homes that were on the market,
- * closings, ledgers. A sweep removes what it never published, at once or, if it is interrupted, by the tick.
+ * Dissolves an organization with one manager left and no live home. Its public record stays: homes that
+ * were on the market, closings, ledgers. A sweep removes what it never published; if it is interrupted,
+ * the tick finishes it.
  */
 export async function dissolveOrganization(
   by: SignedIn,
@@ -28,7 +29,7 @@ export async function dissolveOrganization(
   const dissolved = await runCommand({
     ...steps,
     async load(tx: Reader, user: User) {
-      // Before the homes: publishing one from now on makes this commit fail.
+      // Before the homes: publishing one after this read makes this commit fail.
       await tx.get(obligationLocks, organisationId);
       return steps.load(tx, user);
     },

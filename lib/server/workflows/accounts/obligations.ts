@@ -17,13 +17,13 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const perRead = 200;
 
-/** The open obligations of this account now. */
+/** Lists the account's open obligations. */
 export const listObligations = (by: SignedIn, now: number): Promise<readonly Obligation[]> =>
   runtime().store.transact((tx) => readObligations(tx, by, now));
 
 /**
- * The same inside a commit. A new obligation writes either the obligation lock, which the caller reads first, or an auction
- * that is on, which this reads in the transaction.
+ * The same inside a transaction. A new obligation writes either the obligation lock, which the caller
+ * reads first, or a running auction, which this function reads in the transaction.
  */
 export async function readObligations(
   tx: Reader,
@@ -40,25 +40,32 @@ export async function readObligations(
     countClosings('backupId', uid),
   ]);
   return obligationsOf({
-    ...{ role: user.role, bids: inAuctions, openPurchases, backupAsks },
-    ...{ listings: listed, organisations: organisations.length, visitsToCome },
+    role: user.role,
+    bids: inAuctions,
+    openPurchases,
+    backupAsks,
+    listings: listed,
+    organisations: organisations.length,
+    visitsToCome,
   });
 }
 
-/** The auctions that this person bid in and may still have to buy from. */
+/** Auctions this person bid in and may still have to buy from. */
 async function listBidObligations(tx: Reader, uid: string) {
   const found = [];
   for await (const { state, aftermath } of ownAuctions(uid)) {
-    // After a closing ends, only the closings say who buys.
+    // Once an auction has a closing, only the closing names the buyer.
     const isSold = state.status === 'ended' && state.salePriceCents !== null && !aftermath;
     const isOver = state.status === 'ended' || state.status === 'cancelled';
     if (isOver && !isSold) continue;
     const { auctionId, listingKey } = state.terms;
-    // An auction that is on may change its leader until the commit; the others no longer change.
+    // A running auction can change its leader until the commit; the others are final.
     const present = await readAuction(isOver ? runtime().store : tx, auctionId);
     const listing = isSold ? await runtime().store.get(listings, listingKey) : null;
     found.push({
-      ...{ status: state.status, isSold, standardStatus: listing?.data.standardStatus ?? null },
+      status: state.status,
+      isSold,
+      standardStatus: listing?.data.standardStatus ?? null,
       isLeading: present !== null && winnerOf(present.state.secret)?.bidderId === uid,
     });
   }
@@ -85,7 +92,7 @@ async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auction
   } while (cursor !== null);
 }
 
-/** The statuses of all homes that a seller has published. Publishing one again writes the obligation lock. */
+/** The statuses of all homes this seller has published. Relisting one writes the obligation lock. */
 export async function listStatuses(sellerId: string): Promise<readonly string[]> {
   const statuses: string[] = [];
   for await (const page of pagesOfDrafts(sellerId)) {
@@ -99,7 +106,7 @@ export async function listStatuses(sellerId: string): Promise<readonly string[]>
   return statuses;
 }
 
-/** Open closings in which this person buys, or closings that ask them to take the buyer's place. */
+/** Open closings where this person is the buyer or has been asked to step in as backup buyer. */
 async function countClosings(field: 'buyerId' | 'backupId', uid: string): Promise<number> {
   const { docs } = await runtime().store.query(closings, {
     where: [{ field, op: '==', value: uid }],

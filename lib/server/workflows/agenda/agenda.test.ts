@@ -20,7 +20,7 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 const hourMs = 3_600_000;
 
-/** Without a contract: the seller is asked for one. */
+/** Has no contract yet, so the seller has to provide one. */
 const opened: ClosingEvent = { type: 'opened', at: openedAt, by: null, terms, contract: null };
 const aStoredClosing = (
   saleId: string,
@@ -32,13 +32,19 @@ const aStoredClosing = (
       closings,
       saleId,
       toStoredClosing({
-        ...{ saleId, listingKey: 'none', slug: 'home', place: '9 Elm Street', openedAt, events: [...events] },
-        ...{ ...sides, cameFrom: { kind: 'auction', auctionId: saleId } },
+        saleId,
+        listingKey: 'none',
+        slug: 'home',
+        place: '9 Elm Street',
+        openedAt,
+        events: [...events],
+        ...sides,
+        cameFrom: { kind: 'auction', auctionId: saleId },
       }),
     ),
   ]);
 
-test('a sale waits for the side whose turn it is, until its deadline, and stands in the days of both', async () => {
+test('a closing is a task for the side that must act, and its deadline is on both agendas', async () => {
   const [{ user: sam }, { user: bea }] = [await aBidder(runtime, 'sam'), await aBidder(runtime, 'bea')];
   await aStoredClosing('due', [opened]);
   const [now, dueAt] = [openedAt + hourMs, openedAt + 72 * hourMs];
@@ -56,7 +62,10 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
   await aStoredClosing('later', [opened, { ...asking, until: dueAt + hourMs, reason: 'x' }]);
   expect(await listWaiting(bea, now)).toEqual([
     {
-      ...{ id: 'later-later', what: 'Agree to a later deadline or not', place, by: dueAt + hourMs },
+      id: 'later-later',
+      what: 'Agree to a later deadline or not',
+      place,
+      by: dueAt + hourMs,
       path: accountRoutes.sale('later'),
     },
   ]);
@@ -71,7 +80,7 @@ test('a sale waits for the side whose turn it is, until its deadline, and stands
   ]);
 });
 
-test('the private calendar has the same deadlines as the agenda, and nobody else’s', async () => {
+test('the private calendar has exactly the deadlines of its owner’s agenda', async () => {
   const [{ user: ida }, { user: otto }] = [await aBidder(runtime, 'ida'), await aBidder(runtime, 'otto')];
   await aStoredClosing('idas', [opened], { buyerId: 'ida', sellerId: 'nobody' });
   for (const { uid } of [ida, otto]) await renewCalendar(uid);
@@ -88,26 +97,37 @@ test('the private calendar has the same deadlines as the agenda, and nobody else
   expect(await listOwnEvents('x', now)).toBeNull();
 });
 
-test('who is asked as back-up, and a seller who has to choose, have it on their list', async () => {
+test('a backup buyer who is asked and a seller who must choose both get a task', async () => {
   const { user: cleo } = await aBidder(runtime, 'cleo');
   const { user: sam } = await aBidder(runtime, 'sam');
   const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
   const named = (asksSeller: boolean): ClosingEvent => ({
-    ...{ type: 'backup-named', at: openedAt, by: null, backup: aBackup('cleo'), asksSeller },
+    type: 'backup-named',
+    at: openedAt,
+    by: null,
+    backup: aBackup('cleo'),
+    asksSeller,
   });
   await aStoredClosing('asked', [opened, late, named(false)]);
   await aStoredClosing('choice', [opened, late, named(true)]);
   const [now, by] = [openedAt + hourMs, openedAt + 48 * hourMs];
-  const asked = { id: 'backup-asked', place: '9 Elm Street', path: accountRoutes.sales };
-  expect(await listWaiting(cleo, now)).toEqual([{ ...asked, what: 'Take the home as back-up or not', by }]);
-  expect(await listAgenda(cleo, now)).toEqual([{ ...asked, what: 'Your answer as back-up is due', at: by }]);
+  const backupTask = { id: 'backup-asked', place: '9 Elm Street', path: accountRoutes.sales };
+  expect(await listWaiting(cleo, now)).toEqual([
+    { ...backupTask, what: 'Take the home as back-up or not', by },
+  ]);
+  expect(await listAgenda(cleo, now)).toEqual([
+    { ...backupTask, what: 'Your answer as back-up is due', at: by },
+  ]);
   expect(await listWaiting(sam, now)).toContainEqual({
-    ...{ id: 'sale-choice', what: 'Choose: the back-up, or list again', place: '9 Elm Street', by },
+    id: 'sale-choice',
+    what: 'Choose: the back-up, or list again',
+    place: '9 Elm Street',
+    by,
     path: accountRoutes.sale('choice'),
   });
 });
 
-test('an offer waits for the side that has to answer it, and its end stands in the days of both', async () => {
+test('an offer is a task for the side that must answer, and its expiration is on both agendas', async () => {
   const now = Date.now();
   const [olive, rosa] = [await aBidder(runtime, 'olive'), await aBidder(runtime, 'rosa')];
   const { listingKey } = await anOfferedHome(runtime, { key: 'offered', sellerUid: 'olive', now });
@@ -128,7 +148,7 @@ test('an offer waits for the side that has to answer it, and its end stands in t
   expect(await listWaiting(olive.user, now)).toEqual([]);
 });
 
-test('a listing that visitors see has the day until which its facts are confirmed, and waits after a reminder', async () => {
+test('a public listing has its fact confirmation date on the agenda and becomes a task after a reminder', async () => {
   const now = Date.now();
   const { user: dora } = await aBidder(runtime, 'dora');
   const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };

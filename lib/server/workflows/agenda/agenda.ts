@@ -20,7 +20,7 @@ import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
 import { listDueInClosings } from './closing-agenda';
 import { listDueOffers } from './offer-agenda';
 
-/** What has a date: auctions of homes saved or bid on, visits, deadlines of sales and offers. */
+/** Everything with a date: auctions of homes saved or bid on, showings, closing and offer deadlines. */
 export async function listAgenda(user: User, now: number): Promise<readonly AgendaEntry[]> {
   const [marks, bids] = await Promise.all([getFavorites(user.uid), listMyBids(user.uid)]);
   const slugs = new Set([...favoriteSlugs(marks, 'saved'), ...bids.map(({ slug }) => slug)]);
@@ -42,15 +42,18 @@ export async function listAgenda(user: User, now: number): Promise<readonly Agen
     ...events.filter(({ isCancelled }) => !isCancelled).flatMap(auctionEntries),
     ...visits,
     ...decisions.map(({ auctionId, decideBy, slug }) => ({
-      ...{ id: `decision-${auctionId}`, at: Date.parse(decideBy), what: 'Decision due' },
-      ...{ place: places.get(slug) ?? '', path: routes.dashboard },
+      id: `decision-${auctionId}`,
+      at: Date.parse(decideBy),
+      what: 'Decision due',
+      place: places.get(slug) ?? '',
+      path: routes.dashboard,
     })),
     ...drafts.flatMap(confirmationEntry),
     ...due.map(({ entry }) => entry),
   ];
 }
 
-/** What waits for this person besides decisions: questions, visits, listings, sales, offers. */
+/** Open tasks other than below-reserve decisions: questions, showings, listings, closings, offers. */
 export async function listWaiting(user: User, now: number): Promise<readonly Waiting[]> {
   const [{ received }, showings, drafts, due] = await Promise.all([
     listOwnQuestions(user),
@@ -62,17 +65,25 @@ export async function listWaiting(user: User, now: number): Promise<readonly Wai
   const visits = showings.received.filter(({ status, startsAt }) => status === 'requested' && startsAt > now);
   return [
     ...questions.map(({ questionId: id, place }) => ({
-      ...{ id, what: 'Answer a question', place, path: accountRoutes.questions, by: null },
+      id,
+      what: 'Answer a question',
+      place,
+      path: accountRoutes.questions,
+      by: null,
     })),
     ...visits.map(({ visitId: id, place, startsAt: by }) => ({
-      ...{ id, what: 'Confirm or decline a visit', place, path: accountRoutes.showings, by },
+      id,
+      what: 'Confirm or decline a visit',
+      place,
+      path: accountRoutes.showings,
+      by,
     })),
     ...drafts.flatMap((draft) => draftWaiting(draft, now) ?? []),
     ...due.flatMap(({ waits }) => waits),
   ].sort(byUrgency);
 }
 
-/** What is due in the sales and offers of a person alone. */
+/** Only the deadlines of a person's closings and offers. */
 export const listDeadlines = async (user: User, now: number): Promise<readonly AgendaEntry[]> =>
   (await listDue(user, now)).map(({ entry }) => entry);
 
@@ -102,12 +113,11 @@ function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
   if (!standing.confirmation || !isShown) return [];
   return [
     {
-      ...{
-        id: `confirm-${draftId}`,
-        at: standing.confirmation.at + confirmationMs,
-        what: 'Facts to be confirmed',
-      },
-      ...{ place: placeOfDraft(draft), path: accountRoutes.myListing(draftId) },
+      id: `confirm-${draftId}`,
+      at: standing.confirmation.at + confirmationMs,
+      what: 'Facts to be confirmed',
+      place: placeOfDraft(draft),
+      path: accountRoutes.myListing(draftId),
     },
   ];
 }
@@ -129,7 +139,10 @@ async function listVisits(user: User, now: number): Promise<readonly AgendaEntry
   ]
     .filter(({ visit: { status } }) => status === 'confirmed' || status === 'requested')
     .map(({ visit: { visitId, startsAt, place, status }, whose }) => ({
-      ...{ id: `visit-${visitId}`, at: startsAt, place, path },
+      id: `visit-${visitId}`,
+      at: startsAt,
+      place,
+      path,
       what: status === 'confirmed' ? whose : `${whose}, not confirmed yet`,
     }));
 }

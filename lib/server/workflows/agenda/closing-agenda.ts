@@ -9,13 +9,13 @@ import { dueWords } from '@/lib/domain/closings/views/closing-words';
 import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 
-/** What is due in the closings of a person. `waits`: for them, not for the other side. */
+/** A deadline in a person's closing. `waits`: tasks for this person, not for the other side. */
 interface Due {
   readonly waits: readonly Waiting[];
   readonly entry: AgendaEntry;
 }
 
-/** Whose turn it is in each closing, and until when. `now` in ms. */
+/** The deadlines and open tasks in a person's closings. `now` in ms. */
 export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
   const { bought, sold, offered } = await listOwnClosings(uid);
   return [
@@ -40,12 +40,12 @@ function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due
   if (dueAt === null) return null;
   const what = `Due in the sale: ${dueWords(state)}`;
   const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
-  const asked = openExtension(state, now);
+  const extension = openExtension(state, now);
   return {
     waits: [
       ...(behind(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
-      ...(asked && asked.side !== side
-        ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: asked.until }]
+      ...(extension && extension.side !== side
+        ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: extension.until }]
         : []),
     ],
     entry: { ...about, what, at: dueAt },

@@ -6,7 +6,7 @@ import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
 
-/** The open offers of a person: until when each stands, and those that wait for their answer. */
+/** When each of a person's open offers expires, and a task for each that they must answer. */
 export async function listDueOffers(
   user: User,
   now: number,

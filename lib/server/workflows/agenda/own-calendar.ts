@@ -9,7 +9,7 @@ import { listDeadlines } from './agenda';
 
 const hourMs = 3_600_000;
 
-/** What stands behind a private address: the auctions of the watch list, and what is due in own sales and offers. */
+/** The events of a private calendar URL: auctions of favorites and the owner's closing and offer deadlines. */
 export async function listOwnEvents(
   token: string,
   now: number,
@@ -22,9 +22,12 @@ export async function listOwnEvents(
     user ? listDeadlines(user, now) : [],
   ]);
   const deadlines = due.map(({ id, at, what, place, path }) => ({
-    ...{ deadlineId: id, what, place, url: `${env().siteUrl}${path}` },
+    deadlineId: id,
+    what,
+    place,
+    url: `${env().siteUrl}${path}`,
     dueAt: new Date(at).toISOString(),
-    // By the hour, so that who has it already need not be sent it again.
+    // Rounded to the hour, so that a calendar client with a current copy does not download it again.
     changedAt: Math.floor(now / hourMs) * hourMs,
   }));
   return [...auctions, ...deadlines];

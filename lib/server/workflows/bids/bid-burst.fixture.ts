@@ -4,7 +4,7 @@ import { placeBid } from './place-bid';
 
 export const burstAuctionId = 'burst';
 
-/** Run as a process of its own: eight bidders outbid each other without end; prints the receipt of every taken bid. */
+/** Runs as a separate process: eight bidders outbid each other forever. Prints each bid's receipt. */
 async function burst(): Promise<void> {
   const { store } = runtime();
   await aStoredAuction({ store }, burstAuctionId, { startingBidCents: 10_000_000 });

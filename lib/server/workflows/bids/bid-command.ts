@@ -9,21 +9,21 @@ import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-in
 import { type BidContext, type BidRequest, type BidSubject, loadBid, readBidContext } from './bid-context';
 
 interface BidCommand<Decision, Receipt> {
-  /** What the bidder would have to pay at most. */
+  /** The most the bidder would have to pay. */
   readonly amountCents: number;
   /** Two requests under one key are the same if their bodies are equal. */
   readonly body: string;
-  /** Reads the answer in a stored record. */
+  /** Reads the answer from a stored record. */
   readonly answerIn: (record: RequestRecord) => Result<Receipt, BidRefusal> | undefined;
-  /** Makes the record of an answer. */
+  /** Converts an answer to its stored record. */
   readonly toRecord: (answer: Result<Receipt, BidRefusal>) => Pick<RequestRecord, 'answer' | 'purchase'>;
   readonly decide: (context: BidContext) => Result<Decision, BidRefusal>;
   readonly write: (tx: Transaction, decision: Decision, context: BidContext) => Promise<Receipt>;
 }
 
 /**
- * Runs a bid or a purchase in one commit, queued per auction. A repeat of an answered request changes nothing and gets the
- * same answer, also a refusal.
+ * Runs a bid or a purchase in one commit, queued per auction. A repeat of an answered request changes
+ * nothing and gets the same answer, even a refusal.
  */
 export async function runBidCommand<Decision, Receipt>(
   request: BidRequest,
@@ -58,7 +58,7 @@ export async function runBidCommand<Decision, Receipt>(
   return answer.ok ? answer : refuse(toAuctionRefusal(answer.reason));
 }
 
-/** The refusal of an auction, which is an object, for any refusal of a command. */
+/** Converts any command refusal to an auction refusal, which is an object. */
 export function toAuctionRefusal<R extends Refusal>(
   reason: R | CommandRefusal,
 ): R | Refusal<'signed-out' | 'rate-limited' | 'busy'> {

@@ -41,19 +41,19 @@ export interface BidRequest {
   readonly requestId: string;
 }
 
-/** What the rules judge a bid by, as of the commit. */
+/** The facts that the bid rules use, as of the commit. */
 export interface BidContext {
   readonly user: User;
   readonly auction: StoredAuction;
-  /** Why this person may not bid this much here, apart from the auction's own rules; null: they may. */
+  /** Why this person may not bid this amount, apart from the auction's own rules; null if they may. */
   readonly ineligibility: Refusal<Ineligibility> | null;
-  /** The version of the lead paint terms that this person accepted for this home. */
+  /** The version of the lead paint terms this person accepted for this home. */
   readonly leadPaint: string | undefined;
   /** Their row in this auction. */
   readonly own: BidRecord | null;
   /** Their exposure outside this auction. */
   readonly exposure: BidExposure;
-  /** When this attempt decides, ms. */
+  /** When this attempt makes its decision, ms. */
   readonly decidedAt: number;
 }
 
@@ -80,7 +80,11 @@ export async function loadBid(
   ]);
   if (!auction) return refuse({ reason: 'not-found' });
   return ok({
-    ...{ known, user, session, auction, own: own?.data ?? null },
+    known,
+    user,
+    session,
+    auction,
+    own: own?.data ?? null,
     isSellerSuspended: await isSellerSuspended(tx, auction.sellerId),
   });
 }
@@ -100,7 +104,8 @@ export async function readBidContext(
   ]);
   const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {
-    ...{ user, exposureCents: exposure.exposureCents },
+    user,
+    exposureCents: exposure.exposureCents,
     signedInAt: clock.toSiteTime(session.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
@@ -110,7 +115,7 @@ export async function readBidContext(
   return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
 }
 
-/** Who placed it and what they had declared by then, kept with the private event. */
+/** The bidder and their declarations at that time, stored with the private event. */
 export function bidderFacts(
   { user, leadPaint }: Pick<BidContext, 'user' | 'leadPaint'>,
   { receivedAt, requestId }: BidRequest,

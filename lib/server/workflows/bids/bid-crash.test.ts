@@ -19,14 +19,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The receipts that were handed out before the process was killed in the middle of its bids. */
+/** Returns the receipts issued before the process was killed mid-bid. */
 async function bidAndKill(receipts: number) {
   const script = fileURLToPath(new URL('./bid-burst.fixture.ts', import.meta.url));
   const lines = await linesUntilKilled(receipts, script);
   return lines.map((line): { seq: number; hash: string; alias: string; uid: string } => JSON.parse(line));
 }
 
-test('after kill -9 in a burst of bids every receipt stands in a valid ledger and nothing is half-written', async () => {
+test('after kill -9 during a burst of bids, every receipt is in a valid ledger and no write is partial', async () => {
   const receipts = await bidAndKill(60);
   expect(receipts.length).toBeGreaterThanOrEqual(60);
   const { store } = runtime();

@@ -9,21 +9,21 @@ import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/pl
 import type { BidRequest } from './bid-context';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
-/** Per bidder over all auctions: more bids than a person places and fewer than a script. */
+/** Per bidder across all auctions: more bids than a person places, fewer than a script. */
 const bidderLimit: RateLimit = { name: 'bids', burst: 40, refillMs: 500 };
-/** Per address, which an office full of bidders may share. */
+/** Per IP address, which an office full of bidders may share. */
 const addressLimit: RateLimit = { name: 'bids-place', burst: 600, refillMs: 20 };
-/** A page asks again each time it is back online. */
+/** A page looks up its answer each time it comes back online. */
 const lookUpLimit: RateLimit = { name: 'bid-look-ups', burst: 60, refillMs: 1_000 };
 /** A valid Idempotency-Key. */
 const keyPattern = /^[\w-]{8,128}$/;
 
-/** Anything but a number becomes NaN, which the rules refuse with a reason. */
+/** Turns anything other than a number into NaN, which the rules refuse with a reason. */
 export const amountField = z
   .unknown()
   .transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
 
-/** A route for a bid or a purchase: checks the session, the Idempotency-Key and the limits, then runs `command`. */
+/** A bid or purchase route: checks the session, Idempotency-Key and rate limits, then runs `command`. */
 export const bidRoute = <Body extends object>(
   body: z.ZodType<Body>,
   command: (request: BidRequest & Body) => Promise<Result<object, BidRefusal>>,
@@ -40,7 +40,7 @@ export const bidRoute = <Body extends object>(
     return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
   });
 
-/** Counts by account and by address, not by an id that a request can make up. */
+/** Counts by account and by address, not by an id that the client can make up. */
 function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAnswer {
   const byBidder = takeToken(bidderLimit, uid, nowMs);
   if (!byBidder.isAllowed || isFromOwnMachine(request)) return byBidder;
@@ -48,8 +48,8 @@ function takeBidToken(uid: string, request: Request, nowMs: number): RateLimitAn
 }
 
 /**
- * For a page that lost the answer: returns the answer to the bidder's request under its key, or withdraws the key and returns
- * `{ answer: null }`, so that no late copy of the request counts. It never bids.
+ * For a page that lost the response: returns the answer to the bidder's request under its key. Otherwise
+ * withdraws the key and returns `{ answer: null }`, so that no late copy of the request counts. Never bids.
  */
 export const withdrawRoute = () =>
   apiRoute<{ id: string }>({}, async ({ request, params, receivedAt }) => {

@@ -24,7 +24,7 @@ const hour = 3_600_000;
 const reasonOf = (answer: { ok: true } | { ok: false; reason: { reason: string } }) =>
   answer.ok ? 'ok' : answer.reason.reason;
 
-/** Buying at once on one engine: a home with a reserve of $300,000 and a buy-now price of $400,000. */
+/** Buy now on one engine: a home with a reserve of $300,000 and a buy-now price of $400,000. */
 export function buyNowContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => `${name}${++count}b${Date.now().toString(36)}`;
@@ -48,7 +48,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     return ledger;
   }
 
-  test('a purchase ends the auction, opens the sale and tells buyer, seller and bidders, in one commit', async () => {
+  test('a purchase ends the auction, opens the closing and notifies buyer, seller and bidders in one commit', async () => {
     const { auctionId, listingKey, seller } = await aHome();
     const [ann, ben] = await Promise.all([person('ann'), person('ben')]);
     expect(reasonOf(await bid(ann, auctionId, 25_000_000))).toBe('ok');
@@ -68,34 +68,41 @@ export function buyNowContract(runtime: () => Runtime): void {
     const ledger = await expectSound(auctionId);
     expect(answer.ok && answer.value.hash).toBe(ledger.at(-1)?.hash);
     expect(JSON.stringify(ledger)).not.toContain(ben.user.uid);
-    const kept = await readOwnReceipts(ben.user.uid, auctionId);
-    expect(kept).toMatchObject({ receipts: [], purchase: answer.ok && answer.value });
+    const receipts = await readOwnReceipts(ben.user.uid, auctionId);
+    expect(receipts).toMatchObject({ receipts: [], purchase: answer.ok && answer.value });
     expect((await readOwnReceipts(ann.user.uid, auctionId))?.purchase).toBeNull();
     const { store } = runtime();
     expect((await store.get(auctionEvents, ledgerId(auctionId, 3)))?.data.bidder?.uid).toBe(ben.user.uid);
     expect((await store.get(listings, listingKey))?.data.standardStatus).toBe('Pending');
     expect((await store.get(closings, saleId))?.data).toMatchObject({
-      ...{ buyerId: ben.user.uid, sellerId: seller.user.uid },
+      buyerId: ben.user.uid,
+      sellerId: seller.user.uid,
       cameFrom: { kind: 'buy-now', auctionId, offerId: null },
     });
     const row = (await store.get(bids, `${auctionId}:${ben.user.uid}`))?.data;
     expect([row?.alias, row && 'maximumCents' in row]).toEqual(['Bidder 2', false]);
     const public_ = await getPublicAuction(auctionId);
     expect(public_).toMatchObject({
-      ...{ status: 'ended', outcome: 'sold-buy-now', leaderAlias: 'Bidder 2', salePriceCents: buyNowCents },
-      ...{ currentPriceCents: 20_000_000, bidCount: 1, bidderCount: 1, minimumNextBidCents: null },
+      status: 'ended',
+      outcome: 'sold-buy-now',
+      leaderAlias: 'Bidder 2',
+      salePriceCents: buyNowCents,
+      currentPriceCents: 20_000_000,
+      bidCount: 1,
+      bidderCount: 1,
+      minimumNextBidCents: null,
     });
     expect(Date.parse(public_?.endsAt ?? '')).toBeLessThanOrEqual(Date.now());
     expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('outbid');
     expect((await getAuctionFor(ben.user, auctionId))?.you.standing).toBe('leading');
 
-    const told = await store.getAll(
+    const notifications = await store.getAll(
       outbox,
       ['bought', 'sold-now'].map((kind) => `${auctionId}:3:${kind}`),
     );
-    expect(told.map((doc) => doc?.data.uid)).toEqual([ben.user.uid, seller.user.uid]);
+    expect(notifications.map((doc) => doc?.data.uid)).toEqual([ben.user.uid, seller.user.uid]);
     const dueAt = (await store.get(auctionEvents, ledgerId(auctionId, 3)))?.data.event.at ?? 0;
-    for (const doc of told) expect(doc?.data).toMatchObject({ answerBy: dueAt + contractDueMs });
+    for (const doc of notifications) expect(doc?.data).toMatchObject({ answerBy: dueAt + contractDueMs });
     const again = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
     expect(await store.getAll(outbox, again)).toEqual([null, null]);
     await fanOutNotifications(Date.now() + 1_000);
@@ -108,7 +115,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect((await standBy(ben, auctionId, until, Date.now())).ok).toBe(false);
   });
 
-  test('a question without an answer withdraws the key: a late purchase or bid under it is refused', async () => {
+  test('looking up an unanswered request withdraws its key: a late purchase or bid under it is refused', async () => {
     const { auctionId } = await aHome();
     const ann = await person('ann');
     const [late, early] = [asking(ann, auctionId), asking(ann, auctionId)];
@@ -120,7 +127,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(await withdrawUnanswered(early)).toEqual({ ok: true, value: answer });
   });
 
-  test('of buyers and bidders at the same instant only one wins', async () => {
+  test('only one of several simultaneous buyers and bidders wins', async () => {
     const { auctionId } = await aHome();
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => person(`c${n}`)));
     const answers = await Promise.all(
@@ -136,7 +143,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect((await runtime().store.get(closings, `a-${auctionId}`)) !== null).toBe(!isMet);
   });
 
-  test('of two purchases at the same instant by one person the limit allows one', async () => {
+  test('the limit allows only one of two simultaneous purchases by one person', async () => {
     const bidLimit = { cents: cents(2 * buyNowCents - 100), at: Date.now() };
     const ann = await aBidder(runtime(), unique('ann'), { bidLimit });
     const homes = [await aHome(), await aHome()];
@@ -148,7 +155,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(opened.filter((closing) => closing !== null)).toHaveLength(1);
   });
 
-  test('a bid that meets the reserve ends the buy-now price, and nobody buys who may not bid', async () => {
+  test('a bid that meets the reserve ends buy now, and an ineligible bidder cannot buy', async () => {
     const { auctionId, seller } = await aHome();
     const { store } = runtime();
     const now = Date.now();

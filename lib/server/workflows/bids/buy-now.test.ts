@@ -6,4 +6,4 @@ import { buyNowContract } from './buy-now.contract';
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('buying at once on SQLite', () => buyNowContract(runtime));
+describe('buy now on SQLite', () => buyNowContract(runtime));

@@ -11,13 +11,13 @@ import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
 import { recordAuctionOutcome } from './record-auction-outcome';
 
 export interface PurchaseRequest extends BidRequest {
-  /** The price that the buyer read and agreed to. */
+  /** The price the buyer saw and agreed to. */
   readonly priceCents: number;
 }
 
 /**
- * Buys a home at its buy-now price in one commit that also ends the auction and opens the closing. It writes what every
- * bid and every acceptance writes, so only one of them wins.
+ * Buys a home at its buy-now price in one commit that also ends the auction and opens the closing. It
+ * writes the same documents as every bid and every acceptance, so only one of them can succeed.
  */
 export const buyNow = (request: PurchaseRequest): Promise<PurchaseAnswer> =>
   runBidCommand(request, {

@@ -62,7 +62,7 @@ const messageTo = async (id: string, seq: number, kind: string) =>
   (await test.store.get(outbox, `${id}:${seq}:${kind}`))?.data;
 
 describe('the seller below the reserve', () => {
-  it('tries twenty times at once, and then once in two seconds', async () => {
+  it('may try twenty times at once, then once every two seconds', async () => {
     const [eve, at] = [await aBidder(test, 'hasty'), Date.now()];
     const tryAt = async (receivedAt: number) => reasonOf(await decide('no-such', eve, accept, receivedAt));
     for (let tries = 0; tries < 20; tries++) expect(await tryAt(at)).toBe('not-found');
@@ -73,7 +73,7 @@ describe('the seller below the reserve', () => {
     ]);
   });
 
-  it('accepts and counters nothing while suspended, and may decline', async () => {
+  it('may decline but not accept or counter while suspended', async () => {
     const { id } = await anUndecided();
     const [bank, mona] = [toOrganizationId(id), await aBidder(test, 'mona')];
     const by = { uid: 'ada', name: 'Ada' };
@@ -87,7 +87,7 @@ describe('the seller below the reserve', () => {
     expect(reasonOf(await decide(id, mona, { decision: 'decline' }))).toBe('taken');
   });
 
-  it('is told of the high bid and the deadline when the auction ends, and finds it waiting', async () => {
+  it('is notified of the high bid and the deadline when the auction ends, and sees the open decision', async () => {
     const { id, seller, closedAt } = await anUndecided();
     const answerBy = closedAt + 48 * hour;
     expect(await messageTo(id, 4, 'decide')).toMatchObject({ uid: 'seller', priceCents: highBid, answerBy });
@@ -98,7 +98,7 @@ describe('the seller below the reserve', () => {
     expect(test.mails.at(-1)?.text).toMatch(/\/dashboard/);
   });
 
-  it('accepts: the sale is the high bid, the ledger holds, and the high bidder is told', async () => {
+  it('accepts: the sale price is the high bid, the ledger verifies, and the high bidder is notified', async () => {
     const { id, seller } = await anUndecided();
     expect(reasonOf(await decide(id, seller, accept))).toBe('taken');
     expect(await stateOf(id)).toMatchObject({ outcome: 'accepted', salePriceCents: highBid });
@@ -113,14 +113,14 @@ describe('the seller below the reserve', () => {
     );
   });
 
-  it('declines: nothing is sold, and the high bidder is told', async () => {
+  it('declines: nothing is sold, and the high bidder is notified', async () => {
     const { id, seller } = await anUndecided();
     await decide(id, seller, { decision: 'decline' });
     expect(await stateOf(id)).toMatchObject({ outcome: 'declined', salePriceCents: null });
     expect((await messageTo(id, 5, 'declined'))?.uid).toBe('ann');
   });
 
-  it('is alone in deciding: not the high bidder, a stranger, nor staff', async () => {
+  it('is the only one who decides: not the high bidder, a stranger or staff', async () => {
     const { id, ann } = await anUndecided();
     const staff = await aBidder(test, 'staff', { role: 'admin' });
     const others = [ann, await aBidder(test, 'eve'), staff];
@@ -131,7 +131,7 @@ describe('the seller below the reserve', () => {
     expect((await stateOf(id))?.status).toBe('undecided');
   });
 
-  it('decides once: the same again has the same answer, anything else comes too late', async () => {
+  it('decides once: a repeat gets the same answer, any other decision is too late', async () => {
     for (const [wish, other] of [
       [accept, { decision: 'decline' }],
       [counter, { decision: 'counter', amountCents: 24_000_100 }],
@@ -144,7 +144,7 @@ describe('the seller below the reserve', () => {
     }
   });
 
-  it('decides while nothing has lapsed: at the deadline the clock and the seller cannot both be right', async () => {
+  it('decides only before the deadline: the clock and the seller cannot both win', async () => {
     const { id, seller, closedAt } = await anUndecided();
     const deadline = closedAt + 48 * hour;
     expect(reasonOf(await decide(id, seller, accept, deadline + 1))).toBe('too-late');
@@ -154,7 +154,7 @@ describe('the seller below the reserve', () => {
     expect((await getLedger(id))?.filter(({ type }) => type === 'decided')).toHaveLength(1);
   });
 
-  it('cannot decide with a session that was ended meanwhile, nor an auction that is none', async () => {
+  it('cannot decide with a revoked session or on an auction that does not exist', async () => {
     const { id, seller } = await anUndecided();
     expect(reasonOf(await decide('no-such', seller, accept))).toBe('not-found');
     const session = (await test.store.get(sessions, seller.sessionId))?.data;
@@ -171,7 +171,7 @@ describe('a counter-offer', () => {
     expect(reasonOf(taken)).toBe('invalid-amount');
   });
 
-  it('is made once, mailed to the high bidder with 24 hours, and waits for nobody else', async () => {
+  it('is made once, gives the high bidder 24 hours by mail, and is a task for nobody else', async () => {
     const { id, seller, ann, closedAt } = await anUndecided();
     await decide(id, seller, counter, closedAt + hour);
     expect(await messageTo(id, 5, 'countered')).toMatchObject({
@@ -194,7 +194,7 @@ describe('a counter-offer', () => {
     expect((await messageTo(id, 6, 'counter-accepted'))?.uid).toBe('seller');
   });
 
-  it('is not accepted above what is left of the bidder’s limit, and its own auction takes nothing of it', async () => {
+  it('cannot be accepted above the bidder’s remaining limit, which its own auction does not reduce', async () => {
     const { id, seller, ann, closedAt } = await anUndecided();
     await decide(id, seller, counter, closedAt + hour);
     const limited = async (limitCents: number) => {
@@ -220,7 +220,7 @@ describe('a counter-offer', () => {
     expect(reasonOf(await limited(24_000_100))).toBe('taken');
   });
 
-  it('may be declined, which sells nothing and is told to the seller', async () => {
+  it('may be declined: nothing is sold and the seller is notified', async () => {
     const { id, seller, ann, closedAt } = await anUndecided();
     await decide(id, seller, counter, closedAt + hour);
     await decide(id, ann, answer('decline'), closedAt + 2 * hour);

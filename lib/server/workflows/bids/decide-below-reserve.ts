@@ -33,7 +33,7 @@ export interface DecisionRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
   readonly wish: DecisionWish;
-  /** Milliseconds UTC, stamped when the request arrived. The deadline is judged by it. */
+  /** Arrival time of the request, milliseconds UTC. The deadline check uses it. */
   readonly receivedAt: number;
   readonly requestId: string;
 }
@@ -46,7 +46,10 @@ interface DecisionSubject {
 
 const decisionLimit: RateLimit = { name: 'decisions', burst: 20, refillMs: 2_000 };
 
-/** Records a decision below the reserve in one commit. Only the seller decides, only the high bidder answers a counter-offer. */
+/**
+ * Records a below-reserve decision in one commit. Only the seller decides; only the high bidder answers a
+ * counteroffer.
+ */
 export async function decideBelowReserve(
   request: DecisionRequest,
 ): Promise<Result<PublicAuction, DecisionRefusal>> {
@@ -93,14 +96,14 @@ async function loadDecision(
   return ok({ user, auction, isSeller: await isSeller(tx, auction.sellerId, user.uid) });
 }
 
-/** Nobody decides on their own bid, even if they joined the seller since. */
+/** Nobody decides on their own bid, even if they joined the seller afterward. */
 const mayDecideOn = ({ user, auction, isSeller }: DecisionSubject): boolean =>
   isSeller && leaderOf(auction.state.secret)?.bidderId !== user.uid;
 
 const maySell = (wish: DecisionWish): boolean =>
   wish.decision === 'answer-counter' ? wish.answer === 'accept' : wish.decision !== 'decline';
 
-/** Accepting a counter-offer commits the high bidder to more than the high bid, so the limit is checked again. */
+/** A counteroffer commits the high bidder to more than the high bid, so the limit is checked again. */
 async function refuseCounterPrice(
   tx: Reader,
   user: User,
@@ -112,7 +115,7 @@ async function refuseCounterPrice(
   return isAcceptance && counter ? refuseOverLimit(tx, user, auctionId, counter.amountCents) : null;
 }
 
-/** Whether the latest event is this very decision: its answer was lost, and it was sent again. */
+/** Whether the latest event is this decision, sent again because its response was lost. */
 async function isLatestDecision(
   tx: Reader,
   { by, wish }: DecisionRequest,
@@ -121,10 +124,12 @@ async function isLatestDecision(
   const latest = await tx.get(auctionEvents, ledgerId(state.terms.auctionId, state.seq));
   if (latest?.data.event.type !== 'decided' || latest.data.bidder?.uid !== by.user.uid) return false;
   const { decision, amountCents } = latest.data.event.data;
-  return decision === wordOf(wish) && (wish.decision !== 'counter' || wish.amountCents === amountCents);
+  return (
+    decision === ledgerDecisionOf(wish) && (wish.decision !== 'counter' || wish.amountCents === amountCents)
+  );
 }
 
-function wordOf(wish: DecisionWish) {
+function ledgerDecisionOf(wish: DecisionWish) {
   if (wish.decision !== 'answer-counter') return pastOf[wish.decision];
   return wish.answer === 'accept' ? 'counter-accepted' : 'counter-declined';
 }

@@ -41,7 +41,7 @@ async function rebuilt(auctionId: string) {
 }
 
 describe('placing a bid', () => {
-  it('keeps the bid, its ledger entry, its row and who stood behind it', async () => {
+  it('stores the bid, its ledger entry, its row and the bidder’s identity', async () => {
     const id = await aStoredAuction(test, 'kept');
     const ann = await aBidder(test, 'ann');
     const answer = await bid(id, ann, 251_234, { requestId: 'request-7' });
@@ -57,7 +57,7 @@ describe('placing a bid', () => {
     expect(JSON.stringify(ledger)).not.toContain('251234');
   });
 
-  it('whose commit stood but was not answered is busy, and the same request then gets its receipt', async () => {
+  it('returns busy if the commit succeeded but its response was lost, and the repeat gets the receipt', async () => {
     const id = await aStoredAuction(test, 'unanswered');
     const ann = await aBidder(test, 'ann');
     const { transact } = test.store;
@@ -73,13 +73,13 @@ describe('placing a bid', () => {
     expect(await getLedger(id)).toHaveLength(2);
   });
 
-  it('that arrived over 4.1 seconds before the latest entry leaves nothing, and is taken when sent again', async () => {
+  it('writes nothing if the bid arrived over 4.1 seconds before the latest entry, and accepts it when sent again', async () => {
     const id = await aStoredAuction(test, 'backdated');
     const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now });
     onTestFinished(() => void vi.useRealTimers());
-    // Another server took it, whose clock is ahead.
+    // Another server with a fast clock recorded it.
     await bid(id, ann, 250_000, { receivedAt: now + 500 });
     const sent = { key: 'late-key' };
     expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now - 3_601 }))).toBe('busy');
@@ -88,7 +88,7 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ben, 300_000, { ...sent, receivedAt: now }))).toBe('accepted');
   });
 
-  it('answers a repeat of the same request alike and bids once', async () => {
+  it('answers a repeated request the same way and bids once', async () => {
     const id = await aStoredAuction(test, 'repeat');
     const ann = await aBidder(test, 'ann');
     const [first, second] = await Promise.all([
@@ -107,7 +107,7 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ann, 260_000, { key: 'once-only' }))).toBe('key-reused');
   });
 
-  it('remembers a refusal of the rules but not the request for a confirmation', async () => {
+  it('stores a refusal by the rules but not a request for confirmation', async () => {
     const id = await aStoredAuction(test, 'remembered');
     const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
     const wild = { key: 'wild-bid', confirmedMaximumCents: undefined };
@@ -118,19 +118,19 @@ describe('placing a bid', () => {
     expect(await bid(id, ben, 150_000, { key: 'low-bid' })).toEqual(low);
   });
 
-  it('leaves one document of the latest refusals, however many bids are refused', async () => {
+  it('stores the latest refusals in one document, however many bids are refused', async () => {
     const id = await aStoredAuction(test, 'refused');
     const ann = await aBidder(test, 'ann');
     const low = (key: string) => bid(id, ann, 100_000, { key });
     for (let n = 0; n < refusalsKept + 5; n += 1) await low(`low-bid-${n}`);
-    const kept = (await test.store.get(refusedRequests, `${id}:ann`))?.data.latest ?? [];
-    expect(kept).toHaveLength(refusalsKept);
+    const refusals = (await test.store.get(refusedRequests, `${id}:ann`))?.data.latest ?? [];
+    expect(refusals).toHaveLength(refusalsKept);
     expect(await test.store.get(requests, `${id}:ann:low-bid-24`)).toBeNull();
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-24' }))).toBe('key-reused');
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-0' }))).toBe('accepted');
   });
 
-  it('refuses a withdrawn key however many bids are refused after it, and however many keys are withdrawn', async () => {
+  it('refuses a withdrawn key, however many refusals and withdrawn keys follow it', async () => {
     const id = await aStoredAuction(test, 'withdrawn');
     const ann = await aBidder(test, 'ann');
     const receivedAt = Date.now();
@@ -148,13 +148,13 @@ describe('placing a bid', () => {
     expect((await test.store.get(refusedRequests, `${id}:ann`))?.data.withdrawn).toHaveLength(1);
   });
 
-  it('withdraws nothing in an auction that is not there', async () => {
+  it('withdraws nothing in an auction that does not exist', async () => {
     const request = { auctionId: 'made-up', by: await aBidder(test, 'ann'), key: 'some-key', receivedAt: 1 };
     expect(await withdrawUnanswered(request)).toMatchObject({ ok: false, reason: { reason: 'not-found' } });
     expect(await test.store.get(refusedRequests, 'made-up:ann')).toBeNull();
   });
 
-  it('reads refusals that were kept before keys could be withdrawn', async () => {
+  it('reads refusals stored before keys could be withdrawn', async () => {
     const id = await aStoredAuction(test, 'kept-refusals');
     const ben = await aBidder(test, 'ben');
     const old = { ...refusedRequests, schema: z.object({ latest: z.array(z.never()), at: z.number() }) };
@@ -162,7 +162,7 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ben, 250_000))).toBe('accepted');
   });
 
-  it('gives the answer of a refusal that was kept in a document of its own', async () => {
+  it('returns a refusal stored in its own document', async () => {
     const id = await aStoredAuction(test, 'kept-before');
     const ben = await aBidder(test, 'ben');
     const answer = { ok: false as const, reason: { reason: 'too-low' as const } };
@@ -175,13 +175,13 @@ describe('placing a bid', () => {
     ['email-unverified', { emailVerified: false }],
     ['not-registered', { registration: null }],
     ['conflict-of-interest', { role: 'admin' as const }],
-  ])('refuses with %s who may not bid', async (reason, more) => {
+  ])('refuses an ineligible bidder with %s', async (reason, more) => {
     const id = await aStoredAuction(test, `barred-${reason}`);
     expect(reasonOf(await bid(id, await aBidder(test, `who-${reason}`, more), 250_000))).toBe(reason);
     expect(await getLedger(id)).toHaveLength(1);
   });
 
-  it('refuses the seller, and counts that in public', async () => {
+  it('refuses the seller and counts it publicly', async () => {
     const id = await aStoredAuction(test, 'own');
     const before = (await getRefusedInsiderBids())?.count ?? 0;
     expect(reasonOf(await bid(id, await aBidder(test, 'seller'), 250_000))).toBe('own-listing');
@@ -190,7 +190,7 @@ describe('placing a bid', () => {
     expect((await getRefusedInsiderBids())?.count).toBe(before + 1);
   });
 
-  it('refuses a session that was revoked after the request was let in', async () => {
+  it('refuses a session that was revoked after the request was admitted', async () => {
     const id = await aStoredAuction(test, 'revoked');
     const ann = await aBidder(test, 'ann');
     const session = await test.store.get(sessions, ann.sessionId);
@@ -199,7 +199,7 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ann, 250_000))).toBe('signed-out');
   });
 
-  it('leaves a message for who was outbid, in the same commit', async () => {
+  it('notifies the outbid bidder in the same commit', async () => {
     const id = await aStoredAuction(test, 'outbid');
     const [ann, ben] = [await aBidder(test, 'ann'), await aBidder(test, 'ben')];
     await bid(id, ann, 250_000);
@@ -214,9 +214,9 @@ describe('placing a bid', () => {
   });
 });
 
-describe('bidders at the same instant', () => {
+describe('simultaneous bidders', () => {
   it.each([2, 5, 40])(
-    '%i with maxima several increments apart: the highest wins at one increment above the second',
+    '%i with maximum bids several increments apart: the highest wins at one increment above the second',
     async (count) => {
       const id = await aStoredAuction(test, `crowd-${count}`);
       const crowd = await Promise.all(Array.from({ length: count }, (_, n) => aBidder(test, `c${n}`)));
@@ -234,7 +234,7 @@ describe('bidders at the same instant', () => {
     },
   );
 
-  it('with the same maximum: exactly one leads and the others are told so', async () => {
+  it('with the same maximum bid: exactly one leads and the others learn that they do not', async () => {
     const id = await aStoredAuction(test, 'tie');
     const crowd = await Promise.all(Array.from({ length: 20 }, (_, n) => aBidder(test, `c${n}`)));
     const answers = await Promise.all(crowd.map((by) => bid(id, by, 300_000)));

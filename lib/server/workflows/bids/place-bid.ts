@@ -20,8 +20,8 @@ export interface PlaceBidRequest extends BidRequest {
 }
 
 /**
- * Places a bid in one commit: ledger, state, the bidder's own row, their exposure, the answer for repeats, the message to
- * the outbid.
+ * Places a bid in one commit: ledger, state, the bidder's row, their exposure, the answer for repeats, and
+ * the notification to the outbid bidder.
  */
 export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
   const salt = randomBytes(32).toString('hex');
@@ -46,7 +46,7 @@ export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
   });
 }
 
-/** What makes two requests the same bid. */
+/** Two requests with equal bodies are the same bid. */
 const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: PlaceBidRequest): string =>
   JSON.stringify([maximumCents, confirmedMaximumCents ?? null, ...(acceptsLeadPaint ? [true] : [])]);
 
@@ -72,7 +72,7 @@ async function writeBid(
     ...(leadPaint && { leadPaint }),
   });
   tellOfBid(tx, auction, after.state);
-  // Later bids need no lock: they write the auction, which the deletion of an account reads.
+  // Later bids need no lock: they write the auction, which an account deletion reads.
   if (!own) lockObligations(tx, user.uid, `bid:${auctionId}`);
   await addBidExposure(tx, exposure, auctionId, maximumCents);
   return receipt;

@@ -20,8 +20,8 @@ import { notifyFollowers } from '@/lib/server/records/notifications/notify-follo
 import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 
 /**
- * Records every event of an auction but a bid, with what follows: a sold home becomes `Pending` and gets its closing, and
- * the people concerned get a message. Returns the ledger entries and the state after them.
+ * Records all auction events other than bids and their consequences: a sold home becomes `Pending` and
+ * gets a closing, and the people involved are notified. Returns the ledger entries and the new state.
  */
 export async function recordAuctionOutcome(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function recordAuctionOutcome(
 const isBuyNow = (state: AuctionState): boolean =>
   state.status === 'ended' && state.outcome === 'sold-buy-now';
 
-/** Messages that announce the sale, and to which side: they name what is due next and link to the closing. */
+/** Notifications that announce the sale, by side. They name the next deadline and link to the closing. */
 const saleMessageSides: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
   won: 'buyer',
   bought: 'buyer',
@@ -97,7 +97,7 @@ function sendMessage(
   });
 }
 
-/** All bidders, and watchers too if the auction reopened. Each outage of an auction is an entry and a message of its own. */
+/** Notifies all bidders, and all followers if the auction reopened, once per outage. */
 function notifyOfOutage(
   tx: Transaction,
   { slug, state: before }: StoredAuction,
@@ -107,17 +107,17 @@ function notifyOfOutage(
   const isReopened = at > before.endsAt;
   if (state.bidderCount === 0 && !isReopened) return;
   const { auctionId, listingKey } = state.terms;
-  const news = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
-  notifyFollowers(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, news, at);
+  const update = { type: 'auction-outage', endsAt: state.endsAt, isReopened } as const;
+  notifyFollowers(tx, `${auctionId}:outage:${state.seq}`, { listingKey, slug, auctionId }, update, at);
 }
 
-/** All bidders but the winner. The tick delivers it, because they may be thousands. */
+/** Notifies all bidders except the winner. The tick delivers it because there may be thousands. */
 function notifyLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState): void {
   const isBought = isBuyNow(state);
   if (state.bidderCount < (isBought ? 1 : 2)) return;
   const { auctionId, listingKey } = state.terms;
   const isSold = state.status === 'ended';
   const priceCents = isSold && isBought ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
-  const news = { type: 'lost', priceCents, isSold, ...(isBought && { isBuyNow: true }) } as const;
-  notifyFollowers(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, news, state.at);
+  const update = { type: 'lost', priceCents, isSold, ...(isBought && { isBuyNow: true }) } as const;
+  notifyFollowers(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, update, state.at);
 }

@@ -11,16 +11,16 @@ import {
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 
 /**
- * The answer to this person's bid or purchase under this key. If there is none, the same commit withdraws the key and the
- * answer is null: a copy that another instance is deciding now, or that a proxy delivers later, is refused. So after null
- * the person can bid again under a new key and never buys twice.
+ * Returns the answer to this person's bid or purchase under this key. If there is none, the same commit
+ * withdraws the key and the result is null: a copy that another instance is deciding now, or that a proxy
+ * delivers later, is refused. After null the person can bid again under a new key without buying twice.
  */
 export async function withdrawUnanswered(
   request: KeyedRequest & { readonly receivedAt: number },
 ): Promise<Result<BidAnswer | PurchaseAnswer | null, BidRefusal>> {
   const { store } = runtime();
   const { auctionId } = request;
-  // Made-up ids must leave no documents.
+  // Made-up ids must not create documents.
   if (!(await store.get(auctions, auctionId))) return refuse({ reason: 'not-found' });
   return store.transact(
     async (tx) => {

@@ -13,9 +13,9 @@ import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { closings, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
 
 /**
- * The back-ups of a closing now, ranked, each at the price of a replay without everybody ahead. Left out are former buyers,
- * people asked in an earlier closing, sellers, suspended accounts, and those whose day has passed. The state of this closing
- * knows whom it has asked.
+ * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
+ * them. Skips former buyers, people asked in an earlier closing, sellers, suspended accounts, and backup
+ * buyers whose last day has passed. The closing's own state records whom it has asked.
  */
 export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = closing;
@@ -60,7 +60,7 @@ function priced(
   return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
 }
 
-/** The buyers of this auction so far, and everybody asked in its earlier closings. */
+/** All buyers of this auction so far and everyone asked in its earlier closings. */
 async function listFormer(reader: Reader, { buyerId, cameFrom }: Closing): Promise<ReadonlySet<string>> {
   const before = cameFrom.kind === 'back-up' ? (await reader.get(closings, cameFrom.after))?.data : undefined;
   const earlier = before

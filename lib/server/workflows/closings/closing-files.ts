@@ -25,14 +25,14 @@ import { closingFileId, closingFiles, closings } from '@/lib/server/records/clos
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, type ClosingContext, onClosing, sideOf } from './on-closing';
 
-/** For each side. */
+/** Per side. */
 export const maxClosingFiles = 60;
 
-/** The same bytes from both sides are two documents. */
+/** The same bytes sent by both sides are two documents. */
 const keyFor = (side: Side, sha256: string): string =>
   keyOf(createHash('sha256').update(`${side}:${sha256}`).digest('hex'));
 
-/** The folder of a closing: its id hashed to letters that a path may have. */
+/** The folder of a closing: its id, hashed to path-safe characters. */
 const pathOf = (saleId: string, key: string): FilePath =>
   `private/sales/${createHash('sha256').update(saleId).digest('hex').slice(0, 32)}/${key}.pdf`;
 
@@ -46,7 +46,10 @@ interface Upload {
   readonly now: number;
 }
 
-/** Adds a PDF of one side to the closing and notifies the other. The same bytes again from this side are the same document. */
+/**
+ * Adds one side's PDF to the closing and notifies the other side. The same bytes sent again by the same
+ * side are the same document.
+ */
 export async function sendClosingFile({
   by,
   saleId,
@@ -87,7 +90,7 @@ export async function sendClosingFile({
   });
 }
 
-/** The closing and the side of this person, checked like a command that changes nothing. */
+/** The closing and this person's side, with the checks of a command but without a write. */
 const readParty = (by: SignedIn, saleId: string, now: number): ClosingAnswer<ClosingContext> =>
   runCommand({
     ...onClosing(by, saleId, now),
@@ -99,7 +102,7 @@ const noFiles = { buyer: 0, seller: 0 };
 const filesOf = ({ files }: Closing, side: Side): number => files?.[side] ?? 0;
 const isFull = (closing: Closing, side: Side): boolean => filesOf(closing, side) >= maxClosingFiles;
 
-/** Handles the upload form of the closing, and sends the browser back with the outcome. */
+/** Handles the closing's upload form and redirects the browser back with the outcome. */
 export async function takeClosingForm(
   request: Request,
   saleId: string,
@@ -110,7 +113,7 @@ export async function takeClosingForm(
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const refused = (reason: ClosingTrouble | FileRefusal, title = '') =>
     goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
-  // Nothing that a stranger sends is read.
+  // Check the sender before reading the body.
   const party = await readParty(by, saleId, now);
   if (!party.ok) return refused(party.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>
@@ -146,7 +149,7 @@ interface FileRequest {
   readonly now: number;
 }
 
-/** A document of a closing, or null. Its sides and staff are redirected to a link that expires soon. */
+/** A closing document, or null. Redirects both sides and staff to a short-lived link. */
 export async function serveClosingFile(given: FileRequest): Promise<Response | null> {
   const { request, saleId, file, getUser, now } = given;
   const { files, fileLinkKey, store } = runtime();

@@ -19,11 +19,11 @@ import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
 
 const mostListed = 200;
-/** On a page of the closing. */
+/** Messages per page. */
 export const messagesPerPage = 50;
 export const MESSAGE_MAX = 2_000;
 
-/** With the latest messages, or those before a page: `before` is the cursor that the page named as older. */
+/** Has the latest messages, or older ones: `before` is the cursor from the previous page. */
 export async function getClosingRoom(
   user: User,
   saleId: string,
@@ -44,7 +44,9 @@ export async function getClosingRoom(
     readMessages({ ...latest, limit: messagesPerPage }, before),
   ]);
   return ok({
-    ...{ closing, side, state: replayClosing(closing.events) },
+    closing,
+    side,
+    state: replayClosing(closing.events),
     buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
@@ -68,7 +70,7 @@ const readMessages = (latest: Query, after: string | null) => {
   });
 };
 
-/** Sends a message to the other side, which also gets it by mail. */
+/** Sends a message to the other side, in the closing and by mail. */
 export function sendClosingMessage(
   by: SignedIn,
   saleId: string,
@@ -95,13 +97,13 @@ export function sendClosingMessage(
 
 export interface OwnClosings {
   readonly bought: readonly Closing[];
-  /** Of this person and of each organisation they belong to. */
+  /** Sold by this person and by each organization they belong to. */
   readonly sold: readonly Closing[];
-  /** In which this person is asked to take the buyer's place. */
+  /** Where this person has been asked to step in as backup buyer. */
   readonly offered: readonly Closing[];
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function listOwnClosings(uid: string): Promise<OwnClosings> {
   const sellerIds = await listSellerIds(uid);
   const find = async (field: 'buyerId' | 'sellerId' | 'backupId', ids: readonly string[]) =>
@@ -120,7 +122,7 @@ export async function listOwnClosings(uid: string): Promise<OwnClosings> {
   return { bought, sold, offered };
 }
 
-/** Closings in which this person defaulted, as buyer or as seller. Staff see them on the person's record. */
+/** Closings in which this person defaulted, as buyer or seller. Shown to staff on the person's record. */
 export async function listDefaults(uid: string): Promise<readonly Closing[]> {
   const { bought, sold } = await listOwnClosings(uid);
   const isOf = (side: Side) => (closing: Closing) => {

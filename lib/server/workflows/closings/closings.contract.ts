@@ -43,10 +43,18 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const escrow = { name: 'Eve', firm: 'Escrow LLP', phone: '' };
 const confirm = (step: Exclude<StepName, 'sign'>): ClosingWish => ({
-  ...{ type: 'confirm', step, note: 'Ada Lovelace', hasConsented: true },
+  type: 'confirm',
+  step,
+  note: 'Ada Lovelace',
+  hasConsented: true,
 });
 const signing = (sha256: string, fileKey = ''): ClosingWish => ({
-  ...{ type: 'sign', name: 'Ada Lovelace', hasConsented: true, sha256, fileKey, escrow },
+  type: 'sign',
+  name: 'Ada Lovelace',
+  hasConsented: true,
+  sha256,
+  fileKey,
+  escrow,
 });
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
@@ -127,7 +135,7 @@ export function closingsContract(runtime: () => Runtime): void {
     ).toBe('ok');
     return { ...win, key, sha256 };
   }
-  /** Ann did not sign, and the time to cure is over. */
+  /** Ann did not sign and the cure period is over. */
   async function aLateBuyer() {
     const win = await withContract(await aWin());
     expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
@@ -145,7 +153,7 @@ export function closingsContract(runtime: () => Runtime): void {
     });
     expect(state.terms.priceCents).toBe(35_250_000);
     expect(await statusOf(listingKey)).toBe('Pending');
-    // The message to the winner already says what is due.
+    // The winner's notification already names the deadline.
     const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
     const told = await runtime().store.getAll(outbox, opened);
     expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
@@ -159,7 +167,7 @@ export function closingsContract(runtime: () => Runtime): void {
     ).rejects.toThrow();
   });
 
-  test('from the contract to the closing: the listing closes with its price and day', async () => {
+  test('from contract to closing: the listing closes with its price and date', async () => {
     const win = await withContract(await aWin());
     const { saleId, seller, ann, at, sha256 } = win;
     const step = (by: SignedIn, wish: ClosingWish, now = at) =>
@@ -207,7 +215,7 @@ export function closingsContract(runtime: () => Runtime): void {
     await judgeFacts(win, listing);
   });
 
-  /** The buyer judges the facts of the listing twice at the same moment, of which one counts, and the seller answers. */
+  /** The buyer rates the listing's facts twice at once, one rating counts, and the seller replies. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
     const told = listing ? disclosedFactsOf(listing) : [];
     const said = Object.fromEntries(
@@ -229,7 +237,9 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(told.map((fact) => fact.told));
     expect(state.judgment?.answer?.text).toBe('They came later.');
     expect(toFactAccuracy([{ status: state.status, events }])).toEqual({
-      ...{ told: told.length, different: 1, sales: 1 },
+      told: told.length,
+      different: 1,
+      sales: 1,
     });
   }
 
@@ -264,12 +274,12 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
   });
 
-  test('each side has its own limit of documents, counted in the commit', async () => {
+  test('each side has its own document limit, counted in the commit', async () => {
     const win = await aWin();
-    const kept = (await runtime().store.get(closings, win.saleId))?.data;
-    if (!kept) throw new Error('no sale');
+    const storedClosing = (await runtime().store.get(closings, win.saleId))?.data;
+    if (!storedClosing) throw new Error('no sale');
     const files = { buyer: maxClosingFiles - 1, seller: 0 };
-    await runtime().store.commit([write.set(closings, win.saleId, { ...kept, files })]);
+    await runtime().store.commit([write.set(closings, win.saleId, { ...storedClosing, files })]);
     const both = await Promise.all([send(win.ann, win, 'one'), send(win.ann, win, 'two')]);
     expect(both.map(reasonOf).sort()).toEqual(['ok', 'too-many-documents']);
     expect(reasonOf(await send(win.seller, win, 'three'))).toBe('ok');
@@ -304,13 +314,13 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(room.ok && room.value.messages).toMatchObject([{ side: 'buyer', text: 'When do we meet?' }]);
   });
 
-  test('all messages can be read in pages, the latest first', async () => {
+  test('all messages can be read in pages, latest first', async () => {
     const { saleId, ann, at } = await aWin();
     const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
     const by = { uid: ann.user.uid, name: 'Ann' };
     await runtime().store.commit(
       said.map((text, each) =>
-        // Two at each instant.
+        // Two messages per instant.
         write.create(closingMessages, `${saleId}-${text}`, {
           saleId,
           side: 'buyer',
@@ -344,12 +354,14 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(state.status).toBe('AwaitingContract');
   });
 
-  test('a deadline moves when both sides agree on a day; reminders and the default follow the new one', async () => {
+  test('a deadline moves when both sides agree on a date; reminders and the default follow the new date', async () => {
     const { saleId, ann, seller, at } = await aLateBuyer();
     const due = (await closingOf(saleId)).state.dueAt ?? 0;
     const until = due + 5 * day;
     const ask = (to: number, reason = 'The attorney is ill.'): ClosingWish => ({
-      ...{ type: 'propose-extension', until: to, reason },
+      type: 'propose-extension',
+      until: to,
+      reason,
     });
     const step = (by: SignedIn, wish: ClosingWish, now = at) =>
       stepClosing(by, saleId, wish, now).then(reasonOf);
@@ -380,7 +392,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
   });
 
-  test('the waiting side declares the default, which stays on the buyer’s record; without a back-up the home is for sale again', async () => {
+  test('the waiting side declares the default, which stays on the buyer’s record; without a backup buyer the home is for sale again', async () => {
     const { saleId, auctionId, ann, seller, late, listingKey } = await aLateBuyer();
     expect(reasonOf(await stepClosing(seller, saleId, declare, late - 9 * hour))).toBe('cure-runs');
     expect(reasonOf(await stepClosing(ann, saleId, declare, late))).toBe('you-are-behind');
@@ -392,7 +404,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listDefaults(seller.user.uid)).toEqual([]);
   });
 
-  test('only a bidder who did not win can stand as back-up, until a day', async () => {
+  test('only a losing bidder can become a backup buyer, until a chosen day', async () => {
     const { auctionId, ann, ben, seller, at } = await aWin();
     const stranger = await person('stranger');
     const stand = (by: SignedIn, until: number | null) => standBy(by, auctionId, until, at).then(reasonOf);
@@ -405,21 +417,23 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await stand(ben, null)).toBe('ok');
   });
 
-  test('after a default the back-ups are asked by rank, each at the price without those ahead', async () => {
+  test('after a default, backup buyers are asked by rank, each at the price without those ahead', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     for (const by of [cleo, ben]) await standBy(by, auctionId, late + 9 * day, at);
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect((await closingOf(saleId)).state.succession).toMatchObject({
-      ...{ stage: 'offered', backup: { uid: ben.user.uid, priceCents: 34_750_000 } },
+      stage: 'offered',
+      backup: { uid: ben.user.uid, priceCents: 34_750_000 },
     });
     expect(await statusOf(listingKey)).toBe('Pending');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
     expect((await listOwnClosings(ben.user.uid)).offered).toHaveLength(1);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + hour))).toBe('not-found');
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
-    // $300,000, the reserve, is under 95 % of $352,500: the seller may list again free.
+    // The reserve of $300,000 is under 95% of $352,500, so the seller may choose to relist.
     expect((await closingOf(saleId)).state.succession).toMatchObject({
-      ...{ stage: 'seller-chooses', backup: { uid: cleo.user.uid, priceCents: 30_000_000 } },
+      stage: 'seller-chooses',
+      backup: { uid: cleo.user.uid, priceCents: 30_000_000 },
     });
     expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + 2 * hour))).toBe('ok');
     const limited = (dollars: number) =>
@@ -445,7 +459,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'title', null, 'Bidder 3']);
   });
 
-  test('a failed buy-now purchase frees its buyer, and the former leader takes it as back-up', async () => {
+  test('a failed buy-now purchase releases its buyer, and the former leader buys as backup buyer', async () => {
     const [seller, ann, ben] = [await person('seller'), await person('ann'), await person('ben')];
     const priceCents = 40_000_000;
     const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents: priceCents };
@@ -474,7 +488,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listObligations(ben, late)).toEqual(['purchases']);
   });
 
-  test('each step and message refreshes the open pages of everybody on both sides', async () => {
+  test('each step and message refreshes the open pages of everyone on both sides', async () => {
     const { saleId, seller, ann, at } = await aLateBuyer();
     const heard = () => Promise.all([seller, ann].map(({ user }) => lastNotificationAt(user.uid)));
     expect(await heard()).toEqual([at, at]);
@@ -482,7 +496,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await heard()).toEqual([at + 5, at + 5]);
   });
 
-  test('a back-up who is suspended while the seller chooses is not asked', async () => {
+  test('a backup buyer who is suspended while the seller chooses is not asked', async () => {
     const { saleId, seller, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     await standBy(cleo, auctionId, late + 9 * day, at);
     await stepClosing(seller, saleId, declare, late);
@@ -494,7 +508,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('a back-up who does not answer in time is passed over, and one whose day has passed is not asked', async () => {
+  test('a backup buyer who does not answer in time is passed over, and one whose last day has passed is not asked', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
     await standBy(cleo, auctionId, late - 1, at);
     await standBy(ben, auctionId, late + day, at);
@@ -504,7 +518,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Active');
   });
 
-  test('both sides agree that it fell through: the reason is stored and the home is for sale again', async () => {
+  test('both sides agree that the sale fell through: the reason is stored and the home is for sale again', async () => {
     const { saleId, auctionId, seller, ann, at, listingKey } = await aWin();
     const propose = { type: 'propose-fall-through', reason: 'financing' } as const;
     expect(reasonOf(await stepClosing(ann, saleId, propose, at))).toBe('ok');
@@ -516,7 +530,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listDefaults(ann.user.uid)).toEqual([]);
   });
 
-  test('of two answers at once only one counts', async () => {
+  test('only one of two simultaneous answers counts', async () => {
     const { saleId, seller, ann, at } = await aWin();
     await stepClosing(ann, saleId, { type: 'propose-fall-through', reason: 'other' }, at);
     const both = [

@@ -8,25 +8,35 @@ import { signalAll } from '@/lib/server/records/notifications/inbox';
 
 type Notification = Pick<ClosingNotification, 'side' | 'news'> &
   Partial<ClosingNotification> & {
-    /** Of the event. It makes the id of the message, so that it goes out once. */
+    /** Index of the event. Part of the notification id, so that it goes out once. */
     readonly seq: number | string;
     readonly at: number;
   };
 
-/** Refreshes the open pages of everybody in a closing. Once per commit, before it writes a seller. */
+/** Refreshes the open pages of everyone in a closing. Call once per commit, before it writes a seller. */
 export async function signalClosing(tx: Transaction, closing: Closing, now: number): Promise<void> {
   const { buyerId, sellerId, backupId } = closing;
   const sellers = await listSellers(tx, sellerId);
   signalAll(tx, [buyerId, ...sellers, ...(backupId === null ? [] : [backupId])], now);
 }
 
-/** Sends a message to one side of a closing: the buyer, the members of the seller, or the back-up who is asked. */
+/** Notifies one side of a closing: the buyer, the seller's members or the backup buyer who is asked. */
 export function notifyOfClosing(tx: Transaction, closing: Closing, notification: Notification): void {
   const { saleId, place, buyerId, sellerId, backupId } = closing;
   const { seq, side, news, words = '', until = null, priceCents = null, at } = notification;
   const uid = { buyer: buyerId, seller: sellerId, 'back-up': backupId }[side];
   if (uid === null) return;
   tx.create(outbox, `sale:${saleId}:${seq}:${side}:${news}`, {
-    ...{ kind: 'sale', uid, saleId, place, side, news, words, until, priceCents, attempts: 0, sendAt: at },
+    kind: 'sale',
+    uid,
+    saleId,
+    place,
+    side,
+    news,
+    words,
+    until,
+    priceCents,
+    attempts: 0,
+    sendAt: at,
   });
 }

@@ -21,12 +21,12 @@ interface ClosingSubject {
   readonly side: Side | null;
 }
 
-/** A closing and the side on which the person acts. */
+/** A closing and the side the person acts for. */
 export interface ClosingContext extends ClosingSubject {
   readonly side: Side;
 }
 
-/** The side of a closing that a person is on: the buyer, or the seller alone or as a member. Null: neither. */
+/** A person's side in a closing: the buyer, or the seller, also as a member. Null: neither. */
 export async function sideOf(
   reader: Reader,
   { buyerId, sellerId }: Pick<Closing, 'buyerId' | 'sellerId'>,
@@ -36,14 +36,14 @@ export async function sideOf(
   return (await isSeller(reader, sellerId, uid)) ? 'seller' : null;
 }
 
-/** The limit and the queue of all closing commands. `id`: of the closing, or of the auction before there is one. */
+/** The rate limit and queue of all closing commands. `id`: the closing, or the auction before it has one. */
 export const queueForClosing = (by: SignedIn, id: string, now: number) => ({
   by,
   limit: { rate: closingLimit, now },
   key: `sale:${id}`,
 });
 
-/** The first steps of a command by one of the two sides. Staff read a closing and act for nobody. */
+/** The first steps of a command by either side. Staff can read a closing but not act in it. */
 export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
   ...queueForClosing(by, saleId, now),
   facts: noFacts,

@@ -25,19 +25,19 @@ export interface NewClosing {
   readonly buyerId: string;
   readonly priceCents: Cents;
   readonly cameFrom: CameFrom;
-  /** Of an auction: the terms in its first ledger entry. */
+  /** For an auction: the terms in its first ledger entry. */
   readonly frozen?: ClosingTerms | null;
-  /** Of an accepted offer: its terms instead of the listing's. */
+  /** For an accepted offer: its terms, which replace the listing's. */
   readonly agreed?: Pick<SaleTerms, 'earnestMoneyCents' | 'closingDays' | 'closeBy'>;
-  /** Sides that the message about the sale notifies, so that they get no second one. */
+  /** Sides already notified of the sale, so that they get no second notification. */
   readonly notified?: readonly Side[];
   /** Milliseconds UTC. */
   readonly at: number;
 }
 
 /**
- * Opens the closing in the commit that sells. Call it before the listing is written, because it reads it; the caller sets
- * its status. A second closing of the same auction or offer makes the commit fail.
+ * Opens the closing in the commit that sells the home. Call it before writing the listing, because it reads
+ * the listing; the caller sets the status. A second closing of the same auction or offer fails the commit.
  */
 export async function openClosing(tx: Transaction, opening: NewClosing): Promise<void> {
   const { agreed, frozen = null, priceCents, at, notified = [], ...facts } = opening;
@@ -56,7 +56,7 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
       notifyOfClosing(tx, closing, { ...notification, seq: 1, at });
 }
 
-/** The contract of sale among the documents that bidders read: the parties sign exactly these bytes. */
+/** The contract of sale among the documents shown to bidders. The parties sign exactly these bytes. */
 async function findContract({ documents }: Pick<Listing, 'documents'>): Promise<Contract | null> {
   const document = documents.find(({ kind }) => kind === 'ContractOfSale');
   const path = document && `private${document.href}`;

@@ -16,8 +16,8 @@ import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { openClosing } from './open-closing';
 
 /**
- * Writes events of a closing with what follows: its home is closed, or for sale again, or sold to the back-up, and the sides
- * get their messages.
+ * Writes the events of a closing and their consequences: the home closes, goes back on sale or sells to the
+ * backup buyer, and both sides are notified.
  */
 export async function recordClosing(
   tx: Transaction,
@@ -63,7 +63,7 @@ async function openNext(
   await openClosing(tx, { listingKey, slug, sellerId, buyerId, priceCents, cameFrom: from, frozen, at });
 }
 
-/** What the page of the auction says about the sale from now on, if that changes. */
+/** The post-sale outcome on the auction page, if it changes. */
 function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Aftermath | null {
   const { end, succession } = replayClosing(closing.events);
   const at = events.at(-1)?.at ?? 0;
@@ -75,7 +75,7 @@ function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Afterma
   return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
 }
 
-/** A home whose closing failed is for sale again, unless somebody took it off the market. */
+/** Puts the home of a failed closing back on sale unless it was taken off the market. */
 function updateListing(
   tx: Transaction,
   listing: Doc<Listing> | null,

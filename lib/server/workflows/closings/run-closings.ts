@@ -9,7 +9,7 @@ import { recordClosing } from './record-closing';
 
 const atOnce = 100;
 
-/** Reminds, marks what is overdue, and ends what nobody answered. Returns the number of closings it changed. */
+/** Sends reminders, marks overdue steps and expires unanswered requests. Returns how many changed. */
 export async function runClosings(now: number): Promise<number> {
   const { docs } = await runtime().store.query(closings, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
@@ -20,7 +20,7 @@ export async function runClosings(now: number): Promise<number> {
   return advanced.filter(Boolean).length;
 }
 
-/** False if another run or another instance was first. */
+/** False if another run or instance got there first. */
 const advance = (saleId: string, now: number): Promise<boolean> =>
   runtime().store.transact(
     async (tx) => {

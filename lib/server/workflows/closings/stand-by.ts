@@ -15,7 +15,7 @@ import { type ClosingAnswer, queueForClosing } from './on-closing';
 
 const longestMs = 183 * dayMs;
 
-/** Offers to stand as back-up in an auction that somebody else won, until a day in ms. Null takes the offer back. */
+/** Volunteers as backup buyer in an auction that someone else won, until a day in ms. Null withdraws. */
 export const standBy = (
   by: SignedIn,
   auctionId: string,
@@ -49,17 +49,17 @@ export const standBy = (
   });
 };
 
-/** An auction that somebody else won, of a home whose closing is open. */
+/** An auction that someone else won and whose closing is open. */
 export interface Standable {
   readonly auctionId: string;
   readonly slug: string;
   readonly place: string;
   readonly maximumCents: number;
-  /** Until when this person stands as back-up; null: they do not. */
+  /** Until when this person is a backup buyer; null if they are not. */
   readonly until: number | null;
 }
 
-/** The auctions in which this person may stand as back-up, or does. */
+/** The auctions in which this person is or can become a backup buyer. */
 export async function listStandable(uid: string, now: number): Promise<readonly Standable[]> {
   const { store } = runtime();
   const [own, { bySlug }] = await Promise.all([listMyBids(uid), listingModel()]);

@@ -24,16 +24,16 @@ import { listBackups } from './backups';
 import { type ClosingAnswer, type ClosingContext, onClosing, queueForClosing } from './on-closing';
 import { recordClosing } from './record-closing';
 
-/** What a side asks for. `fileKey`: of a document that this side sent; `hasConsented`: to the sentence beside the box. */
+/** A side's request. `fileKey`: a document this side sent. `hasConsented`: to the checkbox text. */
 export type ClosingWish =
   | { readonly type: 'offer-contract'; readonly fileKey: string }
   | {
       readonly type: 'sign';
       readonly name: string;
       readonly hasConsented: boolean;
-      /** Of the contract that the person read. */
+      /** The hash of the contract the person read. */
       readonly sha256: string;
-      /** Of a signed PDF instead; empty for a typed signature. */
+      /** The key of a signed PDF; empty for a typed signature. */
       readonly fileKey: string;
       readonly escrow: EscrowAgent;
     }
@@ -54,7 +54,7 @@ export type ClosingWish =
   | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'relist' }
   | { readonly type: 'offer-backup' };
 
-/** One step of a closing by one of its sides. `now`: when the request arrived, ms, here and below. */
+/** Runs one step of a closing for one side. `now`: request arrival in ms, here and below. */
 export const stepClosing = (
   by: SignedIn,
   saleId: string,
@@ -73,7 +73,7 @@ export const stepClosing = (
     write: (tx, events, { closing }) => recordClosing(tx, closing, events),
   });
 
-/** A back-up takes the buyer's place, or leaves it to the next one. */
+/** A backup buyer steps in or passes to the next one. */
 export const answerBackup = (
   by: SignedIn,
   saleId: string,
@@ -87,7 +87,7 @@ export const answerBackup = (
       if (closing?.backupId !== user.uid) return refuse('not-found');
       return ok({ user, closing, isSeller: await isSeller(tx, closing.sellerId, user.uid) });
     },
-    // Somebody who joined the seller since then does not buy the home.
+    // A backup buyer who has joined the seller cannot buy the home.
     permit: (subject) => (answer === 'accept' && subject.isSeller ? refuse('not-a-party') : ok(subject)),
     facts: async (tx, { user, closing }) => ({
       backups: await listBackups(tx, closing, now),
@@ -112,9 +112,9 @@ async function isOverLimit(tx: Reader, user: User, { cameFrom, events }: Closing
   return (await refuseOverLimit(tx, user, cameFrom.auctionId, succession.backup.priceCents)) !== null;
 }
 
-/** What a step needs besides the closing; empty for steps that do not need it. */
+/** Facts a step needs besides the closing; empty for other steps. */
 interface StepFacts {
-  /** The document that the side names, if the same side sent it. */
+  /** The referenced document, if the same side sent it. */
   readonly file: ClosingFile | null;
   readonly backups: readonly Backup[];
   readonly told: readonly DisclosedFact[];
@@ -135,7 +135,7 @@ async function readStepFacts(
     }
     case 'declare-default':
     case 'offer-backup':
-      // Only a seller goes on to the back-ups.
+      // Only a seller can move on to the backup buyers.
       return { ...facts, backups: side === 'seller' ? await listBackups(tx, closing, now) : [] };
     case 'judge-facts': {
       const listing = (await tx.get(listings, closing.listingKey))?.data;
@@ -158,7 +158,7 @@ function toCommand(
       return toSigning(context, wish);
     case 'confirm':
       if (!wish.hasConsented) return refuse('needs-consent');
-      return ok({ ...{ type: 'confirm', step: wish.step, note: wish.note }, signature: null, escrow: null });
+      return ok({ type: 'confirm', step: wish.step, note: wish.note, signature: null, escrow: null });
     case 'declare-default':
       if (!wish.hasConsented) return refuse('needs-consent');
       return ok({ type: 'declare-default', reason: wish.reason, backups });
@@ -189,5 +189,7 @@ function toSigning(
 }
 
 const toContract = ({ saleId, key, title, sha256 }: ClosingFile) => ({
-  ...{ title, sha256, href: accountRoutes.saleFile(saleId, key) },
+  title,
+  sha256,
+  href: accountRoutes.saleFile(saleId, key),
 });

@@ -8,13 +8,13 @@ import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { addressClaims, listings } from '@/lib/server/records/listings/listing-collections';
 
-/** For sale, or on the way to a closing. */
+/** For sale or under contract. */
 const isActive = (status: StandardStatus): boolean =>
   ['ComingSoon', 'Active', 'ActiveUnderContract', 'Pending', 'Hold'].includes(status);
 
 type Claimant = Pick<Draft, 'draftId' | 'answers'>;
 
-/** The page of another active listing of the same home, by the address claims and by what visitors see; or null. */
+/** The page of another active listing of the same home, by address claims and public listings; or null. */
 export async function findDuplicate(reader: Reader, draft: Claimant): Promise<string | null> {
   const keys = rivalKeysOf(draft.answers);
   if (keys.length === 0) return null;
@@ -30,7 +30,7 @@ export async function findDuplicate(reader: Reader, draft: Claimant): Promise<st
   return found ? routes.property(found.slug) : null;
 }
 
-/** Keys of the former address that this listing still claims. */
+/** Claims on a former address that this listing still holds. */
 export type FormerClaims = readonly string[];
 
 export async function readFormerClaims(
@@ -44,7 +44,10 @@ export async function readFormerClaims(
   return former.filter((_, at) => claims[at]?.data.listingKey === draftId);
 }
 
-/** In the commit that publishes, so that the next listing of this home finds the claim on every instance. Frees the former address. */
+/**
+ * Claims the address in the commit that publishes, so that every instance sees the claim. Releases the
+ * former address.
+ */
 export function writeAddressClaims(
   tx: Transaction,
   { draftId, answers }: Claimant,

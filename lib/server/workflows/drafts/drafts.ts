@@ -32,10 +32,10 @@ import { readPublicationFacts, writePublication } from './publish';
 
 const startLimit: RateLimit = { name: 'drafts', burst: 20, refillMs: 60_000 };
 const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
-/** Every submission is stored. */
+/** Limited because every submission is stored. */
 const submitLimit: RateLimit = { name: 'draft-submissions', burst: 20, refillMs: 60_000 };
 
-/** An empty draft, of one's own or of an organization that one belongs to. `now` in ms, here and below. */
+/** Creates an empty draft for this person or for one of their organizations. `now` in ms, here and below. */
 export function startDraft(
   by: SignedIn,
   now: number,
@@ -74,7 +74,7 @@ interface NewDraft extends Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'answ
   readonly now: number;
 }
 
-/** Part of a commit. */
+/** Runs inside the caller's commit. */
 export function writeNewDraft(tx: Transaction, { by, now, ...draft }: NewDraft): Draft {
   const started = decideReview([by.uid], null, { type: 'start', by, now });
   if (!started.ok) throw new Error('A new draft is never refused');
@@ -82,14 +82,14 @@ export function writeNewDraft(tx: Transaction, { by, now, ...draft }: NewDraft):
   return writeReviewState(tx, { ...draft, ...empty }, started.value);
 }
 
-/** `email`: of the person who starts the draft. */
+/** `email`: the address of the person who starts the draft. */
 export const ownerOf = (
   { uid, name, email }: Pick<User, 'uid' | 'name' | 'email'>,
   organisation: Organization | null,
 ): Draft['owner'] =>
   organisation ? { uid: organisation.organisationId, name: organisation.name, email } : { uid, name, email };
 
-/** For its owner, and for staff once it was sent in; with `manage`, for its owner alone. */
+/** Readable by its owner, and by staff once submitted; with `manage`, by its owner only. */
 export async function readDraft(
   by: User,
   draftId: string,
@@ -103,13 +103,13 @@ export async function readDraft(
   return ok(draft);
 }
 
-/** Whether this person may change it, now. */
+/** Whether this person may change it now. */
 export async function canEdit(by: User, draft: Draft): Promise<boolean> {
   const organisation = await readOrganizationOf(runtime().store, draft.owner.uid);
   return isEditable(draft.standing) && refuseSelling('edit', by, draft, organisation) === null;
 }
 
-/** One's own, the latest changed first. */
+/** This person's own drafts, most recently changed first. */
 export async function listDrafts(by: User, limit = 200): Promise<readonly Draft[]> {
   if (refuseSelling('list-own', by, null)) return [];
   return listDraftsOf(by.uid, limit);
@@ -124,7 +124,7 @@ export async function listDraftsOf(ownerId: string, limit: number): Promise<read
   return docs.map(({ data }) => data);
 }
 
-/** The rules that a draft does not meet, what is missing, and what deters bidders. */
+/** The rules a draft breaks, its missing answers, and weak spots that deter bidders. */
 export async function assessDraft(
   draft: Draft,
   now: number,
@@ -136,7 +136,11 @@ export async function assessDraft(
     readOrganizationOf(reader, draft.owner.uid),
   ]);
   return assess({
-    ...{ content: contentOf(draft), now, duplicate, kept: publishedAnswers(before), site: siteFees },
+    content: contentOf(draft),
+    now,
+    duplicate,
+    kept: publishedAnswers(before),
+    site: siteFees,
     sellerProof: sellerProofOf(draft.owner.uid, organisation),
   });
 }
@@ -146,7 +150,7 @@ const edit = (by: SignedIn, draftId: string, now: number) => ({
   limit: { rate: saveLimit, now },
 });
 
-/** The only way to change the content of a draft: by its owner, while it may be edited, with its version counted. */
+/** The only way to change a draft's content: by its owner, while editable, with a version increment. */
 export const changeDraft = <R>(
   by: SignedIn,
   draftId: string,
@@ -159,7 +163,7 @@ export const changeDraft = <R>(
     write: writeEdit,
   });
 
-/** The draft with its new content, or the same draft if nothing changed. */
+/** Returns the same draft if nothing changed. */
 function decideEdit<R>(
   draft: Draft,
   change: (draft: Draft) => Result<Content, R>,
@@ -183,7 +187,7 @@ export interface SavedAnswers {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Saves typed answers, right or wrong. */
+/** Saves typed answers, valid or not. */
 export function saveAnswers(
   by: SignedIn,
   draftId: string,
@@ -204,8 +208,8 @@ export function saveAnswers(
 }
 
 /**
- * Sends a draft to the reviewers as it is; a light change goes to visitors at once. Refused while a rule of New York is not
- * met or an answer is missing. `isConfirmed`: the seller knows that bids are lost.
+ * Submits a draft for review as it is; a minor change publishes at once. Refused while a New York rule is
+ * broken or an answer is missing. `isConfirmed`: the seller accepted the loss of existing bids.
  */
 export async function submitDraft(
   by: SignedIn,
@@ -217,7 +221,7 @@ export async function submitDraft(
   return sendIn(by, draftId, now, isConfirmed);
 }
 
-/** The same without a limit, for many drafts at once, whose number is limited elsewhere. */
+/** The same without a rate limit, for batches whose size is limited elsewhere. */
 export const sendIn = (
   by: SignedIn,
   draftId: string,
@@ -253,7 +257,7 @@ export const sendIn = (
     },
   });
 
-/** Takes it out of the review queue, to edit it further. */
+/** Removes it from the review queue for further edits. */
 export const takeBackDraft = (
   by: SignedIn,
   draftId: string,

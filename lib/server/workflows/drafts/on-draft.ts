@@ -22,7 +22,7 @@ export interface DraftSubject {
 export interface DraftContext {
   readonly draft: Draft;
   readonly actor: Actor;
-  /** Who acts for its owner. */
+  /** The person acting for the owner. */
   readonly sellers: readonly string[];
 }
 

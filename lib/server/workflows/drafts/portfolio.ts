@@ -22,15 +22,15 @@ import type { DraftRefusal } from './on-draft';
 
 const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };
 
-/** What became of one draft: null when it was sent in. */
+/** The outcome for one draft; null if it was submitted. */
 export interface Scheduled {
   readonly draftId: string;
   readonly refusal: DraftRefusal | ReviewRefusal | null;
 }
 
 /**
- * Gives the drafts one way of sale and ends that follow each other, in their order, and sends in those that are complete.
- * The others keep the answers and stay drafts. `now` in ms.
+ * Gives all drafts the same sale terms and staggered auction ends, in order, and submits the complete ones.
+ * The others keep these answers and stay drafts. `now` in ms.
  */
 export async function scheduleDrafts(
   by: SignedIn,
@@ -71,7 +71,7 @@ export interface DraftPage {
   readonly cursor: string | null;
 }
 
-/** Of an organisation, the latest changed first. */
+/** An organization's drafts, most recently changed first. */
 export async function readDraftPage(
   organisationId: string,
   after: string | null,
@@ -86,7 +86,7 @@ export async function readDraftPage(
   return { drafts: docs.map(({ data }) => data), cursor };
 }
 
-/** All its listings, for members. */
+/** All listings of an organization, for its members. */
 export async function exportDrafts(
   by: User,
   organisationId: string,

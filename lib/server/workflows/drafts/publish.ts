@@ -14,14 +14,14 @@ import { notifyFollowers } from '@/lib/server/records/notifications/notify-follo
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { type FormerClaims, readFormerClaims, writeAddressClaims } from './address-claims';
 
-/** What `decidePublication` and `writePublication` need to know besides the draft. */
+/** The input of `decidePublication` and `writePublication` besides the draft. */
 export interface PublicationFacts {
   readonly auctionId: string;
   readonly isSellerGone: boolean;
   readonly formerClaims: FormerClaims;
 }
 
-/** Part of the commit that publishes. `plan`: what the publication would do to the auction. */
+/** Runs in the commit that publishes. `plan`: what the publication would do to the auction. */
 export async function readPublicationFacts(
   tx: Reader,
   draft: Draft,
@@ -36,7 +36,7 @@ export async function readPublicationFacts(
   };
 }
 
-/** The id of the present auction if it is kept, otherwise the next free one of this home. */
+/** The id of the current auction if it stays, otherwise the home's next free id. */
 async function auctionIdFor(
   tx: Reader,
   { draftId }: Draft,
@@ -61,7 +61,7 @@ interface PublicationContext {
   readonly now: number;
 }
 
-/** Shows visitors a draft, in the commit that changes it: listing, auction, address claims and the news for followers. */
+/** Publishes a draft in the commit that changes it: listing, auction, address claims, listing updates. */
 export async function writePublication(
   tx: Transaction,
   { draft, listing, scheduled, cancelled, news }: PublicationDecision,
@@ -77,7 +77,7 @@ export async function writePublication(
   if (before && news) notifyFollowersOf(tx, draft, before, news, now);
 }
 
-/** Leaves word for those who saved the home or bid on it. No-op for a change that nobody sees. */
+/** Notifies followers of the home. No-op for a change without public effect. */
 export function notifyFollowersOf(
   tx: Transaction,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,

@@ -25,7 +25,7 @@ const { claimReview, decideSubmission, listQueue, readReview } = reviewsApi;
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The whole way of a home on one engine. */
+/** A home from draft to auction, on one engine. */
 export function sellingContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
@@ -33,7 +33,7 @@ export function sellingContract(runtime: () => Runtime): void {
   const person = (uid: string, more: Partial<User> = {}) => aBidder(runtime(), uid, more);
   const staff = (uid: string) => person(uid, { role: 'admin' });
 
-  /** Complete, of a home of its own, with an auction that begins in a month. */
+  /** A complete draft of a unique home whose auction starts in a month. */
   async function aCompleteDraft(owner: SignedIn, said: Record<string, string> = {}) {
     count += 1;
     const started = await startDraft(owner, now);
@@ -64,7 +64,7 @@ export function sellingContract(runtime: () => Runtime): void {
   const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
     result.ok ? 'ok' : result.reason;
 
-  test('a home goes from a draft over a request for changes to an approved listing with its auction, and buyers bid', async () => {
+  test('a draft goes through a change request to an approved listing with an auction that takes bids', async () => {
     const [olive, ada, rosa] = [await person('olive'), await staff('ada'), await person('rosa')];
     const { draftId } = await aSubmission(olive, { startingBid: '100,000' });
     const queue = await listQueue(ada.user);
@@ -75,13 +75,16 @@ export function sellingContract(runtime: () => Runtime): void {
 
     expect(reasonOf(await claimReview(ada, draftId, 'claim', now))).toBe('ok');
     const notes = [{ about: 'startingBid', text: 'Is this right?' }];
-    const asked = await decideSubmission(
+    const changeRequest = await decideSubmission(
       ada,
       draftId,
       { type: 'request-changes', submission: 1, notes },
       now,
     );
-    expect(asked.ok && asked.value.standing).toMatchObject({ status: 'ChangesRequested', notes });
+    expect(changeRequest.ok && changeRequest.value.standing).toMatchObject({
+      status: 'ChangesRequested',
+      notes,
+    });
 
     const typed = { startingBid: '200,000' };
     await saveAnswers(olive, draftId, { typed, was: { startingBid: '100,000' } }, now);
@@ -132,7 +135,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect((await getAuctionFor({ uid: 'rosa' }, `${draftId}-1`))?.you.standing).toBe('leading');
   });
 
-  test('every step stands in the log with who, before, after and why, and what was sent in is kept as it was', async () => {
+  test('every step is logged with actor, before, after and reason, and each submission is stored unchanged', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { draftId, answers } = await aSubmission(olive);
     await takeBackDraft(olive, draftId, now + 1);
@@ -168,7 +171,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(latest.ok && latest.value.entries[0]).toMatchObject({ subject: draftId, action: 'rejected' });
   });
 
-  test('the seller is told of each decision, also where the mail server was down', async () => {
+  test('the seller is notified of each decision, even after a mail server outage', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     await sendOutbox(now + dayMs);
     const send = vi.spyOn(runtime().mail, 'send');
@@ -192,7 +195,7 @@ export function sellingContract(runtime: () => Runtime): void {
     send.mockRestore();
   });
 
-  test('a unit that is made up is no other home while the parcel is the same, and units of a co-op are', async () => {
+  test('a made-up unit on the same parcel is the same home, but co-op units are different homes', async () => {
     const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
     const [house, tower] = [`9-${Date.now()}-1`, `9-${Date.now()}-2`];
     const first = await aSubmission(olive, { parcelNumber: house });
@@ -208,7 +211,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(await sent({ parcelNumber: tower, unitNumber: '2B', ...share })).toBe('ok');
   });
 
-  test('a home that is for sale already is not sent in again, and of two in the queue one is published', async () => {
+  test('a home already for sale cannot be submitted again, and only one of two queued copies is published', async () => {
     const [olive, sam, ada] = [await person('olive'), await person('sam'), await staff('ada')];
     const street = '77 Lafayette Avenue';
     const [first, second] = [
@@ -240,7 +243,7 @@ export function sellingContract(runtime: () => Runtime): void {
       .toBe('ok');
   });
 
-  test('a sale whose start has passed while it waited is not approved', async () => {
+  test('a submission whose auction start passed during review cannot be approved', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { draftId } = await aSubmission(olive);
     expect(reasonOf(await decideSubmission(ada, draftId, approve(), now + 31 * dayMs))).toBe('rules');
@@ -248,7 +251,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(await runtime().store.get(auctions, `${draftId}-1`)).toBeNull();
   });
 
-  test('two reviewers who decide at the same instant decide once', async () => {
+  test('two reviewers who decide at once produce one decision', async () => {
     const [olive, ada, ben] = [await person('olive'), await staff('ada'), await staff('ben')];
     for (let round = 0; round < 5; round++) {
       const { draftId } = await aSubmission(olive);
@@ -262,7 +265,7 @@ export function sellingContract(runtime: () => Runtime): void {
     }
   });
 
-  test('two devices write in one draft and lose nothing', async () => {
+  test('two devices edit one draft without losing changes', async () => {
     const olive = await person('olive');
     const { draftId } = await aCompleteDraft(olive);
     const save = (name: string, typed: string, was: string) =>
@@ -275,7 +278,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(draft.ok && draft.value.answers).toMatchObject({ stories: '3', unitNumber: '4C' });
   });
 
-  test('what is no question is not kept, and saving the same again counts no version', async () => {
+  test('unknown fields are not stored, and saving the same answers adds no version', async () => {
     const olive = await person('olive');
     const { draftId, version } = await aCompleteDraft(olive);
     const saved = await saveAnswers(
@@ -289,7 +292,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect((await listDrafts(olive.user)).map((each) => each.draftId)).toContain(draftId);
   });
 
-  test('an incomplete draft is not sent in, and says what is missing', async () => {
+  test('an incomplete draft cannot be submitted and lists what is missing', async () => {
     const olive = await person('olive');
     const { draftId } = await aCompleteDraft(olive, { deedType: '' });
     expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('rules');
@@ -297,7 +300,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(read.ok && missingOf(read.value, [], now).map(({ field }) => field)).toEqual(['deedType']);
   });
 
-  test('who begins or sends in very often is slowed down', async () => {
+  test('frequent creation and submission of drafts is rate-limited', async () => {
     const hasty = await person('hasty');
     const { draftId } = await aCompleteDraft(hasty, { deedType: '' });
     const begun = [];
@@ -309,7 +312,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(reasonOf(await submitDraft(hasty, draftId, now + 60_000))).toBe('rules');
   });
 
-  test('who was signed out meanwhile changes nothing', async () => {
+  test('a session that was revoked meanwhile changes nothing', async () => {
     const olive = await person('olive');
     const { draftId } = await aCompleteDraft(olive);
     await runtime().store.commit([write.delete(sessions, olive.sessionId)]);

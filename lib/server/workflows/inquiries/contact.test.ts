@@ -18,15 +18,15 @@ const listing = homes.map((home) => home.listing).find(canAskSeller);
 if (!listing) throw new Error('The samples have a home at a fixed price');
 const { listingKey, seller } = listing;
 
-it('a home whose seller has no account any more is asked about in vain', async () => {
+it('a question about a home whose seller’s account is gone is refused', async () => {
   await test.store.commit([write.set(listings, listingKey, listing)]);
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
-  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.9', at: 0 });
-  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  const result = await sendListingInquiry(inquiry, { address: '198.51.100.9', at: 0 });
+  expect(result).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
   expect(test.mails).toHaveLength(0);
 });
 
-it('a caller who asks without end is stopped, and others can still ask the same seller', async () => {
+it('a sender who floods a seller is stopped, and others can still reach that seller', async () => {
   await test.store.commit([write.set(listings, listingKey, listing)]);
   await aBidder(test, seller.id);
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
@@ -39,17 +39,17 @@ it('a caller who asks without end is stopped, and others can still ask the same 
   expect(new Set(test.mails.map(({ to }) => to))).toEqual(new Set([seller.email]));
 });
 
-it('nobody is asked who is suspended', async () => {
+it('a suspended seller gets no questions', async () => {
   await test.store.commit([write.set(listings, listingKey, listing)]);
   const before = test.mails.length;
   await aBidder(test, seller.id, { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
-  const asked = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
-  expect(asked).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  const result = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
+  expect(result).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
   expect(test.mails).toHaveLength(before);
 });
 
-it('one dead mailbox among several who sell together keeps the message from nobody else', async () => {
+it('one dead mailbox among several sellers does not keep the message from the others', async () => {
   const bank = toOrganizationId('bank');
   const people = await Promise.all(['mona', 'ben'].map((uid) => aBidder(test, uid)));
   await anOrganization(

@@ -16,16 +16,16 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
 
-/** Who sends: the network's address and the instant in milliseconds UTC. */
+/** The sender's IP address and the time in milliseconds UTC. */
 export interface Sender {
   readonly address: string;
   readonly at: number;
 }
-/** Sent, or a sentence for the sender that says what to do. */
+/** Sent, or a sentence that tells the sender what to do. */
 type Sent = Promise<Result<null, string>>;
 
 const fromPlace: RateLimit = { name: 'contact-place', burst: 20, refillMs: 60_000 };
-/** More than one place may send, so that nobody alone can keep others from asking. */
+/** Higher than the limit per address, so that one sender cannot block all others. */
 const toSeller: RateLimit = { name: 'contact-seller', burst: 60, refillMs: 20_000 };
 
 export async function sendContactMessage(message: ContactMessage, sender: Sender): Sent {
@@ -54,7 +54,7 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
   });
 }
 
-/** Reaches the seller's mail, which is shown to nobody. */
+/** Mails the seller without revealing their address. */
 export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
   const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
   if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions any more.');
@@ -94,7 +94,7 @@ function whoAsks(asking: { name: string; email: string; phone?: string | null })
   return [['From', asking.name], ['E-mail', asking.email], ...phone];
 }
 
-/** First of all: who has to wait takes nothing from others. */
+/** Checked first, so that a throttled sender does not use up shared limits. */
 const mayWrite = ({ address, at }: Sender): boolean => takeToken(fromPlace, address, at).isAllowed;
 
 async function send({ to, subject, facts, message }: Letter): Sent {
@@ -110,7 +110,7 @@ async function send({ to, subject, facts, message }: Letter): Sent {
       const cause = each.reason instanceof Error ? each.reason.message : String(each.reason);
       process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
     }
-  // Of several who sell together one who reads it is enough: sent again it would reach that one twice.
+  // One delivered copy is enough: a retry would reach that recipient twice.
   return sent.some(({ status }) => status === 'fulfilled')
     ? ok(null)
     : refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);

@@ -38,7 +38,7 @@ import { decideSubmission } from './reviews';
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The end of an account or an organisation beside what would bind it, on one engine. The auth service is not there. */
+/** Account and organization deletion against concurrent obligations, on one engine. No auth service. */
 export function endingContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
@@ -50,7 +50,7 @@ export function endingContract(runtime: () => Runtime): void {
   const isThere = async ({ user }: SignedIn) => (await runtime().store.get(users, user.uid)) !== null;
   afterEach(() => void vi.restoreAllMocks());
 
-  /** Sent in; `publish` approves it. */
+  /** Submitted; `publish` approves it. */
   async function aSubmission(by: SignedIn, organisationId: string | null = null) {
     const started = await startDraft(by, now, organisationId);
     if (!started.ok) throw new Error(started.reason);
@@ -64,7 +64,7 @@ export function endingContract(runtime: () => Runtime): void {
     return { draftId, publish: () => decideSubmission(reviewer, draftId, approval, now) };
   }
 
-  /** What binds a person who had nothing, and what is left of it when the account was faster. */
+  /** Each new obligation, and what is left of it if the deletion commits first. */
   const firsts: Readonly<
     Record<
       string,
@@ -130,7 +130,7 @@ export function endingContract(runtime: () => Runtime): void {
     },
   };
 
-  /** Somebody has won before this person, who stands as back-up, and has not signed in time. */
+  /** Someone else won and did not sign in time; this person is the backup buyer. */
   async function aLateClosing(backup: SignedIn) {
     const [seller, buyer] = [await person('seller'), await person('ann')];
     const parts = { key: unique('h'), sellerUid: seller.user.uid, now };
@@ -140,8 +140,8 @@ export function endingContract(runtime: () => Runtime): void {
       [buyer, 30_500_000],
     ] as const) {
       const bid = { auctionId, by, maximumCents, confirmedMaximumCents: maximumCents };
-      const given = await placeBid({ ...bid, key: 'k', requestId: 'r', receivedAt: Date.now() });
-      expect(given.ok).toBe(true);
+      const result = await placeBid({ ...bid, key: 'k', requestId: 'r', receivedAt: Date.now() });
+      expect(result.ok).toBe(true);
     }
     await runAuctions(now + 2 * dayMs + 5_001);
     const { store } = runtime();
@@ -165,22 +165,22 @@ export function endingContract(runtime: () => Runtime): void {
   }
 
   describe.each(Object.keys(firsts))('%s', (name) => {
-    const given = async () => {
+    const result = async () => {
       const by = await person('rosa');
       const first = await firsts[name]?.(by);
       if (!first) throw new Error(name);
       return { by, ...first };
     };
 
-    test('in the instant before an account ends keeps it', async () => {
-      const { by, binding, bind } = await given();
+    test('right before a deletion keeps the account', async () => {
+      const { by, binding, bind } = await result();
       duringNextCommit(runtime(), async () => expect((await bind()).ok).toBe(true));
       expect(await deleteAccount(by, now)).toEqual({ ok: false, reason: [binding] });
       expect(await isThere(by)).toBe(true);
     });
 
-    test('in the instant after it has ended is refused, and nothing is written', async () => {
-      const { by, bind, left } = await given();
+    test('right after a deletion is refused and writes nothing', async () => {
+      const { by, bind, left } = await result();
       duringNextCommit(runtime(), async () => expect((await deleteAccount(by, now)).ok).toBe(true));
       expect((await bind()).ok).toBe(false);
       expect(await isThere(by)).toBe(false);
@@ -188,7 +188,7 @@ export function endingContract(runtime: () => Runtime): void {
     });
   });
 
-  test('a first offer in the instant before an account ends is withdrawn with it, and after it refused', async () => {
+  test('a first offer right before a deletion is withdrawn with the account, and right after it is refused', async () => {
     const [rosa, cleo, olive] = [await person('rosa'), await person('cleo'), await person('olive')];
     const home = { key: unique('h'), sellerUid: olive.user.uid, now };
     const { listingKey } = await anOfferedHome(runtime(), home);
@@ -205,7 +205,7 @@ export function endingContract(runtime: () => Runtime): void {
     expect(await offer(cleo)).toMatchObject({ ok: false, reason: 'signed-out' });
   });
 
-  test('a back-up who accepts after the purchases were looked for, and before the back-ups are, keeps the account', async () => {
+  test('a backup buyer who accepts between the checks for purchases and for backups keeps the account', async () => {
     const rosa = await person('rosa');
     const { name, accept } = await aLateClosing(rosa);
     expect((await name()).ok).toBe(true);
@@ -226,7 +226,7 @@ export function endingContract(runtime: () => Runtime): void {
     expect(await isThere(rosa)).toBe(true);
   });
 
-  test('nothing is published for who is going, also where the sweep was broken off', async () => {
+  test('nothing is published for an account under deletion, even after an interrupted sweep', async () => {
     const olive = await person('olive');
     const { draftId, publish } = await aSubmission(olive);
     const { uid } = olive.user;
@@ -251,7 +251,7 @@ export function endingContract(runtime: () => Runtime): void {
       return placed.ok ? 'ok' : placed.reason.reason;
     };
 
-    test('cannot bid from a new account with the same address, and nothing keeps the address', async () => {
+    test('cannot bid from a new account with the same address, and the address is not stored', async () => {
       const leftStaffAt = Date.now() - 30 * dayMs;
       const ben = await person('ben', { leftStaffAt });
       const { email } = ben.user;
@@ -269,7 +269,7 @@ export function endingContract(runtime: () => Runtime): void {
       expect(await bidsFirst(await again(unique('ben'), ben.user.email))).toBe('conflict-of-interest');
     });
 
-    test('are known by their address alone, and for 365 days', async () => {
+    test('are recognized by their exact address only, for 365 days', async () => {
       const old = await person('old', { leftStaffAt: Date.now() - 366 * dayMs });
       const rosa = await person('rosa');
       for (const by of [old, rosa]) {
@@ -286,7 +286,7 @@ export function endingContract(runtime: () => Runtime): void {
     return started.value.organisationId;
   }
 
-  test('whoever alone manages an organisation dissolves it where nothing is live, and then leaves', async () => {
+  test('a sole manager dissolves an organization without live homes and can then delete the account', async () => {
     const mona = await person('mona');
     const bank = await aBank(mona);
     const { draftId } = await aSubmission(mona, bank);
@@ -299,11 +299,11 @@ export function endingContract(runtime: () => Runtime): void {
     expect((await deleteAccount(mona, now)).ok).toBe(true);
   });
 
-  test('a home that is approved in the instant before keeps the organisation, and one in the instant after is none', async () => {
+  test('a home approved right before keeps the organization, and one right after is not published', async () => {
     const mona = await person('mona');
     const [stays, goes] = [await aBank(mona), await aBank(mona)];
-    const kept = await aSubmission(mona, stays);
-    duringNextCommit(runtime(), async () => expect((await kept.publish()).ok).toBe(true));
+    const submitted = await aSubmission(mona, stays);
+    duringNextCommit(runtime(), async () => expect((await submitted.publish()).ok).toBe(true));
     expect(await dissolveOrganization(mona, stays, now)).toMatchObject({ reason: 'live-homes' });
     const late = await aSubmission(mona, goes);
     duringNextCommit(runtime(), async () =>

@@ -14,7 +14,7 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 const day = 86_400_000;
 
-test('a seller sees how many opened, saved and asked about a home, and who bid, in its last week and in all', async () => {
+test('a seller sees a home’s views, favorites, questions and bidders for the last week and in total', async () => {
   const now = Date.now();
   const [ann] = await Promise.all(['ann', 'sam'].map((uid) => aBidder(runtime, uid)));
   if (!ann) throw new Error('She is there');

@@ -14,10 +14,10 @@ import { listWatchers } from '@/lib/server/records/favorites/favorites';
 import { countQuestions } from '@/lib/server/records/inquiries/questions';
 
 const weekMs = 7 * 24 * 3_600_000;
-/** More hearts than that are not counted. */
+/** Favorites beyond this number are not counted. */
 const savesCounted = 1_000;
 
-/** Homes as their seller sees them, each with its draft where there is one. `now` in ms, here and below. */
+/** Homes as their seller sees them, each with its draft if it has one. `now` in ms, here and below. */
 export async function readHomes(homes: readonly ListedHome[], drafts: readonly Draft[], now: number) {
   const { auctions } = await listingModel();
   return Promise.all(
@@ -30,7 +30,7 @@ export async function readHomes(homes: readonly ListedHome[], drafts: readonly D
   );
 }
 
-/** For the seller's eyes; who asks has been asked. `auction` is the one that the listing names. */
+/** For the seller only; the caller checks permission. `auction` is the one the listing names. */
 export async function readFigures(
   { listingKey, slug }: Pick<Listing, 'listingKey' | 'slug'>,
   auction: Bidding | null,

@@ -42,12 +42,12 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** What a seller does with a listing that visitors see, on one engine. */
+/** A seller's actions on a public listing, on one engine. */
 export function runListingContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
 
-  /** Signed in for as long as any of these auctions lasts. */
+  /** A session that outlasts all of these auctions. */
   async function person(uid: string, role: 'member' | 'admin' = 'member'): Promise<SignedIn> {
     const by = await aBidder(runtime(), uid, { role });
     const session = { uid, createdAt: now, expiresAt: now + 400 * dayMs, revokedAt: null };
@@ -80,7 +80,7 @@ export function runListingContract(runtime: () => Runtime): void {
   }
   const fixedPrice = { saleFormat: 'fixed-price', listPrice: '400,000' };
 
-  /** Opens it, types, and answers the draft. */
+  /** Starts a change, saves answers and returns the draft. */
   const changer = (by: SignedIn, draftId: string) => async (typed: Answers, at: number) => {
     must(await reopenListing(by, draftId, at));
     const was = (await draftOf(draftId)).answers;
@@ -105,7 +105,7 @@ export function runListingContract(runtime: () => Runtime): void {
     });
   }
 
-  /** The messages that wait for somebody about this home, in words. */
+  /** The texts of a person's pending notifications about this home. */
   async function told(uid: string, listingKey: string, at: number) {
     for (let round = 0; round < 4; round++) await fanOutNotifications(at);
     const { docs } = await runtime().store.query(outbox, {});
@@ -114,8 +114,8 @@ export function runListingContract(runtime: () => Runtime): void {
     );
   }
 
-  describe('a change of a listing that visitors see', () => {
-    test('of figures alone goes through at once, and who saved the home is told once', async () => {
+  describe('a change to a public listing', () => {
+    test('of figures only is published at once and notifies followers once', async () => {
       const { olive, draftId, change } = await aHome(fixedPrice);
       const before = await listingOf(draftId);
       const wanda = await person('wanda');
@@ -142,7 +142,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(entry).toMatchObject({ action: 'changed', before: 'Draft', after: 'Active' });
     });
 
-    test('of words waits for a reviewer, who sees it beside what is published; address and auction stay', async () => {
+    test('of the text waits for a reviewer, who compares it with the public version; address and auction stay', async () => {
       const { olive, ada, draftId, change, approve } = await aHome();
       const before = await listingOf(draftId);
       const publicRemarks =
@@ -156,11 +156,11 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(await listingOf(draftId)).toEqual({ ...before, publicRemarks, modifiedAt: now + 4 });
       expect((await getPublicAuction(`${draftId}-1`))?.status).toBe('scheduled');
       expect(await getPublicAuction(`${draftId}-2`)).toBeNull();
-      const kept = (await runtime().store.get(submissions, submissionId(draftId, 1)))?.data;
-      expect(kept?.answers.publicRemarks).toBe(before?.publicRemarks);
+      const storedSubmission = (await runtime().store.get(submissions, submissionId(draftId, 1)))?.data;
+      expect(storedSubmission?.answers.publicRemarks).toBe(before?.publicRemarks);
     });
 
-    test('of a material fact while bids stand ends the auction, after a warning, and announces another a day later', async () => {
+    test('of a material fact while there are bids ends the auction after a warning and schedules a new one a day later', async () => {
       const { olive, draftId, change, approve } = await aHome();
       const startsAt = Date.parse((await getPublicAuction(`${draftId}-1`))?.startsAt ?? '');
       const rosa = await person(`rosa-${draftId}`);
@@ -168,7 +168,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(placed)).toBe('ok');
       const at = startsAt + hourMs;
       await change({ occupancy: 'Tenant', possession: 'SubjectToOccupants' }, at);
-      // The old start is not a day away.
+      // The old start is less than a day away.
       expect(reasonOf(await submitDraft(olive, draftId, at, true))).toBe('too-soon');
       const dates = { startDate: day(at + 10 * dayMs), endDate: day(at + 17 * dayMs) };
       const was = (await draftOf(draftId)).answers;
@@ -198,7 +198,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(words?.why).toContain('you bid on this home');
     });
 
-    test('that was sent in before the first bid is not approved over bids that its seller did not know of', async () => {
+    test('submitted before the first bid is not approved once there are bids that the seller did not know of', async () => {
       const { olive, draftId, change, approve } = await aHome();
       const startsAt = Date.parse((await getPublicAuction(`${draftId}-1`))?.startsAt ?? '');
       await change(
@@ -211,7 +211,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await getPublicAuction(`${draftId}-1`))?.bidCount).toBe(1);
     });
 
-    test('that makes it a home with lead paint ends the auction without its ten days, and announces another with them', async () => {
+    test('that adds lead paint replaces the auction by one that leaves the ten days for an inspection', async () => {
       const { olive, draftId, approve } = await aHome();
       const startsAt = Date.parse((await getPublicAuction(`${draftId}-1`))?.startsAt ?? '');
       const at = startsAt - dayMs;
@@ -240,7 +240,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(Date.parse(moved) - at).toBeGreaterThan(10 * dayMs);
     });
 
-    test('that is dropped or rejected leaves draft and listing as they were published', async () => {
+    test('that is discarded or rejected leaves draft and listing as published', async () => {
       const { olive, ada, draftId, change } = await aHome();
       const published = (await draftOf(draftId)).answers;
       await change({ stories: '9' }, now + 1);
@@ -256,13 +256,17 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(await listingOf(draftId)).toMatchObject({ standardStatus: 'Active', stories: 2 });
     });
 
-    test('that is rejected lets go of the photo it added and keeps the one it took out', async () => {
+    test('that is rejected drops the photo it added and keeps the one it removed', async () => {
       const { olive, ada, draftId } = await aHome();
       const { photos } = await draftOf(draftId);
       const [shown, added] = ['a'.repeat(24), 'd'.repeat(24)];
       const upload = (key: string, state: 'kept' | 'removed') =>
         write.create(uploads, uploadId(draftId, key), {
-          ...{ draftId, uid: olive.user.uid, key, state, expiresAt: state === 'kept' ? null : now + dayMs },
+          draftId,
+          uid: olive.user.uid,
+          key,
+          state,
+          expiresAt: state === 'kept' ? null : now + dayMs,
           wish: { purpose: 'photo', name: 'front.jpg', bytes: 1, sha256: key.padEnd(64, '0') },
           entry: { purpose: 'photo', photo: aPhoto({ key }) },
         });
@@ -287,7 +291,7 @@ export function runListingContract(runtime: () => Runtime): void {
       ]);
     });
 
-    test('to nothing is not sent in', async () => {
+    test('without any difference cannot be submitted', async () => {
       const { olive, draftId, change } = await aHome();
       await change({ stories: '2' }, now + 1);
       expect(reasonOf(await submitDraft(olive, draftId, now + 2))).toBe('nothing-changed');
@@ -295,7 +299,7 @@ export function runListingContract(runtime: () => Runtime): void {
   });
 
   describe('the seller of a listing', () => {
-    test('cancels its auction for a listed reason, takes it off the market, and lists it again at the same address', async () => {
+    test('cancels its auction for a listed reason, takes it off the market and relists it at the same URL', async () => {
       const { olive, draftId, approve } = await aHome();
       const { slug = '', listedAt } = (await listingOf(draftId)) ?? {};
       await person('will');
@@ -330,7 +334,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(news.sort()).toEqual(['auction-cancelled', 'relisted', 'withdrawn']);
     });
 
-    test('moves the auction while it has not begun, by a day at least, and not after', async () => {
+    test('reschedules the auction by at least a day, only before it starts', async () => {
       const { olive, draftId } = await aHome();
       const dates = { startDate: day(now + 20 * dayMs), endDate: day(now + 27 * dayMs) };
       const today = { startDate: newYorkDay(now), startTime: '23:59' };
@@ -366,7 +370,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('nothing-changed');
     });
 
-    test('lowers it only while no other change is under way', async () => {
+    test('lowers the reserve only while no other change is in progress', async () => {
       const { olive, draftId, change } = await aHome();
       await change({ stories: '8' }, now + 1);
       expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 2))).toBe('wrong-status');
@@ -374,7 +378,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 4))).toBe('ok');
     });
 
-    test('lowers it no second time in the auction of other days', async () => {
+    test('cannot lower the reserve a second time in a rescheduled auction', async () => {
       const { olive, draftId } = await aHome();
       must(await lowerReserve(olive, draftId, '$300,000', now + 1));
       const later = { startDate: day(now + 31 * dayMs), endDate: day(now + 38 * dayMs) };
@@ -384,7 +388,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await lowerReserve(olive, draftId, '$290,000', now + 5))).toBe('already-lowered');
     });
 
-    test('does nothing to it between the end of its auction and what is recorded of it, nor do staff', async () => {
+    test('cannot act between the end of its auction and the recorded outcome, nor can staff', async () => {
       const { olive, ada, draftId, change } = await aHome();
       await change({ stories: '8' }, now + 1);
       const ended = Date.parse((await getPublicAuction(`${draftId}-1`))?.endsAt ?? '') + 1;
@@ -398,7 +402,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();
     });
 
-    test('that staff took down neither changes it nor lists it again before they lift that', async () => {
+    test('cannot change or relist it after a takedown until staff lift it', async () => {
       const { olive, ada, draftId, approve, change } = await aHome({
         ...fixedPrice,
         onMarketDate: day(now + 5 * dayMs),
@@ -424,7 +428,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect([back?.standardStatus, back?.takedown]).toEqual(['ComingSoon', undefined]);
     });
 
-    test('that is taken down while a change of it is written cannot be sent in', async () => {
+    test('cannot submit a change if the listing was taken down during the edit', async () => {
       const { olive, ada, draftId } = await aHome(fixedPrice);
       must(await reopenListing(olive, draftId, now + 1));
       const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
@@ -455,7 +459,7 @@ export function runListingContract(runtime: () => Runtime): void {
       );
     };
 
-    test('asks the seller twice to confirm the facts, then puts the listing on hold; confirmed, it stays', async () => {
+    test('reminds the seller twice to confirm the facts, then puts the listing on hold unless confirmed', async () => {
       const { olive, draftId, approve } = await aHome(fixedPrice);
       const other = await aHome(fixedPrice);
       for (const days of [5, 11, 13, 14]) {
@@ -488,7 +492,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(await letters(olive.user.uid)).toEqual([]);
     });
 
-    test('puts a home on the market on the day that its seller chose', async () => {
+    test('puts a home on the market on the day the seller chose', async () => {
       const { draftId } = await aHome({ ...fixedPrice, onMarketDate: day(now + 5 * dayMs) });
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
       await runListings(now + 3 * dayMs);
@@ -496,7 +500,10 @@ export function runListingContract(runtime: () => Runtime): void {
       const due = now + 6 * dayMs;
       await runListings(due);
       expect(await listingOf(draftId)).toMatchObject({
-        ...{ standardStatus: 'Active', modifiedAt: due, offeredSince: due, listedAt: now },
+        standardStatus: 'Active',
+        modifiedAt: due,
+        offeredSince: due,
+        listedAt: now,
       });
       expect((await draftOf(draftId)).standing).toMatchObject({ live: 'Active', onMarketAt: null });
     });

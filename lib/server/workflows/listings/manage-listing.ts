@@ -47,16 +47,16 @@ import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal;
 type Answer = Promise<Result<Draft, ManageRefusal>>;
 
-/** Each may notify everybody who follows the home. A bank confirms many homes one after the other. */
+/** Each command may notify all followers of the home. A bank confirms many homes in a row. */
 const manageLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_000 };
 
 interface ListingContext extends DraftContext {
-  /** What visitors see. */
+  /** The public listing. */
   readonly before: Published;
   readonly acted: Pick<ReviewCommand, 'by' | 'now'>;
 }
 
-/** The first steps of a command about one's own published listing. */
+/** The first steps of a command about the person's own published listing. */
 function onListing(by: SignedIn, draftId: string, now: number) {
   const steps = onDraft(by, draftId, 'manage');
   return {
@@ -77,7 +77,7 @@ function onListing(by: SignedIn, draftId: string, now: number) {
   };
 }
 
-/** To change it or to list it again: the draft becomes editable, and visitors see the same as before. `now` in ms. */
+/** Makes the draft editable to change or relist the home. The public listing stays the same. `now` in ms. */
 export const reopenListing = (by: SignedIn, draftId: string, now: number): Answer =>
   runCommand({
     ...onListing(by, draftId, now),
@@ -86,7 +86,7 @@ export const reopenListing = (by: SignedIn, draftId: string, now: number): Answe
     write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
-/** Drops the changes since the publication. */
+/** Discards the changes since publication. */
 export const discardChanges = (by: SignedIn, draftId: string, now: number): Answer =>
   runCommand({
     ...onListing(by, draftId, now),
@@ -98,7 +98,7 @@ export const discardChanges = (by: SignedIn, draftId: string, now: number): Answ
     },
   });
 
-/** The seller confirms that all facts are still true. */
+/** Records the seller's fact confirmation. */
 export const confirmFacts = (by: SignedIn, draftId: string, now: number): Answer =>
   runCommand({
     ...onListing(by, draftId, now),
@@ -134,7 +134,7 @@ export interface Cancellation {
   readonly text: string;
 }
 
-/** Ends the auction for a listed reason: no bid in it counts. The home stays listed. */
+/** Cancels the auction for a listed reason and voids its bids. The home stays listed. */
 export const cancelAuction = (
   by: SignedIn,
   draftId: string,
@@ -158,7 +158,7 @@ export const cancelAuction = (
     },
   });
 
-/** Once, at least 24 hours before the end. `typed`: the new reserve as typed. */
+/** Lowers the reserve, once, at least 24 hours before the end. `typed`: the new reserve as typed. */
 export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Answer {
   const salt = randomBytes(32).toString('hex');
   return runCommand({
@@ -181,8 +181,8 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
       const answers = { ...draft.answers, reserve: typed.trim() };
       const after = writeSubmission(tx, { ...draft, answers }, event, now);
       const isSealed = auction.state.reserve.commitment !== null;
-      const news = { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents } as const;
-      notifyFollowersOf(tx, after, before, news, now);
+      const update = { type: 'reserve-lowered', amountCents: isSealed ? null : amountCents } as const;
+      notifyFollowersOf(tx, after, before, update, now);
       return after;
     },
   });
@@ -198,7 +198,7 @@ export async function wasLoweredBefore(reader: Reader, draftId: string, auctionI
   return false;
 }
 
-/** Moves an auction that has not begun to other days. `typed`: the four answers about its dates. */
+/** Reschedules an auction that has not started. `typed`: the four answers about its dates. */
 export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Answer {
   const salt = randomBytes(32).toString('hex');
   return runCommand({
@@ -234,7 +234,7 @@ function withDates(draft: Draft, typed: Answers, now: number): Draft {
   return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
 }
 
-/** Adds the events of the auction to the event of the draft: the auction's own rules have the last word. */
+/** Adds the auction's events to the draft's event. The auction's own rules decide. */
 function withAuction<Event>(
   event: Event,
   auction: StoredAuction | null,

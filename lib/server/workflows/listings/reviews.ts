@@ -29,7 +29,7 @@ import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
 
 export type SubmissionRefusal = DraftRefusal | ReviewRefusal;
 
-/** Drafts that wait for a decision, the oldest first. */
+/** Drafts in review, oldest first. */
 export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], SubmissionRefusal>> {
   const refusal = refuseSelling('read-queue', by, null);
   if (refusal) return refuse(refusal);
@@ -41,11 +41,11 @@ export async function listQueue(by: User, limit = 100): Promise<Result<readonly 
   return ok(docs.map(({ data }) => data));
 }
 
-/** A submission with everything that a decision needs. */
+/** A submission with everything a reviewer needs to decide. */
 export interface Review {
   readonly draft: Draft;
   readonly assessment: Assessment;
-  /** Compared with what visitors see, or with the submission before; null for the first. */
+  /** Changes from the public listing or else the previous submission; null for the first. */
   readonly changed: readonly ChangedPart[] | null;
   /** What an approval does to a published listing. */
   readonly change: ChangeFacts | null;
@@ -68,7 +68,7 @@ export async function readReview(
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
     readPublished(store, draft, now),
-    // What visitors see, or the last submission before the first publication.
+    // The public version, or before the first publication the previous submission.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
     listLogOf(by, draftId),
   ]);
@@ -81,7 +81,7 @@ export async function readReview(
   });
 }
 
-/** Claims it for one reviewer, or releases it, so that two reviewers do not read the same. */
+/** Claims or releases a submission, so that two reviewers do not read the same one. */
 export const claimReview = (
   by: SignedIn,
   draftId: string,
@@ -94,14 +94,14 @@ export const claimReview = (
     write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
-/** `submission`: the one that the reviewer read. */
+/** `submission`: the number of the one the reviewer read. */
 export type ReviewDecision = { readonly submission: number } & (
   | { readonly type: 'approve'; readonly specialReview: string }
   | { readonly type: 'request-changes'; readonly notes: readonly Note[] }
   | { readonly type: 'reject'; readonly reason: string }
 );
 
-/** An approval also publishes the listing and schedules its auction, in the same commit. The seller gets a message. */
+/** An approval publishes the listing and schedules its auction in the same commit. Notifies the seller. */
 export function decideSubmission(
   by: SignedIn,
   draftId: string,

@@ -10,7 +10,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 
-/** The home of an offer, as stored with it. */
+/** The home as stored with the offer. */
 export type OfferedHome = Pick<OfferRecord, 'listingKey' | 'slug' | 'place' | 'sellerId'>;
 
 export const homeOf = (listing: Listing): OfferedHome => ({
@@ -20,7 +20,7 @@ export const homeOf = (listing: Listing): OfferedHome => ({
   sellerId: listing.seller.id,
 });
 
-/** The open offers of a home, and those of `also` that exist. */
+/** The open offers of a home plus the existing ones of `also`. */
 export async function readBook(
   reader: Reader,
   listingKey: string,
@@ -31,12 +31,14 @@ export async function readBook(
   const found = await reader.getAll(offers, ids);
   const { at, call, soldTo } = stored ?? emptyBook;
   return {
-    ...{ at, call, soldTo },
+    at,
+    call,
+    soldTo,
     offers: found.flatMap((doc) => (doc?.data.listingKey === listingKey ? toOffer(doc.data) : [])),
   };
 }
 
-/** Writes a book after events, with their messages. Returns the book after them. */
+/** Writes the book's events and notifications. Returns the new book. */
 export function recordOffers(
   tx: Transaction,
   home: OfferedHome,
@@ -66,8 +68,16 @@ function sendMessage(
   const { offerId, buyerId, terms, history } = offer;
   const { listingKey, place, sellerId } = home;
   tx.create(outbox, `offer:${offerId}:${history.length}:${news}:${to}`, {
-    ...{ uid: to === 'buyer' ? buyerId : sellerId, attempts: 0, sendAt: at },
-    ...{ kind: 'offer', news, side: to, offerId, listingKey, place, until },
+    uid: to === 'buyer' ? buyerId : sellerId,
+    attempts: 0,
+    sendAt: at,
+    kind: 'offer',
+    news,
+    side: to,
+    offerId,
+    listingKey,
+    place,
+    until,
     priceCents: terms.priceCents,
   });
 }

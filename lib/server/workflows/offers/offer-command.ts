@@ -26,13 +26,13 @@ import { sellByOffer } from './sell-by-offer';
 
 export interface OfferRequest {
   readonly by: SignedIn;
-  /** Chosen by the form: the same id is the same step, however often it arrives. */
+  /** Chosen by the form: requests with the same id are the same step, however often they arrive. */
   readonly requestId: string;
-  /** When it arrived, ms. */
+  /** Arrival time, ms. */
   readonly receivedAt: number;
 }
 
-/** The id of the offer that changed; null for a call. */
+/** The id of the changed offer; null for a highest-and-best call. */
 export type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferTrouble | Faults>>;
 
 const offerLimit: RateLimit = { name: 'offers', burst: 30, refillMs: 60_000 };
@@ -43,11 +43,11 @@ interface HomeContext {
   readonly listing: Listing;
   readonly auction: StoredAuction | null;
   readonly book: Book;
-  /** The part that all commands share. */
+  /** The part shared by all commands. */
   readonly given: (side: Side) => { readonly now: number; readonly by: By; readonly market: Market };
 }
 
-/** The first steps of a command about the offers for a home, queued per home. A repeat gets the same answer. */
+/** The first steps of a command about a home's offers, queued per home. A repeat gets the same answer. */
 export const onHome = (
   { by, requestId, receivedAt: now }: OfferRequest,
   listingKey: string,
@@ -82,7 +82,7 @@ interface OfferSubject extends HomeContext {
   readonly side: Side | null;
 }
 
-/** An offer and the side on which the person acts. */
+/** An offer and the side the person acts for. */
 export interface OfferContext extends OfferSubject {
   readonly offer: Offer;
   readonly side: Side;
@@ -93,7 +93,7 @@ interface OfferSteps<Facts extends object> {
   readonly toCommand: (context: OfferContext & Facts) => Result<BookCommand, OfferTrouble | Faults>;
 }
 
-/** A step of one offer by its buyer or by who acts for the seller. For everybody else there is no such offer. */
+/** A step in one offer by its buyer or the seller's side. For anyone else the offer is not found. */
 export async function runOfferCommand<Facts extends object>(
   request: OfferRequest,
   offerId: string,
@@ -130,7 +130,7 @@ async function sideOf(tx: Reader, { buyerId }: Offer, { user, listing }: HomeCon
 interface OfferDecision {
   readonly command: BookCommand;
   readonly events: readonly BookEvent[];
-  /** The accepted offer, with the end of the home's auction. */
+  /** The accepted offer and the cancellation of the home's auction. */
   readonly sale: {
     readonly offer: Offer;
     readonly at: number;
@@ -140,7 +140,7 @@ interface OfferDecision {
 
 export type OfferDecided = Result<OfferDecision, OfferTrouble | Faults>;
 
-/** The auction's own rules have the last word: beside a bid, or after its end, no offer is accepted. */
+/** The auction's own rules decide: no offer is accepted once there is a bid or the auction has ended. */
 export function decideInBook(
   { book, auction }: HomeContext,
   command: BookCommand,
@@ -165,7 +165,7 @@ export async function writeOfferDecision(
 ): Promise<{ readonly offerId: string | null }> {
   if (sale) await sellByOffer(tx, { listing, auction, ...sale });
   recordOffers(tx, homeOf(listing), book, events);
-  // During a call, sellers do not learn when a buyer answers it.
+  // During a highest-and-best call, sellers do not learn when a buyer responds.
   const { sellers } = book.call ? { sellers: [] } : await readSellers(tx, listing.seller.id);
   signalAll(tx, [user.uid, ...sellers], command.now);
   const improved = events.findLast((event) => event.type === 'improved');
@@ -173,6 +173,8 @@ export async function writeOfferDecision(
 }
 
 const byOf = ({ uid, name, registration }: User, side: Side, requestId: string): By => ({
-  ...{ side, uid, requestId },
+  side,
+  uid,
+  requestId,
   name: registration?.legalName ?? name,
 });

@@ -22,13 +22,13 @@ import {
   writeOfferDecision,
 } from './offer-command';
 
-/** The offer that somebody answers, and the length of its history on their page. */
+/** The offer being answered and the length of its history on the person's page. */
 interface SeenOffer {
   readonly offerId: string;
   readonly seen: number;
 }
 
-/** A new offer for a home, or the buyer's best after a call. `typed` as `parseProposal` reads it. */
+/** A new offer, or the buyer's highest and best after a call. `typed`: input of `parseProposal`. */
 export function submitOffer(request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer {
   const { receivedAt } = request;
   const offerId = `o${hashOf(`${request.by.user.uid} ${request.requestId}`)}`;
@@ -54,7 +54,7 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
   });
 }
 
-/** Answers an offer or a counter-offer with another price or other terms. */
+/** Answers an offer or counteroffer with another price or other terms. */
 export const counterOffer = (
   request: OfferRequest,
   { offerId, seen }: SeenOffer,
@@ -70,7 +70,7 @@ export const counterOffer = (
     },
   });
 
-/** An acceptance ends the other offers, makes the home `Pending` and cancels its auction, in one commit. */
+/** Accepting ends the other offers, makes the home `Pending` and cancels its auction, in one commit. */
 export const answerOffer = (
   request: OfferRequest,
   { offerId, seen }: SeenOffer,
@@ -90,7 +90,7 @@ export const withdrawOffer = (request: OfferRequest, offerId: string): OfferAnsw
     toCommand: ({ given, side }) => ok({ type: 'withdraw', offerId, ...given(side) }),
   });
 
-/** Asks every buyer of a home for their highest and best by a deadline. Nobody reads the answers before it. */
+/** Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. */
 export const callForBest = (request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer =>
   runCommand({
     ...onHome(request, listingKey, null),
@@ -106,7 +106,7 @@ export const callForBest = (request: OfferRequest, listingKey: string, typed: Ty
     write: writeOfferDecision,
   });
 
-/** Why the two sides cannot agree now: each side needs an active account, and the buyer's eligibility is judged again. */
+/** Why the sides cannot agree now: both need an active account, and the buyer is checked again. */
 async function refuseAgreement(
   tx: Reader,
   { user, listing, auction, offer, side }: OfferContext,

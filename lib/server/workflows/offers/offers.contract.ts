@@ -35,11 +35,13 @@ export function offersContract(runtime: () => Runtime): void {
   const person = (name: string, more: Partial<User> = {}) => aBidder(runtime(), unique(name), more);
   const now = Date.now();
   const request = (by: SignedIn, at = now, requestId = unique('r')): OfferRequest => ({
-    ...{ by, requestId, receivedAt: at },
+    by,
+    requestId,
+    receivedAt: at,
   });
   const aHome = (seller: SignedIn, parts: { startsAt?: number; takesOffers?: boolean } = {}) =>
     anOfferedHome(runtime(), { key: unique('h'), sellerUid: seller.user.uid, now, ...parts });
-  /** As of a page that was loaded at the time of the request. */
+  /** Answers from a page loaded at the time of the request. */
   async function seenBy({ by, receivedAt }: OfferRequest, offerId: string) {
     const read = await readOffer(by.user, offerId, receivedAt);
     return { offerId, seen: read.ok ? read.value.offer.history.length : 0 };
@@ -67,7 +69,7 @@ export function offersContract(runtime: () => Runtime): void {
   }
   afterEach(() => void vi.restoreAllMocks());
 
-  test('an offer is countered and accepted, both sides are told and read the same history, and the home is Pending', async () => {
+  test('an offer is countered and accepted, both sides are notified and see the same history, and the home is Pending', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
@@ -93,7 +95,7 @@ export function offersContract(runtime: () => Runtime): void {
     }
   });
 
-  test('of several offers one is accepted, the others end in its commit, and no other can be made', async () => {
+  test('accepting one of several offers ends the others in its commit and blocks new ones', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const { listingKey } = await aHome(olive);
     const [first, second] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
@@ -104,11 +106,11 @@ export function offersContract(runtime: () => Runtime): void {
     expect([await statusOf(first), await statusOf(second)].sort()).toEqual(['Accepted', 'Declined']);
     const nell = await person('nell');
     expect(reasonOf(await submitOffer(request(nell), listingKey, typedOffer()))).toBe('off-market');
-    const told = await lettersTo(rosa, theo);
-    expect(told.flat().sort()).toEqual(['Agreed at $380,000', 'Another offer was accepted']);
+    const emails = await lettersTo(rosa, theo);
+    expect(emails.flat().sort()).toEqual(['Agreed at $380,000', 'Another offer was accepted']);
   });
 
-  test('the same request does the same once, however often and however close together it arrives', async () => {
+  test('a repeated request takes effect once, however often it arrives', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const made = request(rosa);
@@ -122,7 +124,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect((await lettersTo(olive))[0]).toEqual(['Agreed at $380,000', 'An offer of $380,000']);
   });
 
-  test('who may not bid may not offer, strangers read nothing, and what is typed wrongly is named', async () => {
+  test('an ineligible bidder cannot make an offer, strangers cannot read one, and invalid fields are named', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const { listingKey } = await aHome(olive);
     const refused: readonly (readonly [SignedIn, string])[] = [
@@ -143,7 +145,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await callForBest(request(rosa), listingKey, { stands: '24' }))).toBe('not-found');
   });
 
-  test('an organisation’s members answer each other’s offers, and none of them makes one', async () => {
+  test('members of the selling organization can all answer offers but not make one', async () => {
     const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
     const bank = toOrganizationId(unique('bank'));
     await anOrganization(runtime(), bank, [mona.user, ben.user]);
@@ -158,7 +160,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('own-listing');
   });
 
-  test('while staff suspend the seller’s organization a buyer can decline its counter-offer and not accept it', async () => {
+  test('while the seller’s organization is suspended, a buyer can decline its counteroffer but not accept it', async () => {
     const [mona, rosa, theo] = [await person('mona'), await person('rosa'), await person('theo')];
     const bank = toOrganizationId(unique('bank'));
     const suspended = { reason: 'Not a bank.', by: { uid: 'ada', name: 'Ada' }, at: now };
@@ -175,7 +177,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('ok');
   });
 
-  test('whoever buys is judged again at every agreement, and the seller is told that, not why', async () => {
+  test('the buyer’s eligibility is checked at every agreement, and the seller does not learn the reason', async () => {
     const [mona, rosa] = [await person('mona'), await person('rosa')];
     const bank = toOrganizationId(unique('bank'));
     await anOrganization(runtime(), bank, [mona.user]);
@@ -213,7 +215,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(mona), ofSeller, 'accept'))).toBe('ok');
   });
 
-  test('in a head start only owner-occupants offer, at a fixed price since it is offered so and before an auction from its opening, and again at an acceptance', async () => {
+  test('during a head start only owner-occupants can make an offer or have one accepted', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const asInvestor = async ({ user }: SignedIn) => {
       const registration = user.registration && {
@@ -239,7 +241,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await submitOffer(request(rosa), before, typedOffer()))).toBe('ok');
   });
 
-  test('a covered investor waits 90 days from when the home is offered at its price, however long it was listed before', async () => {
+  test('a covered investor waits 90 days from the current asking price, however long the home was listed before', async () => {
     const olive = await person('olive');
     const fund = await person('fund');
     const registration = fund.user.registration && {
@@ -270,7 +272,7 @@ export function offersContract(runtime: () => Runtime): void {
     return listingKey;
   }
 
-  test('who names the seller of the listing in the household neither offers nor bids, registered or not', async () => {
+  test('a buyer with the listing’s seller in the household can neither offer nor bid, registered or not', async () => {
     const [olive, rosa, bea] = [await person('olive'), await person('rosa'), await person('bea')];
     const home = await aHome(olive);
     const seller = { ...home.seller, kind: 'owner' as const, name: 'Ann Hill and Bo Hill' };
@@ -283,7 +285,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await submitOffer(request(bea), home.listingKey, typedOffer()))).toBe('ok');
   });
 
-  test('its two sides alone read what staff reviewed of the buyer’s money, up to what was offered and never the papers', async () => {
+  test('only the two sides see the reviewed proof of funds, capped at the offered amount and without documents', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const funds = { cents: cents(50_000_000), at: 77 };
     await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, funds })]);
@@ -307,7 +309,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await readOffer(olive.user, first, now)).toMatchObject({ value: { funds: shown } });
   });
 
-  test('a seller whose account is gone agrees to nothing', async () => {
+  test('a seller whose account is gone cannot agree', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
@@ -316,7 +318,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('nobody-answers');
   });
 
-  test('what was not on the page is not agreed to, and the same answer again is the same, whatever it saw', async () => {
+  test('an answer from an outdated page is refused, and a repeated answer has the same result', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
@@ -333,7 +335,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await statusOf(offerId)).toBe('Accepted');
   });
 
-  test('the clock ends what nobody answered, once, and tells both; what is late is refused before that is recorded', async () => {
+  test('an unanswered offer expires once and notifies both sides; late answers are refused even before that', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey, { stands: '24' });
@@ -352,14 +354,14 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Active' });
   });
 
-  test('after a call nobody reads what is said before its deadline, the seller neither; then the seller reads all', async () => {
+  test('highest-and-best answers stay sealed, even from the seller, until the deadline; then the seller reads all', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const { listingKey } = await aHome(olive);
     const first = await offerOf(rosa, listingKey, { stands: '168' });
     expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
     expect(await offerOf(rosa, listingKey, { price: '391,234' }, now + hourMs)).toBe(first);
     const second = await offerOf(theo, listingKey, { price: '397,654' }, now + hourMs);
-    // Not even that something was said; who says it sees it on their own open pages.
+    // No signal that an offer came in, except on the buyer's own open pages.
     expect(await Promise.all([olive, theo].map(({ user }) => lastNotificationAt(user.uid)))).toEqual([
       now,
       now + hourMs,
@@ -378,8 +380,8 @@ export function offersContract(runtime: () => Runtime): void {
     expect(JSON.stringify(own)).not.toContain('397654');
     expect(await seen(deadline + 1)).toEqual([391_234_00, 397_654_00]);
     await runOffers(deadline + 1);
-    const told = await lettersTo(olive, rosa, theo);
-    expect(told).toEqual([
+    const emails = await lettersTo(olive, rosa, theo);
+    expect(emails).toEqual([
       ['An offer of $380,000', 'The best offers are open'],
       [expect.stringMatching(/^Your highest and best by /)],
       [],
@@ -388,7 +390,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await statusOf(first)).toBe('Declined');
   });
 
-  test('a called book that nobody is left in is written once and due no more', async () => {
+  test('a call without remaining offers is closed once and not due again', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
@@ -400,7 +402,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await lettersTo(olive)).toEqual([['An offer of $380,000', 'An offer was withdrawn']]);
   });
 
-  test('the tick goes on behind fifty books that fail, and throws their fault', async () => {
+  test('the tick continues past fifty failing books and throws their error', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey, { stands: '24' });
@@ -419,7 +421,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await statusOf(offerId)).toBe('Lapsed');
   });
 
-  test('nothing is agreed with somebody whose account is closed, nor for a home that left the market', async () => {
+  test('no offer is accepted from a closed account or for a home that left the market', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
@@ -435,7 +437,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(olive), offerId, 'decline'))).toBe('ok');
   });
 
-  test('an offer before an auction cancels it with the listed reason in the commit that accepts it', async () => {
+  test('accepting an offer before an auction cancels the auction for the listed reason in the same commit', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const startsAt = now + 72 * hourMs;
     const { listingKey, auctionId } = await aHome(olive, { startsAt });
@@ -453,7 +455,7 @@ export function offersContract(runtime: () => Runtime): void {
     });
   });
 
-  test('before an auction no offer is taken where the seller does not say so, nor in its last 48 hours', async () => {
+  test('before an auction, offers need the seller’s permission and stop 48 hours before the start', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const shut = await aHome(olive, { startsAt: now + 72 * hourMs, takesOffers: false });
     expect(reasonOf(await submitOffer(request(rosa), shut.listingKey, typedOffer()))).toBe('not-taken');
@@ -473,11 +475,15 @@ export function offersContract(runtime: () => Runtime): void {
       const offerId = await offerOf(rosa, listingKey);
       const bid = () =>
         placeBid({
-          ...{ auctionId: auctionId ?? '', by: bea, maximumCents: 250_000_00 },
-          ...{ confirmedMaximumCents: 250_000_00, key: unique('k'), requestId: unique('b') },
+          auctionId: auctionId ?? '',
+          by: bea,
+          maximumCents: 250_000_00,
+          confirmedMaximumCents: 250_000_00,
+          key: unique('k'),
+          requestId: unique('b'),
           receivedAt: startsAt,
         });
-      // The clock of the bid is that of the auction's start; an acceptance that was stamped before is on its way.
+      // The bid arrives at the auction's start; the acceptance was stamped before it and is still in flight.
       vi.useFakeTimers({ now: startsAt, toFake: ['Date'] });
       const accept = () => answer(request(olive), offerId, 'accept');
       const [inner, outer] = isBidFirst ? [bid, accept] : [accept, bid];
@@ -502,7 +508,10 @@ export function offersContract(runtime: () => Runtime): void {
     await runtime().store.commit(
       people.map(({ user, sessionId }) =>
         write.set(sessions, sessionId, {
-          ...{ uid: user.uid, createdAt: now, expiresAt: now + 400 * 24 * hourMs, revokedAt: null },
+          uid: user.uid,
+          createdAt: now,
+          expiresAt: now + 400 * 24 * hourMs,
+          revokedAt: null,
         }),
       ),
     );

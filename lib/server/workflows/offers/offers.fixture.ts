@@ -10,13 +10,13 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 interface HomeParts {
   readonly key: string;
   readonly sellerUid: string;
-  /** Of one at auction, in ms; left out: it is sold at a fixed price. */
+  /** Start of the auction, ms; omitted for a fixed-price home. */
   readonly startsAt?: number;
   readonly takesOffers?: boolean;
   readonly now: number;
 }
 
-/** A published home that takes offers, unless its auction says otherwise. */
+/** A published home that takes offers unless its auction forbids them. */
 export async function anOfferedHome(
   { store }: Pick<Runtime, 'store'>,
   { key, sellerUid, startsAt, takesOffers = true, now }: HomeParts,
@@ -54,9 +54,14 @@ export async function anOfferedHome(
   return listing;
 }
 
-/** An offer as its form says it. */
+/** The form fields of an offer. */
 export const typedOffer = (more: Readonly<Record<string, string>> = {}) => ({
-  ...{ price: '380,000', earnestMoney: '38,000', financing: 'Cash', closingOn: '2027-02-12' },
-  ...{ Inspection: 'yes', stands: '48', message: 'We can close early.' },
+  price: '380,000',
+  earnestMoney: '38,000',
+  financing: 'Cash',
+  closingOn: '2027-02-12',
+  Inspection: 'yes',
+  stands: '48',
+  message: 'We can close early.',
   ...more,
 });

@@ -21,7 +21,7 @@ import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offer
 
 const mostListed = 200;
 
-/** An offer in a list, with the home that it is about. */
+/** An offer in a list, with its home. */
 export interface ListedOffer {
   readonly offer: OfferView;
   readonly side: Side;
@@ -32,11 +32,11 @@ export interface ListedOffer {
 
 export interface OwnOffers {
   readonly made: readonly ListedOffer[];
-  /** For the homes of this person and of each organisation they belong to. */
+  /** For homes of this person and of each organization they belong to. */
   readonly received: readonly ListedOffer[];
 }
 
-/** The latest first; `now` in ms, here and below. */
+/** Latest first; `now` in ms, here and below. */
 export async function listOwnOffers({ uid }: User, now: number): Promise<OwnOffers> {
   const find = async (field: 'buyerId' | 'sellerId', ids: readonly string[]) =>
     listed(field === 'buyerId' ? 'buyer' : 'seller', await query(field, ids), now);
@@ -71,14 +71,14 @@ async function listed(side: Side, records: readonly OfferRecord[], now: number) 
 const viewFor = (side: Side, record: OfferRecord, book: Book, now: number): OfferView | null =>
   side === 'buyer' ? toBuyersView(record, book, now) : toSellersView(record, book, now);
 
-/** One offer with its home and what the seller reads of the money behind it. */
+/** An offer with its home and the reviewed proof of funds. */
 export interface WholeOffer extends ListedOffer {
   readonly listing: Listing;
   readonly market: Market;
   readonly funds: ShownFunds | null;
 }
 
-/** For its buyer or for who sells; to others there is none. */
+/** For its buyer or the seller's side; null for anyone else. */
 export async function readOffer(
   { uid }: User,
   offerId: string,
@@ -98,7 +98,7 @@ export async function readOffer(
   return ok({ ...found, listing: listing.data, market, funds: fundsOf(found.offer) });
 }
 
-/** What staff reviewed of the money of these buyers, as the offers' readers are told. */
+/** These buyers' reviewed proof of funds, as shown to the readers of their offers. */
 async function readFunds(records: readonly OfferRecord[]): Promise<(offer: OfferView) => ShownFunds | null> {
   const buyers = await runtime().store.getAll(
     users,
@@ -108,7 +108,7 @@ async function readFunds(records: readonly OfferRecord[]): Promise<(offer: Offer
   return ({ offerId, history }) => showFunds(history, reviewed.get(offerId) ?? null);
 }
 
-/** Everything that is offered for a home, for who sells it. */
+/** All offers for a home, for its seller. */
 export interface HomeOffers {
   readonly listing: Listing;
   readonly market: Market;
@@ -134,23 +134,24 @@ export async function readHomeOffers(
   ]);
   const fundsOf = await readFunds(records.filter(({ status }) => isOpenStatus(status)));
   return ok({
-    ...{ listing, market },
+    listing,
+    market,
     offers: (await listed('seller', records, now)).map(({ offer }) => ({ ...offer, funds: fundsOf(offer) })),
     sealedUntil: sealedUntilOf(book?.data, now),
   });
 }
 
-/** What the form of a new offer needs to know. */
+/** The input of the new offer form. */
 export interface OfferPage {
-  /** Why this person cannot offer for the home now. */
+  /** Why this person cannot make an offer now. */
   readonly refusal: OfferIneligibility | OfferMarketRefusal | null;
-  /** Until when only owner-occupants offer, ms; null: no head start. */
+  /** End of the owner-occupants' head start, ms; null: no head start. */
   readonly ownersOnlyUntil: number | null;
-  /** Their own open offer for it. */
+  /** This person's open offer for the home. */
   readonly open: OfferView | null;
   /** Until when a call keeps everything closed, ms. */
   readonly sealedUntil: number | null;
-  /** Until when an offer can be accepted at all, ms. */
+  /** The last time an offer can be accepted, ms. */
   readonly until: number | null;
 }
 
@@ -182,7 +183,7 @@ export async function readOfferPage(user: User, listingKey: string, now: number)
 const sealedUntilOf = (book: Pick<Book, 'call'> | undefined, now: number): number | null =>
   book && isCalled(book, now) ? (book.call?.deadline ?? null) : null;
 
-/** Whether the home is sold by offers now. */
+/** Whether the home takes offers now. */
 async function readMarket(listing: Listing, now: number): Promise<Market> {
   return offerAvailabilityOf(listing, (await readAuctionOf(listing))?.state ?? null, now);
 }

@@ -8,7 +8,7 @@ import { anOfferedHome, typedOffer } from './offers.fixture';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-test('the day of the closing that an offer names is the deadline of its sale, to its last minute', async () => {
+test('the closing date of an offer is the deadline of its closing, up to the last minute of that day', async () => {
   const now = Date.now();
   const [olive, rosa] = [await aBidder(runtime, 'olive'), await aBidder(runtime, 'rosa')];
   const { listingKey } = await anOfferedHome(runtime, { key: 'day', sellerUid: 'olive', now });

@@ -16,11 +16,11 @@ interface OfferSale {
   readonly auction: StoredAuction | null;
   readonly offer: Offer;
   readonly at: number;
-  /** The end of the auction. */
+  /** The cancellation of the auction. */
   readonly cancelled: readonly AuctionEvent[];
 }
 
-/** What an acceptance changes besides the offers, in its commit: opens the closing, makes the home `Pending`, ends its auction. */
+/** Runs in the commit of an acceptance: opens the closing, makes the home `Pending`, ends its auction. */
 export async function sellByOffer(
   tx: Transaction,
   { listing, auction, offer, at, cancelled }: OfferSale,
@@ -30,8 +30,8 @@ export async function sellByOffer(
   if (auction) {
     await recordAuctionOutcome(tx, auction, cancelled, null);
     const home = { listingKey, slug, auctionId: auction.state.terms.auctionId };
-    const news = { type: 'auction-cancelled', reason: 'pre-auction-offer' } as const;
-    notifyFollowers(tx, `offer:${offerId}`, home, news, at);
+    const update = { type: 'auction-cancelled', reason: 'pre-auction-offer' } as const;
+    notifyFollowers(tx, `offer:${offerId}`, home, update, at);
   }
   const sale = { listingKey, slug, sellerId: seller.id, buyerId, priceCents: terms.priceCents, at };
   const closeBy = endOfDay(terms.closingOn) ?? at;
@@ -41,8 +41,11 @@ export async function sellByOffer(
   await openClosing(tx, { ...sale, agreed, notified, cameFrom: { kind: 'offer', offerId } });
   tx.set(listings, listingKey, {
     ...listing,
-    ...{ standardStatus: 'Pending', closePriceCents: null, closeDate: null },
-    ...{ statusChangedAt: at, modifiedAt: at },
+    standardStatus: 'Pending',
+    closePriceCents: null,
+    closeDate: null,
+    statusChangedAt: at,
+    modifiedAt: at,
   });
 }
 

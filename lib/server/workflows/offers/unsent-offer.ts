@@ -6,11 +6,11 @@ import type { Typed } from '@/lib/domain/shared/form';
 const fields = ['price', 'earnestMoney', 'financing', 'closingOn', 'stands', 'message', ...contingencies];
 const keptSchema = z.record(z.string(), z.string().max(MESSAGE_MAX));
 
-/** What was typed in the form of an offer, as a part of an address: nothing is lost on the way to a proof of funds. */
+/** Encodes an unsent offer form in a URL, so it survives the detour to the proof of funds. */
 export const keepOffer = (typed: Typed): string =>
   Buffer.from(JSON.stringify(fieldsOf(typed))).toString('base64url');
 
-/** The other way; nothing of what is no kept offer. */
+/** Decodes it; empty for invalid input. */
 export function readStoredOffer(kept: unknown): Typed {
   if (typeof kept !== 'string') return {};
   try {
@@ -21,7 +21,7 @@ export function readStoredOffer(kept: unknown): Typed {
   }
 }
 
-/** Only what the form asks for, and no more of it than it takes. */
+/** Keeps only the form's own fields, cut to their maximum length. */
 const fieldsOf = (typed: Typed): Typed =>
   Object.fromEntries(
     fields.flatMap((name) => (typed[name] ? [[name, typed[name].slice(0, MESSAGE_MAX)] as const] : [])),

@@ -8,7 +8,7 @@ import { readBook, recordOffers } from './offer-book';
 
 const mostOpen = 200;
 
-/** The open offers of a buyer as of the commit: of this commit and an acceptance at the same time, one fails. */
+/** A buyer's open offers as of the commit. A concurrent acceptance makes one of the two commits fail. */
 export async function readOpenOffers(tx: Reader, uid: string): Promise<readonly OfferRecord[]> {
   const { docs } = await runtime().store.query(offers, {
     where: [{ field: 'buyerId', op: '==', value: uid }],
@@ -22,7 +22,7 @@ export async function readOpenOffers(tx: Reader, uid: string): Promise<readonly 
   return found.flatMap((doc) => (doc && isOpen(doc.data) ? [doc.data] : []));
 }
 
-/** Withdraws the open offers of a buyer whose account is deleted. Offers that the clock has ended stay so. `now` in ms. */
+/** Withdraws the open offers of a deleted buyer. Expired offers stay expired. `now` in ms. */
 export async function withdrawAll(tx: Transaction, open: readonly OfferRecord[], now: number): Promise<void> {
   for (const { offerId, buyerId: uid, buyerName: name, listingKey, slug, place, sellerId } of open) {
     const book = await readBook(tx, listingKey, [offerId]);

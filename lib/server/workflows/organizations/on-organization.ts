@@ -15,7 +15,7 @@ interface OrganizationSubject {
   readonly organisation: Organization;
 }
 
-/** All steps of a change of an organization but the decision, which is the changed organization. */
+/** All steps of an organization command except the decision, which returns the changed organization. */
 export const onOrganization = (by: SignedIn, organisationId: string, action: SellingAction) => ({
   by,
   async load(tx: Reader, user: User): Promise<Result<OrganizationSubject, SellingRefusal>> {

@@ -49,7 +49,7 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 
-/** Organizations and what they sell, on one engine. */
+/** Organizations and their sales, on one engine. */
 export function organizationsContract(runtime: () => Runtime): void {
   const now = Date.now();
   let count = 0;
@@ -67,12 +67,12 @@ export function organizationsContract(runtime: () => Runtime): void {
     return started.value.organisationId;
   }
 
-  /** What others have left in the outbox as well. */
+  /** Everything in the outbox, including entries of other tests. */
   async function sendAll(at: number): Promise<void> {
     while ((await sendOutbox(at)) > 0);
   }
 
-  /** The token of the link that the address is sent. */
+  /** The token in the invitation link mailed to the address. */
   async function invited(by: SignedIn, bank: string, email: string): Promise<string> {
     const send = vi.spyOn(runtime().mail, 'send');
     const sent = await inviteMember(by, bank, { email, role: 'member' }, now);
@@ -101,7 +101,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     return draftId;
   }
 
-  test('who is invited joins once by the link, works for the organisation, and sees nothing more after leaving', async () => {
+  test('an invited person joins once by the link, works for the organization, and loses access after leaving', async () => {
     const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
     const bank = await aBank(mona);
     const token = await invited(mona, bank, 'ben@example.com');
@@ -128,11 +128,11 @@ export function organizationsContract(runtime: () => Runtime): void {
     const before = await tied();
     const again = await invited(mona, bank, 'ben@example.com');
     expect(reasonOf(await joinOrganization(ben, bank, again, now + 1))).toBe('ok');
-    // The same words would be no write that the end of the account conflicts with.
+    // An identical value would be no write, so it would not conflict with the account deletion.
     expect(await tied()).not.toEqual(before);
   });
 
-  test('strangers get mail only from an organization that staff verified', async () => {
+  test('only a verified organization can mail strangers', async () => {
     const mona = await person('mona');
     const bank = await aBank(mona);
     await expect(invited(mona, bank, 'a-stranger@example.com')).rejects.toThrow('No link was sent');
@@ -166,7 +166,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(await approve(1)).toBe('ok');
   });
 
-  test('of two people who press one link at once nobody joins twice', async () => {
+  test('an invitation link used by two people at once adds one member', async () => {
     const [mona, ben] = [await person('mona'), await person('ben')];
     const bank = await aBank(mona);
     const token = await invited(mona, bank, 'ben@example.com');
@@ -176,7 +176,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(stored?.memberUids).toEqual(['mona', 'ben']);
   });
 
-  test('no link is kept: only its hash', async () => {
+  test('only the hash of an invitation link is stored', async () => {
     const mona = await person('mona');
     const bank = await aBank(mona);
     const token = await invited(mona, bank, 'ben@example.com');
@@ -185,7 +185,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(stored).not.toContain(token);
   });
 
-  test('the listing belongs to the organisation: its members are told, none of them bids on it or reviews it', async () => {
+  test('a listing belongs to the organization: its members are notified, and none can bid on it or review it', async () => {
     const [mona, ben, rosa] = [await person('mona'), await person('ben'), await person('rosa')];
     const ada = await person('ada', { role: 'admin' });
     const bank = await aBank(mona);
@@ -217,8 +217,8 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect((await bid(rosa)).ok).toBe(true);
   });
 
-  /** A message to the three of them, Ben's mailbox answering this, tried for ten days: who was mailed, and what is left. */
-  async function toldForDays(answer: Error) {
+  /** Mails three members for ten days while Ben's mailbox fails with `answer`. Returns the mails and leftovers. */
+  async function deliverForDays(answer: Error) {
     await sendAll(now + 300 * dayMs);
     count += 1;
     const [bank, id] = [toOrganizationId(`told-${count}`), `decide-${count}`];
@@ -243,8 +243,8 @@ export function organizationsContract(runtime: () => Runtime): void {
     return { mailed, left: left.map(({ data }) => data) };
   }
 
-  test('a member whose mailbox takes nothing keeps no other from a message, gets none twice, and is given up after days', async () => {
-    const { mailed, left } = await toldForDays(new Error('Mailbox full'));
+  test('a failing mailbox does not delay other members, causes no duplicates, and is given up after days', async () => {
+    const { mailed, left } = await deliverForDays(new Error('Mailbox full'));
     for (const uid of ['mona', 'cleo']) expect(mailed.filter((each) => each === uid)).toEqual([uid]);
     expect(mailed.filter((each) => each === 'ben')).toHaveLength(mostAttempts);
     expect(left).toMatchObject([{ to: 'ben', attempts: mostAttempts, sendAt: null }]);
@@ -252,13 +252,13 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(givenUpAt).toBeGreaterThan(now + 4 * dayMs);
   });
 
-  test('a mailbox that is not there is written to once, and the message kept as given up', async () => {
-    const { mailed, left } = await toldForDays(new NoMailboxError('550'));
+  test('a nonexistent mailbox is tried once and its message is stored as given up', async () => {
+    const { mailed, left } = await deliverForDays(new NoMailboxError('550'));
     expect(mailed.sort()).toEqual(['ben', 'cleo', 'mona']);
     expect(left).toMatchObject([{ to: 'ben', attempts: 1, sendAt: null, givenUpAt: now }]);
   });
 
-  test('several instances write to each member once', async () => {
+  test('several instances mail each member once', async () => {
     const [mona, ben] = [await person('mona'), await person('ben')];
     await sendAll(now + 300 * dayMs);
     await anOrganization(runtime(), toOrganizationId('twice'), [mona.user, ben.user]);
@@ -272,7 +272,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     send.mockRestore();
   });
 
-  /** Of Mona's bank, written and sent in by her; Ben belongs to it too, Eve does not. */
+  /** A draft of Mona's bank, written and submitted by her; Ben is a member, Eve is not. */
   async function aPublishedHome(said: Answers = {}) {
     const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
     const bank = await aBank(mona);
@@ -284,7 +284,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     return { mona, ben, eve, bank, draftId };
   }
 
-  test('every member runs what the organisation has published, and nobody else, nor who has left', async () => {
+  test('only current members can manage the organization’s listings', async () => {
     const { ben, eve, bank, draftId } = await aPublishedHome();
     const later = { startDate: day(now + 40 * dayMs), endDate: day(now + 47 * dayMs) };
     const deeds: readonly (readonly [string, (by: SignedIn) => Promise<Parameters<typeof reasonOf>[0]>])[] = [
@@ -305,7 +305,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await reopenListing(ben, draftId, now + 8))).toBe('not-found');
   });
 
-  test('what happens to its home is news for others, and none for its members', async () => {
+  test('a listing update notifies followers but not the organization’s members', async () => {
     const { mona, ben, eve, draftId } = await aPublishedHome({
       saleFormat: 'fixed-price',
       listPrice: '400,000',
@@ -315,13 +315,13 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(reasonOf(await withdrawListing(mona, draftId, 'Let go', now + 1))).toBe('ok');
     for (let round = 0; round < 4; round++) await fanOutNotifications(now + 2);
     const { docs } = await runtime().store.query(outbox, {});
-    const told = docs.flatMap(({ data }) =>
+    const notifiedUids = docs.flatMap(({ data }) =>
       data.kind === 'home-news' && data.listingKey === draftId ? data.uid : [],
     );
-    expect(told).toEqual(['eve']);
+    expect(notifiedUids).toEqual(['eve']);
   });
 
-  test('who bids on its homes does not join, and who left does not bid', async () => {
+  test('a bidder on its homes cannot join, and a former member cannot bid', async () => {
     const { mona, ben, draftId } = await aPublishedHome();
     const auctionId = `${draftId}-1`;
     const { sellerId: bank, state } = (await runtime().store.get(auctions, auctionId))?.data ?? {};
@@ -333,7 +333,11 @@ export function organizationsContract(runtime: () => Runtime): void {
     await runAuctions(startsAt + 1);
     const bid = (by: SignedIn) =>
       placeBid({
-        ...{ auctionId, by, key: `bid-${by.user.uid}`, requestId: 'r', receivedAt: startsAt + 1 },
+        auctionId,
+        by,
+        key: `bid-${by.user.uid}`,
+        requestId: 'r',
+        receivedAt: startsAt + 1,
         maximumCents: 21_000_000,
       });
     expect(await bid(ben)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
@@ -344,13 +348,16 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect((await listOrganizations('rosa')).map((each) => each.organisationId)).not.toContain(bank);
     await runAuctions(endsAt + 5_000);
     await decideBelowReserve({
-      ...{ auctionId, by: mona, wish: { decision: 'decline' }, requestId: 'd' },
+      auctionId,
+      by: mona,
+      wish: { decision: 'decline' },
+      requestId: 'd',
       receivedAt: endsAt + 6_000,
     });
     expect(reasonOf(await joinOrganization(rosa, bank ?? '', token, now + 3))).toBe('ok');
   });
 
-  test('any member decides below the reserve, and nobody else', async () => {
+  test('any member, and only a member, makes the below-reserve decision', async () => {
     const { ben, eve, draftId } = await aPublishedHome();
     const auctionId = `${draftId}-1`;
     const stateOf = async () => (await runtime().store.get(auctions, auctionId))?.data.state;
@@ -364,7 +371,10 @@ export function organizationsContract(runtime: () => Runtime): void {
     await runAuctions(endsAt + 5_000);
     const decide = (by: SignedIn) =>
       decideBelowReserve({
-        ...{ auctionId, by, wish: { decision: 'accept' }, requestId: 'd' },
+        auctionId,
+        by,
+        wish: { decision: 'accept' },
+        requestId: 'd',
         receivedAt: endsAt + dayMs / 24,
       });
     expect(await decide(eve)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });

@@ -6,4 +6,4 @@ import { organizationsContract } from './organization-commands.contract';
 process.env.LOCAL_MODE = '1';
 afterAll(openTestRuntime().end);
 
-describe('organisations on SQLite', () => organizationsContract(runtime));
+describe('organizations on SQLite', () => organizationsContract(runtime));

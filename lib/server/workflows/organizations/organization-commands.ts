@@ -31,11 +31,11 @@ import { type OrganizationRefusal, onOrganization } from './on-organization';
 
 type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
 
-/** Invitations go to strangers. */
+/** Limited because invitations go to strangers. */
 const inviteLimit: RateLimit = { name: 'invitations', burst: 30, refillMs: 60_000 };
 const foundLimit: RateLimit = { name: 'organisations', burst: 5, refillMs: 600_000 };
 
-/** With the founder as its manager. `now` in ms, here and below. */
+/** Creates an organization with its founder as manager. `now` in ms, here and below. */
 export function startOrganization(
   by: SignedIn,
   facts: { readonly name: string; readonly kind: SellerKind },
@@ -57,7 +57,7 @@ export function startOrganization(
   });
 }
 
-/** Sends the link to the address. It replaces an earlier one to the same address. */
+/** Mails an invitation link. Replaces an earlier invitation to the same address. */
 export function inviteMember(
   by: SignedIn,
   organisationId: string,
@@ -107,7 +107,7 @@ export const leaveOrganization = (by: SignedIn, organisationId: string, now: num
     decide: ({ organisation }) => removeMember(organisation, by.user.uid, now),
   });
 
-/** Leaves it to another member, who becomes its manager. */
+/** Hands the organization over to another member, who becomes its manager. */
 export const handOverOrganization = (
   by: SignedIn,
   organisationId: string,
@@ -119,7 +119,7 @@ export const handOverOrganization = (
     decide: ({ organisation }) => handOver(organisation, by.user.uid, uid, now),
   });
 
-/** Remembers what the columns of a table mean, for the next table. */
+/** Stores the column mapping of an import for the next one. */
 export const rememberColumns = (
   by: SignedIn,
   organisationId: string,
@@ -131,11 +131,11 @@ export const rememberColumns = (
       ok({ ...organisation, columns: latest({ ...organisation.columns, ...columns }) }),
   });
 
-/** The last few hundred of all mapped columns. */
+/** Keeps the last few hundred mapped columns. */
 const latest = (columns: Organization['columns']): Organization['columns'] =>
   Object.fromEntries(Object.entries(columns).slice(-600));
 
-/** The name and the role in an invitation, for the invited person before they decide. */
+/** The organization's name and the role in an invitation, shown before the person decides. */
 export async function readInvitation(by: User, organisationId: string, token: string, now: number) {
   const organisation = (await runtime().store.get(organizations, organisationId))?.data;
   const found = organisation ? findInvitation(organisation, hashOf(token), now) : null;
@@ -145,7 +145,7 @@ export async function readInvitation(by: User, organisationId: string, token: st
     : refuse('other-address');
 }
 
-/** Works once per invitation. */
+/** Accepts an invitation, once. */
 export const joinOrganization = (by: SignedIn, organisationId: string, token: string, now: number): Answer =>
   runCommand({
     by,

@@ -17,7 +17,7 @@ import { readBidding } from './staff-people';
 export type AnswerRefusal = AcceptRefusal | CommandRefusal;
 type Answer = Promise<Result<User, AnswerRefusal>>;
 
-/** Makes the invited person staff. The same commit checks that the inviter still is. `now` in ms. */
+/** Makes the invited person staff. The same commit checks that the inviter is still staff. `now` in ms. */
 export const acceptStaffInvitation = (by: SignedIn, now: number): Answer =>
   runCommand({
     ...onInvitation(by, 'staff-joined', now),
@@ -41,7 +41,7 @@ interface Invited {
   readonly person: User;
 }
 
-/** All steps of an answer but the decision. The log entry is in the person's own name. */
+/** All steps of an answer except the decision. The person is the actor of the log entry. */
 function onInvitation(by: SignedIn, action: AuditAction, now: number) {
   const number = randomBytes(6).toString('hex');
   return {
@@ -53,8 +53,13 @@ function onInvitation(by: SignedIn, action: AuditAction, now: number) {
       const { uid, name, email, staffInvitation } = person;
       tx.set(users, uid, after);
       const entry: StaffEntry = {
-        ...{ about: 'person', subject: uid, action, why: null, title: `${name}, ${email}` },
-        ...{ before: standingOf(person), after: standingOf(after) },
+        about: 'person',
+        subject: uid,
+        action,
+        why: null,
+        title: `${name}, ${email}`,
+        before: standingOf(person),
+        after: standingOf(after),
         concerns: staffInvitation ? [staffInvitation.by.uid] : [],
       };
       writeStaffEntry(tx, entry, { by: toActor(person), at: now, number });

@@ -15,10 +15,13 @@ export type GrantRefusal =
   /** The auth service has no such account, or nobody has signed in with it here. */
   'not-found' | 'disabled' | 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding';
 
-/** Someone with a shell on the server, as the log names them. */
+/** Log name for someone with shell access to the server. */
 const operator: Actor = { uid: 'server', name: 'The operator, by npm run grant-admin', role: 'admin' };
 
-/** Makes an account staff, in one commit with its log entry. Asks the auth service as well, in case the address changed there. */
+/**
+ * Makes an account staff, in one commit with its log entry. Also asks the auth service, in case the address
+ * changed there.
+ */
 export async function grantAdmin(
   { store, auth }: { readonly store: Store; readonly auth: Auth },
   uid: string,
@@ -43,7 +46,10 @@ export async function grantAdmin(
       action: 'role-set',
       before: standingOf(person),
       after: standingOf(granted.value),
-      ...{ seq: null, at: now, by: operator, why: null },
+      seq: null,
+      at: now,
+      by: operator,
+      why: null,
     } as const;
     tx.create(audit, `${uid}:${now}-granted`, toStoredEntry(entry, `${person.name}, ${person.email}`));
     return { ok: true, value: { email: person.email } };

@@ -45,7 +45,7 @@ const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
   result.ok ? 'ok' : result.reason;
 const proof = { method: 'fdic', evidence: 'FDIC certificate 628' } as const;
 
-/** What staff do to organizations, on one engine. */
+/** Staff commands on organizations, on one engine. */
 export function organizationsStaffContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string) => `${name}${Date.now()}${count++}`;
@@ -82,7 +82,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
   }
 
   describe('an organization', () => {
-    test('has no name in public until staff verify it, and loses it when they take that back', async () => {
+    test('has no public name until staff verify it, and loses it when they revoke that', async () => {
       const { bank, organisationId, ada, seller, log } = await aBankWithHome();
       await expect.poll(seller).toBe(unverifiedSeller);
       const empty = { ...proof, evidence: ' ' };
@@ -100,7 +100,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       ]);
     });
 
-    test('is the only verified one with its name, also of two at once and with look-alike letters', async () => {
+    test('is the only verified one with its name, even against concurrent claims and look-alike letters', async () => {
       const [mona, eve, ada] = [await person('mona'), await person('eve'), await staff()];
       const name = `${unique('Mohawk ')} Bank, N.A.`;
       const [one, other] = [await aBank(mona, name), await aBank(eve, name.replace('o', 'о').toUpperCase())];
@@ -118,7 +118,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(claims.docs.filter(({ data }) => data.organisationId === second.organisationId)).toHaveLength(1);
     });
 
-    test('is decided on only by staff who do not belong to it', async () => {
+    test('can be decided on only by staff who are not its members', async () => {
       const [nick, rosa] = [await staff(), await person('rosa')];
       const { organisationId } = await aBank(nick);
       for (const [by, reason] of [
@@ -134,7 +134,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
           expect(reasonOf(done)).toBe(reason);
     });
 
-    test('tells each member in the same commit what staff decided, why, and what to do next', async () => {
+    test('notifies each member in the same commit of the decision, the reason and the next step', async () => {
       const [mona, ben, ada] = [await person('mona'), await person('ben'), await staff()];
       const organisationId = toOrganizationId(unique('bank'));
       const name = 'Larch Savings';
@@ -157,8 +157,8 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       for (const run of decide) expect(reasonOf(await run())).toBe('ok');
       while ((await sendOutbox(Date.now() + 10)) > 0);
       for (const { user } of [mona, ben]) {
-        const told = (await listNotifications(user.uid)).docs.map(({ data }) => data);
-        expect(new Map(told.map(({ subject, text }) => [subject, text]))).toEqual(
+        const sent = (await listNotifications(user.uid)).docs.map(({ data }) => data);
+        expect(new Map(sent.map(({ subject, text }) => [subject, text]))).toEqual(
           new Map([
             [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nWrite to /)],
             [`Verified: ${name}`, expect.stringContaining('Buyers now see its name')],
@@ -171,13 +171,13 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
             ],
           ]),
         );
-        expect(new Set(told.map(({ path }) => path))).toEqual(
+        expect(new Set(sent.map(({ path }) => path))).toEqual(
           new Set([`/dashboard/organizations/${organisationId}`]),
         );
       }
     });
 
-    test('is found by how its name begins and by its status', async () => {
+    test('is found by the beginning of its name and by its status', async () => {
       const [mona, ada] = [await person('mona'), await staff()];
       const word = unique('tamarack');
       const { organisationId } = await aBank(mona, `${word} Bank`);
@@ -215,7 +215,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
         .toEqual([`${word} Bank`]);
     });
 
-    test('is on exactly one page of a long list, the newest first', async () => {
+    test('is on exactly one page of a long list, newest first', async () => {
       const [mona, ada] = [await person('mona'), await staff()];
       const word = unique('hemlock');
       const at = Date.now();
@@ -246,7 +246,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
   });
 
   describe('a suspended organization', () => {
-    test('has nothing in public and takes no bid from the commit on, before the tick has paused anything', async () => {
+    test('is not public and takes no bids from its commit on, even before the tick pauses its auctions', async () => {
       const { organisationId, listingKey, auctionId, ada, seller, bid, log } = await aBankWithHome();
       await expect.poll(seller).toBe(unverifiedSeller);
       expect(await bid(25_000_000)).toBe('ok');
@@ -261,7 +261,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(await log()).toEqual([['organization-suspended', 'Not a bank.']]);
     });
 
-    test('sells nothing when its auction ends before the tick has paused it, until staff lift that', async () => {
+    test('does not sell if its auction ends before the tick pauses it, until staff lift the suspension', async () => {
       const { organisationId, auctionId, ada, bid } = await aBankWithHome();
       expect(await bid(25_000_000)).toBe('ok');
       expect(await bid(30_000_000)).toBe('ok');
@@ -277,7 +277,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect((await runtime().store.get(auctions, auctionId))?.data.state.status).not.toBe('running');
     });
 
-    test('sells nothing by a counteroffer that is open: the high bidder can decline it, and accept it once staff lift that', async () => {
+    test('does not sell by an open counteroffer: the high bidder can decline, and can accept once staff lift the suspension', async () => {
       const aCounter = async () => {
         const home = await aBankWithHome();
         const { auctionId, rosa, mona, bid } = home;
@@ -296,16 +296,21 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
           decide(rosa, { decision: 'answer-counter', answer });
         return { ...home, answerAs, at };
       };
-      const kept = await aCounter();
-      expect(await kept.answerAs('accept')).toBe('no-decision-open');
-      await liftOrganizationSuspension(kept.ada, kept.organisationId, 'It is one.', kept.at);
-      expect(await kept.answerAs('accept')).toBe('ended');
+      const openCounter = await aCounter();
+      expect(await openCounter.answerAs('accept')).toBe('no-decision-open');
+      await liftOrganizationSuspension(
+        openCounter.ada,
+        openCounter.organisationId,
+        'It is one.',
+        openCounter.at,
+      );
+      expect(await openCounter.answerAs('accept')).toBe('ended');
       const declined = await aCounter();
       expect(await declined.answerAs('decline')).toBe('ended');
       expect(await getPublicAuction(declined.auctionId)).toMatchObject({ outcome: 'declined' });
     });
 
-    test('keeps a home whose auction was past its end when all were taken down: staff decide on it, and it sells nothing meanwhile', async () => {
+    test('keeps a home whose auction was past its end at the takedown: it does not sell until staff decide', async () => {
       const { organisationId, auctionId, listingKey, ada, bid } = await aBankWithHome();
       expect(await bid(25_000_000)).toBe('ok');
       expect(await bid(30_000_000)).toBe('ok');
@@ -322,7 +327,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect((await listHomes()).map(({ listing }) => listing.listingKey)).not.toContain(listingKey);
     });
 
-    test('sells nothing at once and gets no new offer', async () => {
+    test('takes no buy-now purchase and no new offer', async () => {
       const { organisationId, listingKey, auctionId, rosa, ada } = await aBankWithHome();
       await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
       const asked = { by: rosa, requestId: 'r', receivedAt: Date.now() };
@@ -331,7 +336,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(reasonOf(await submitOffer(asked, listingKey, {}))).toBe('nobody-answers');
     });
 
-    test('has its auctions paused by the tick, and gets back all that was hidden when staff lift it', async () => {
+    test('has its auctions paused by the tick, and is fully public again when staff lift the suspension', async () => {
       const { organisationId, auctionId, ada, seller, bid } = await aBankWithHome();
       await bid(25_000_000);
       await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
@@ -348,7 +353,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(await bid(30_000_000)).toBe('ok');
     });
 
-    test('whose homes are taken down has each with its reason in the log, and none of them back', async () => {
+    test('with a takedown has each home logged with its reason, and gets none of them back', async () => {
       const { organisationId, auctionId, listingKey, slug, ada } = await aBankWithHome();
       const more = await aPublishedHome(runtime(), {
         key: unique('h'),

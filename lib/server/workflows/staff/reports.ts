@@ -22,10 +22,10 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
-/** Several times what one address may send, so that nobody alone can keep others from reporting a home. */
+/** Several times the limit per address, so that one sender cannot keep others from reporting a home. */
 const aboutHome: RateLimit = { name: 'reports-home', burst: 60, refillMs: 60_000 };
 
-/** Puts a report into the queue, or refuses with a sentence that says what to do. `uid` null: nobody is signed in. */
+/** Queues a report, or refuses with a sentence that says what to do. `uid` null: not signed in. */
 export async function sendReport(
   { listingKey, reason, message, email }: ReportInquiry,
   uid: string | null,
@@ -58,7 +58,7 @@ export async function sendReport(
   return ok(null);
 }
 
-/** Open reports, the oldest first. */
+/** Open reports, oldest first. */
 export async function listReports(
   by: User,
   limit = 100,
@@ -80,7 +80,7 @@ const unnamed = (report: Report): ReadReport => ({ ...report, from: null });
 
 export interface ReportFile {
   readonly report: ReadReport;
-  /** Others about the same listing, the latest first. */
+  /** Other reports about the same listing, latest first. */
   readonly others: readonly ReadReport[];
   readonly log: readonly StoredEntry[];
 }
@@ -113,7 +113,7 @@ interface Handling {
   readonly why: string;
 }
 
-/** Closes a report. What follows from it, such as a takedown, is a command of its own. */
+/** Closes a report. A consequence, such as a takedown, is a separate command. */
 export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling, now: number) =>
   runStaffCommand({
     by,
@@ -126,9 +126,14 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     decide({ actor, report, sellers }) {
       const refusal = refuseHandling(actor, { ...report, sellers }, why);
       const entry: StaffEntry = {
-        ...{ about: 'report', subject: reportId, action: 'report-handled' },
-        ...{ before: report.status, after: outcome, why: why.trim() },
-        ...{ title: report.title, concerns: [report.listingKey] },
+        about: 'report',
+        subject: reportId,
+        action: 'report-handled',
+        before: report.status,
+        after: outcome,
+        why: why.trim(),
+        title: report.title,
+        concerns: [report.listingKey],
       };
       return okUnless(refusal, { entry });
     },

@@ -17,7 +17,7 @@ import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { readBidding } from './staff-people';
 
-/** Open requests for a higher bid limit, the oldest first. */
+/** Open requests for a higher bid limit, oldest first. */
 export async function listLimitRequests(by: User): Promise<Result<readonly LimitRequest[], StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
@@ -34,7 +34,7 @@ export interface LimitFile {
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
-  /** File name of its proof of funds; null once that is deleted. */
+  /** File name of its proof of funds; null after deletion. */
   readonly proofName: string | null;
 }
 
@@ -55,8 +55,8 @@ export async function readLimit(
 }
 
 /**
- * `shownCents`: the amount up to which the proof shows the money; null: none. `at`: of the request that staff read, so that
- * nobody decides a newer one unread.
+ * `shownCents`: the amount that the proof shows; null: none. `at`: the time of the request that staff read,
+ * so that nobody decides on a newer one unread.
  */
 export interface LimitVerdict {
   readonly uid: string;
@@ -65,7 +65,7 @@ export interface LimitVerdict {
   readonly why: string;
 }
 
-/** One commit: the request, the limit, the deletion of the proof, the log entry, and the message to the person. */
+/** One commit: the request, the limit, the proof's deletion, the log entry, the notification. */
 export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitVerdict, now: number) => {
   const { withoutReviewCents } = bidPolicy();
   return runStaffCommand({
@@ -84,7 +84,10 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
       const decided = decideLimit(request, person, decision, withoutReviewCents);
       if (!decided.ok) return decided;
       const entry: StaffEntry = {
-        ...{ about: 'person', subject: uid, action: 'limit-decided', why: why.trim() },
+        about: 'person',
+        subject: uid,
+        action: 'limit-decided',
+        why: why.trim(),
         before: limitLine(person, withoutReviewCents),
         after: limitLine(decided.value.person, withoutReviewCents),
         title: `${person.name}, ${person.email}`,
@@ -96,8 +99,13 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
       tx.set(limitRequests, uid, request);
       tx.set(users, uid, withTerms(person));
       tx.create(outbox, `${uid}:limit-decided:${now}`, {
-        ...{ uid, kind: 'limit-decided', isGranted: request.status === 'granted' },
-        ...{ limitCents: limitOf(person, withoutReviewCents), why: why.trim(), attempts: 0, sendAt: now },
+        uid,
+        kind: 'limit-decided',
+        isGranted: request.status === 'granted',
+        limitCents: limitOf(person, withoutReviewCents),
+        why: why.trim(),
+        attempts: 0,
+        sendAt: now,
         ...(shownCents !== null && { shownCents }),
       });
       return request;

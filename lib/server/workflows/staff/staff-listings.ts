@@ -39,7 +39,7 @@ import {
 
 const mostFound = 60;
 
-/** Published homes by the beginnings of words in their address, number, key or seller; running auctions first. */
+/** Searches published homes by word prefixes of address, number, key or seller; running auctions first. */
 export async function findHomes(
   by: User,
   typed: string,
@@ -47,13 +47,13 @@ export async function findHomes(
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const { published, auctions: records } = await listingModel();
-  const asked = wordsOf(typed);
+  const searchWords = wordsOf(typed);
   const found = [...published.values()].filter((listing) => {
     const { listingId, slug, seller } = listing;
     const words = wordsOf(
       `${fullAddress(listing)} ${listingId} ${listing.listingKey} ${slug} ${seller.name}`,
     );
-    return asked.every((each) => words.some((word) => word.startsWith(each)));
+    return searchWords.every((each) => words.some((word) => word.startsWith(each)));
   });
   const homes = found.map((listing): StaffHome => {
     const record = records.get(listing.auctionId ?? '');
@@ -131,7 +131,7 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
   }));
 }
 
-/** One commit: the listing, the end of its auction, the log entry, the messages. */
+/** One commit: the listing, the end of its auction, the log entry, the notifications. */
 export async function takeDown(by: SignedIn, request: TakedownRequest, now: number) {
   const auctionId = (await runtime().store.get(listings, request.listingKey))?.data.auctionId ?? undefined;
   return runStaffCommand({
@@ -144,7 +144,7 @@ export async function takeDown(by: SignedIn, request: TakedownRequest, now: numb
   });
 }
 
-/** Lets the seller list the home again. */
+/** Lets the seller relist the home. */
 export const liftTakedown = (
   by: SignedIn,
   { listingKey, why }: { readonly listingKey: string; readonly why: string },
@@ -162,8 +162,13 @@ export const liftTakedown = (
     decide({ actor, listing, sellers }) {
       const status = listing.standardStatus;
       const entry: StaffEntry = {
-        ...{ about: 'listing', subject: listingKey, action: 'takedown-lifted' },
-        ...{ before: status, after: status, why: why.trim(), title: fullAddress(listing) },
+        about: 'listing',
+        subject: listingKey,
+        action: 'takedown-lifted',
+        before: status,
+        after: status,
+        why: why.trim(),
+        title: fullAddress(listing),
       };
       return okUnless(refuseLifting(actor, { ...listing, sellers }, why), { entry });
     },
@@ -181,7 +186,7 @@ interface Steering {
   readonly why: string;
 }
 
-/** Pauses an auction for an outage, resumes it, or cancels it: staff can do nothing else to one. */
+/** Pauses an auction for an outage, resumes it or cancels it. Staff have no other power over auctions. */
 export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering, now: number) =>
   runStaffCommand({
     by,
@@ -200,8 +205,12 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       if (!decided.ok) return refuse(decided.reason.reason);
       const { events } = decided.value;
       const entry: StaffEntry = {
-        ...{ about: 'auction', subject: state.terms.listingKey, action: steered[command.type], title },
-        ...{ before: turnWords(state), after: turnWords(events.reduce(evolve, state)) },
+        about: 'auction',
+        subject: state.terms.listingKey,
+        action: steered[command.type],
+        title,
+        before: turnWords(state),
+        after: turnWords(events.reduce(evolve, state)),
         why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
       };
       return ok({ events, entry });
@@ -274,10 +283,14 @@ export function blockBidder(by: SignedIn, { auctionId, uid, reason, why }: Block
       const isBlocked = block !== null;
       const refusal = refuseBlocking({ by: actor, uid, sellers, why, isBlocked, blocks: reason !== null });
       const entry: StaffEntry = {
-        ...{ about: 'auction', subject: listingKey },
+        about: 'auction',
+        subject: listingKey,
         action: reason === null ? 'bidder-unblocked' : 'bidder-blocked',
-        ...{ before: block?.reason ?? null, after: reason },
-        ...{ why: `${person.name}: ${why.trim()}`, title, concerns: [uid] },
+        before: block?.reason ?? null,
+        after: reason,
+        why: `${person.name}: ${why.trim()}`,
+        title,
+        concerns: [uid],
       };
       return okUnless(refusal, { entry });
     },

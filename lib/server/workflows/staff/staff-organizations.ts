@@ -40,15 +40,15 @@ export interface OrganizationSearch {
 
 export interface OrganizationPage {
   readonly organisations: readonly Organization[];
-  /** The last one on this page; null at the end. */
+  /** Cursor: the last one on this page; null on the last page. */
   readonly cursor: string | null;
 }
 
 const perPage = 50;
 
 /**
- * Organizations by the beginnings of words in their name, the newest first. From memory, because older documents have no
- * stored field to find them by.
+ * Searches organizations by word prefixes of their name, newest first. Filters in memory, because older
+ * documents lack a search field.
  */
 export async function findOrganizations(
   by: User,
@@ -79,14 +79,14 @@ export interface OrganizationFile {
     readonly status: Listing['standardStatus'];
     readonly sellerName: string;
   }[];
-  /** Where the homes go on; null at the end. */
+  /** Cursor of the next homes; null at the end. */
   readonly cursor: string | null;
   readonly log: readonly StoredEntry[];
-  /** What the tick still has to do after a suspension or its end. */
+  /** Work left for the tick after a suspension or its end. */
   readonly order: OrganizationOrder | null;
 }
 
-/** One organization with its members, the homes it published, and what staff did to it. */
+/** One organization with its members, published homes and staff actions. */
 export async function readOrganizationFile(
   by: User,
   organisationId: string,
@@ -108,16 +108,22 @@ export async function readOrganizationFile(
   ]);
   if (!organisation) return refuse('not-found');
   const homes = page.docs.map(({ data }) => ({
-    ...{ listingKey: data.listingKey, title: fullAddress(data) },
-    ...{ status: data.standardStatus, sellerName: data.seller.name },
+    listingKey: data.listingKey,
+    title: fullAddress(data),
+    status: data.standardStatus,
+    sellerName: data.seller.name,
   }));
   return ok({
-    ...{ organisation: organisation.data, isOwn: roleIn(organisation.data, by.uid) !== null },
-    ...{ homes, cursor: page.cursor, log, order: order?.data ?? null },
+    organisation: organisation.data,
+    isOwn: roleIn(organisation.data, by.uid) !== null,
+    homes,
+    cursor: page.cursor,
+    log,
+    order: order?.data ?? null,
   });
 }
 
-/** The name counts from then on. Of two organizations with one name, only the first can be verified. */
+/** Verifies the name. Of two organizations with one name, only the first can be verified. */
 export const verifyOrganization = (
   by: SignedIn,
   organisationId: string,
@@ -130,8 +136,8 @@ export const refuseVerification = (by: SignedIn, organisationId: string, reason:
   changeAsStaff(by, organisationId, now, (actor) => ({ type: 'refuse', reason, by: actor, now }));
 
 /**
- * From this commit on nothing of the organization is public and its auctions take no bids; the tick pauses them. With
- * `takedown` every home is taken down too, which the end of the suspension does not undo.
+ * From this commit on, nothing of the organization is public and its auctions take no bids; the tick pauses
+ * them. With `takedown` every home is taken down too, which the end of the suspension does not undo.
  */
 export const suspendOrganization = (
   by: SignedIn,
@@ -147,7 +153,7 @@ export const suspendOrganization = (
     (actor) => takedown && { reason: takedown, note: reason.trim(), by: actor },
   );
 
-/** Makes public again what the suspension hid; the tick resumes the auctions that it paused. */
+/** Republishes what the suspension hid. The tick resumes the auctions it paused. */
 export const liftOrganizationSuspension = (
   by: SignedIn,
   organisationId: string,
@@ -155,7 +161,7 @@ export const liftOrganizationSuspension = (
   now: number,
 ) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
-/** One commit: the organization, the claim on its name, the order for the tick, the mail to its members, the log entry. */
+/** One commit: organization, name claim, order for the tick, notification of its members, log entry. */
 const changeAsStaff = (
   by: SignedIn,
   organisationId: string,
@@ -179,9 +185,14 @@ const changeAsStaff = (
       const after = decided.value;
       if (after.verified && !before.verified && !claim.isFree) return refuse('name-taken');
       const entry: StaffEntry = {
-        ...{ about: 'organization', subject: organisationId, action: actions[command.type] },
-        ...{ before: organizationState(before), after: organizationState(after) },
-        ...{ why: whyOf(command, takedown), title: before.name, concerns: before.memberUids },
+        about: 'organization',
+        subject: organisationId,
+        action: actions[command.type],
+        before: organizationState(before),
+        after: organizationState(after),
+        why: whyOf(command, takedown),
+        title: before.name,
+        concerns: before.memberUids,
       };
       return ok({ after, entry });
     },
@@ -190,8 +201,12 @@ const changeAsStaff = (
       tx.set(organizations, organisationId, after);
       if (command.type === 'suspend' || command.type === 'lift')
         tx.set(organizationOrders, organisationId, {
-          ...{ organisationId, order: command.type === 'suspend' ? 'hide' : 'restore' },
-          ...{ takedown, at: now, cursor: null, left: 0 },
+          organisationId,
+          order: command.type === 'suspend' ? 'hide' : 'restore',
+          takedown,
+          at: now,
+          cursor: null,
+          left: 0,
         });
       notifyMembers(tx, before, command, takedown);
       return after;
@@ -205,7 +220,7 @@ const actions = {
   lift: 'organization-restored',
 } as const satisfies Record<OrganizationCommand['type'], AuditAction>;
 
-/** One message per member, which the outbox makes of this one. */
+/** The outbox expands this into one message per member. */
 function notifyMembers(
   tx: Transaction,
   before: Organization,
@@ -215,8 +230,12 @@ function notifyMembers(
   const { organisationId, name } = before;
   const { type, now } = command;
   tx.create(outbox, `${organisationId}:${type}:${now}`, {
-    ...{ uid: organisationId, kind: 'organization-decided', attempts: 0, sendAt: now },
-    ...{ decided: toDecision(before, type, takedown !== null), name },
+    uid: organisationId,
+    kind: 'organization-decided',
+    attempts: 0,
+    sendAt: now,
+    decided: toDecision(before, type, takedown !== null),
+    name,
     reason: command.type === 'verify' ? '' : command.reason.trim(),
   });
 }
@@ -227,7 +246,7 @@ function whyOf(command: OrganizationCommand, takedown: OrganizationOrder['takedo
   return takedown ? `Every home is taken down, ${takedown.reason}: ${reason}` : reason;
 }
 
-/** The claim on the name of an organization: whose it is, and whether this organization can have it. */
+/** The claim on an organization's name: its holder, and whether this organization can take it. */
 interface NameClaim {
   readonly key: string;
   readonly isOwn: boolean;
@@ -242,7 +261,7 @@ async function readNameClaim(tx: Reader, { name, organisationId }: Organization)
   return { key, isOwn, isFree: claim === null || isOwn };
 }
 
-/** A verification claims the name and its end frees it, so of two verifications of one name at once one fails. */
+/** Verifying claims the name and revoking frees it. One of two concurrent claims on a name fails. */
 function writeNameClaim(
   tx: Transaction,
   { key, isOwn }: NameClaim,

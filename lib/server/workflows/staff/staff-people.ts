@@ -36,10 +36,10 @@ export interface PeoplePage {
 }
 
 const perPage = 50;
-/** Firestore takes at most 500 writes at once. */
+/** Firestore allows at most 500 writes per commit. */
 const SESSIONS_PER_COMMIT = 200;
 
-/** Accounts by the beginnings of words in their name or address, the newest first. */
+/** Searches accounts by word prefixes of their name or email address, newest first. */
 export async function findPeople(
   by: User,
   { words, mark, after }: PeopleSearch,
@@ -63,7 +63,7 @@ export async function findPeople(
 
 export interface PersonFile {
   readonly person: User;
-  /** Where they bid, without amounts and without the homes that the reader sells. */
+  /** Auctions they bid in, without amounts and without homes that the reader sells. */
   readonly bids: readonly {
     readonly title: string;
     readonly listingKey: string;
@@ -108,7 +108,7 @@ export async function readPerson(
   return ok({ person, bids, homes, defaults, log });
 }
 
-/** Also signs the person out. More sessions than fit into one commit end after it; none of them can act meanwhile. */
+/** Also signs the person out. Sessions beyond one commit end right after it and cannot act until then. */
 export async function suspendPerson(by: SignedIn, uid: string, reason: string, now: number) {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
@@ -136,7 +136,7 @@ export const inviteToStaff = (by: SignedIn, uid: string, now: number) =>
 export const withdrawStaffInvitation = (by: SignedIn, uid: string, now: number) =>
   changePerson({ by, uid, now }, (actor) => ({ type: 'withdraw-invitation', by: actor, now }));
 
-/** In auctions that are on. `isOwnBidder`: in one that the actor sells. */
+/** Bids in running auctions. `isOwnBidder`: in an auction where the actor is the seller. */
 interface Bidding {
   readonly isBidding: boolean;
   readonly isOwnBidder: boolean;
@@ -148,7 +148,7 @@ interface PersonChange {
 }
 type CommandFor = (actor: Actor, bidding: Bidding) => PersonCommand;
 
-/** One commit: the account, the end of its sessions, the log entry, and the message to its owner. */
+/** One commit: the account, the end of its sessions, the log entry, the notification. */
 const changePerson = (
   { by, uid, now }: PersonChange,
   commandFor: CommandFor,
@@ -167,8 +167,11 @@ const changePerson = (
       const decided = decidePerson(person, command);
       if (!decided.ok) return decided;
       const entry: StaffEntry = {
-        ...{ about: 'person', subject: uid, action: actions[command.type] },
-        ...{ before: standingOf(person), after: standingOf(decided.value) },
+        about: 'person',
+        subject: uid,
+        action: actions[command.type],
+        before: standingOf(person),
+        after: standingOf(decided.value),
         why: 'reason' in command ? command.reason.trim() : null,
         title: `${person.name}, ${person.email}`,
       };
@@ -191,7 +194,7 @@ const actions = {
   'withdraw-invitation': 'staff-invitation-withdrawn',
 } as const satisfies Record<PersonCommand['type'], AuditAction>;
 
-/** A session that begins meanwhile is refused because of the account. */
+/** A session that starts meanwhile is refused because of the account's status. */
 async function endSessions(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const doc of await tx.getAll(sessions, ids))
     if (doc?.data.revokedAt === null) tx.set(sessions, doc.id, { ...doc.data, revokedAt: now });

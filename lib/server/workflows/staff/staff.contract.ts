@@ -37,7 +37,7 @@ import {
 
 const nothing = { words: '', who: '', action: null, about: null, from: null, until: null } as const;
 
-/** What staff do, on one engine. */
+/** Staff commands, on one engine. */
 export function staffContract(runtime: () => Runtime): void {
   let count = 0;
   const unique = (name: string): string => {
@@ -50,7 +50,11 @@ export function staffContract(runtime: () => Runtime): void {
     aPublishedHome(runtime(), { key: unique('h'), sellerUid: seller.user.uid, now: Date.now() });
   const bid = (auctionId: string, by: SignedIn, dollars: number) =>
     placeBid({
-      ...{ auctionId, by, key: unique('key'), requestId: 'r', receivedAt: Date.now() },
+      auctionId,
+      by,
+      key: unique('key'),
+      requestId: 'r',
+      receivedAt: Date.now(),
       maximumCents: dollars * 100,
       confirmedMaximumCents: dollars * 100,
     });
@@ -61,7 +65,7 @@ export function staffContract(runtime: () => Runtime): void {
     return given.ok ? 'ok' : given.reason.reason;
   };
 
-  /** Everything that waits is sent; answers the letters. */
+  /** Delivers the outbox and returns the mails. */
   async function sentMails() {
     const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
     const later = Date.now() + 86_400_000;
@@ -74,7 +78,7 @@ export function staffContract(runtime: () => Runtime): void {
   afterEach(() => void vi.restoreAllMocks());
 
   describe('a takedown', () => {
-    test('ends the listing and its auction in one commit, and the seller and every bidder are told', async () => {
+    test('ends the listing and its auction in one commit and notifies the seller and every bidder', async () => {
       const [olive, rosa, sam, ada] = [
         await person('olive'),
         await person('rosa'),
@@ -118,7 +122,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('wrong-status');
     });
 
-    test('for a reason that auctions do not know changes nothing and writes nothing', async () => {
+    test('for a reason that auctions do not list changes nothing and writes nothing', async () => {
       const [olive, ada] = [await person('olive'), await staff('ada')];
       const { listingKey, auctionId } = await aHome(olive);
       const wish = { listingKey, reason: 'duplicate', note: 'Twice.' } as const;
@@ -128,7 +132,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(file.ok && file.value.log).toEqual([]);
     });
 
-    test('of one’s own listing is for somebody else', async () => {
+    test('of a staff member’s own listing is refused to them', async () => {
       const ada = await staff('ada');
       const { listingKey } = await aHome(ada);
       const wish = { listingKey, reason: 'fraud', note: 'x' } as const;
@@ -137,7 +141,7 @@ export function staffContract(runtime: () => Runtime): void {
   });
 
   describe('an auction', () => {
-    test('that is paused takes no bid, ends later by the pause, and tells its bidders the new end', async () => {
+    test('that is paused takes no bids, ends later by the length of the pause, and notifies its bidders of the new end', async () => {
       const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
       const { auctionId, listingKey } = await aHome(olive);
       await bid(auctionId, rosa, 250_000);
@@ -167,7 +171,7 @@ export function staffContract(runtime: () => Runtime): void {
       ]);
     });
 
-    test('is cancelled for a listed reason, and not by the seller among the staff, nor without words', async () => {
+    test('is canceled only for a listed reason with an explanation, and not by staff who are its seller', async () => {
       const [olive, ada] = [await staff('olive'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       const command = { type: 'cancel', reason: 'casualty' } as const;
@@ -181,7 +185,7 @@ export function staffContract(runtime: () => Runtime): void {
       });
     });
 
-    test('takes no bid of who is blocked there, before or after a first bid, until the block is lifted', async () => {
+    test('takes no bids from a blocked bidder, before or after a first bid, until the block is lifted', async () => {
       const [olive, rosa, sam, ada] = [
         await person('olive'),
         await person('rosa'),
@@ -209,7 +213,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(await bidReason(one.auctionId, rosa, 400_000)).toBe('ok');
     });
 
-    test('with very many bidders tells each of them once', async () => {
+    test('with very many bidders notifies each of them once', async () => {
       const [olive, ada] = [await person('olive'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       const rosa = await person('rosa');
@@ -243,7 +247,7 @@ export function staffContract(runtime: () => Runtime): void {
   });
 
   describe('an account', () => {
-    test('that is suspended is signed out everywhere, bids no more, is told why, and is let in again', async () => {
+    test('that is suspended is signed out everywhere, cannot bid, is notified of the reason, and can be reinstated', async () => {
       const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       await sentMails();
@@ -255,7 +259,11 @@ export function staffContract(runtime: () => Runtime): void {
       await runtime().store.commit([write.set(sessions, rosa.sessionId, revived)]);
       expect(await bidReason(auctionId, rosa, 250_000)).toBe('suspended');
       const decided = await decideBelowReserve({
-        ...{ auctionId, by: rosa, wish: { decision: 'accept' }, receivedAt: Date.now(), requestId: 'r' },
+        auctionId,
+        by: rosa,
+        wish: { decision: 'accept' },
+        receivedAt: Date.now(),
+        requestId: 'r',
       });
       expect(decided).toMatchObject({ ok: false, reason: { reason: 'signed-out' } });
       const mails = (await sentMails()).filter(({ to }) => to === rosa.user.email);
@@ -274,7 +282,7 @@ export function staffContract(runtime: () => Runtime): void {
       ]);
     });
 
-    test('that is suspended loses a thousand sessions in commits that Firestore takes', async () => {
+    test('that is suspended loses a thousand sessions in commits within Firestore’s write limit', async () => {
       const [rosa, ada] = [await person('rosa'), await staff('ada')];
       const { store } = runtime();
       const { uid } = rosa.user;
@@ -291,7 +299,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
     });
 
-    test('is found by the beginning of its name or address, also together, and by what it is', async () => {
+    test('is found by the beginnings of its name and email address, and by its kind', async () => {
       const ada = await staff('ada');
       const family = unique('Marquez');
       const nell = await person('nell', { name: `Nell ${family}` });
@@ -310,7 +318,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(await found(family, 'is:suspended')).toEqual([uid]);
     });
 
-    test('of who bids in an auction that is on becomes no staff before it is over', async () => {
+    test('with a bid in a running auction cannot become staff until the auction is over', async () => {
       const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       await bid(auctionId, rosa, 250_000);
@@ -327,7 +335,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect((await runtime().store.get(users, rosa.user.uid))?.data.role).toBe('member');
     });
 
-    test('of who bids on a home of staff says nothing of it to them, and they suspend nobody who bids there', async () => {
+    test('that bids on a staff member’s home hides that from them, and they cannot suspend it', async () => {
       const [olive, nick, ada, rosa] = [
         await person('olive'),
         await staff('nick'),
@@ -355,7 +363,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await suspend())).toBe('ok');
     });
 
-    test('of two staff who take the role from each other at the same instant one keeps it', async () => {
+    test('of two staff members who revoke each other at once, one keeps the role', async () => {
       for (let round = 0; round < 5; round++) {
         const [ada, ben] = [await staff('ada'), await staff('ben')];
         const taken = await Promise.all([
@@ -366,7 +374,7 @@ export function staffContract(runtime: () => Runtime): void {
       }
     });
 
-    test('is no staff by its address, however it is verified', async () => {
+    test('does not become staff through its email address, even a verified one', async () => {
       const uid = unique('boss');
       const facts = { uid, email: `${uid}@example.com`, name: 'Boss', emailVerified: true };
       process.env.ADMIN_EMAILS = facts.email;
@@ -375,7 +383,7 @@ export function staffContract(runtime: () => Runtime): void {
       delete process.env.ADMIN_EMAILS;
     });
 
-    test('that was never confirmed is not invited to staff', async () => {
+    test('that was never confirmed cannot be invited to staff', async () => {
       const ada = await staff('ada');
       const uid = unique('boss');
       const facts = { uid, email: `${uid}@example.com`, name: 'Boss', emailVerified: true };
@@ -385,7 +393,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await inviteToStaff(ada, uid, Date.now()))).toBe('ok');
     });
 
-    test('of a former member of staff bids on nothing', async () => {
+    test('of a former staff member cannot bid', async () => {
       const [olive, ben, ada] = [await person('olive'), await staff('ben'), await staff('ada')];
       const { auctionId } = await aHome(olive);
       expect(reasonOf(await setRole(ada, ben.user.uid, 'member', Date.now()))).toBe('ok');
@@ -398,7 +406,7 @@ export function staffContract(runtime: () => Runtime): void {
       (await runtime().store.get(users, user.uid))?.data.role ?? 'none';
     const accept = async (by: SignedIn) => reasonOf(await acceptStaffInvitation(by, Date.now()));
 
-    test('makes the person staff only once they accept, with a mail and the log of both', async () => {
+    test('makes the person staff only once they accept, with a mail and log entries for both steps', async () => {
       const [rosa, ada] = [await person('rosa'), await staff('ada')];
       const { uid } = rosa.user;
       await sentMails();
@@ -423,7 +431,7 @@ export function staffContract(runtime: () => Runtime): void {
       ]);
     });
 
-    test('is only for the person who was invited', async () => {
+    test('works only for the invited person', async () => {
       const [rosa, sam, ada] = [await person('rosa'), await person('sam'), await staff('ada')];
       await inviteToStaff(ada, rosa.user.uid, Date.now());
       expect(await accept(sam)).toBe('no-invitation');
@@ -432,7 +440,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect([await roleOf(rosa), await roleOf(sam)]).toEqual(['member', 'member']);
     });
 
-    test('comes to nothing after it is declined or withdrawn', async () => {
+    test('is void after it is declined or withdrawn', async () => {
       const [rosa, ada] = [await person('rosa'), await staff('ada')];
       const { uid } = rosa.user;
       await inviteToStaff(ada, uid, Date.now());
@@ -446,7 +454,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(await roleOf(rosa)).toBe('member');
     });
 
-    test('comes to nothing if the inviter leaves staff, even in the same instant', async () => {
+    test('is void if the inviter leaves staff, even at the same moment', async () => {
       const [rosa, ada, ben] = [await person('rosa'), await staff('ada'), await staff('ben')];
       await inviteToStaff(ada, rosa.user.uid, Date.now());
       duringNextCommit(runtime(), async () => {
@@ -457,7 +465,7 @@ export function staffContract(runtime: () => Runtime): void {
     });
   });
 
-  test('staff see who bids and what everybody sees, and no maximum, no salt, no sealed reserve', async () => {
+  test('staff see public data and bidder names, but no maximum bid, salt or sealed reserve', async () => {
     const [olive, rosa, ada] = [await person('olive'), await person('rosa'), await staff('ada')];
     const { auctionId, listingKey } = await aHome(olive);
     const secret = 287_654_300;
@@ -478,7 +486,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect(text).not.toMatch(/maximumCents|"salt"/);
   });
 
-  test('staff never bid, and can do nothing to a reserve', async () => {
+  test('staff cannot bid or change a reserve', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { auctionId } = await aHome(olive);
     expect(await bidReason(auctionId, ada, 250_000)).toBe('conflict-of-interest');
@@ -490,7 +498,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect((await getPublicAuction(auctionId))?.reserveCents).toBe(30_000_000);
   });
 
-  test('the log is searched by who, what, about what, when and any words, together', async () => {
+  test('the audit log can be searched by actor, action, subject, time and text, combined', async () => {
     const [rosa, ada] = [await person('rosa'), await person('ada', { role: 'admin', name: unique('Adela') })];
     const start = Date.now();
     const word = unique('mackerel');
@@ -509,7 +517,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect(await found({ words: word, about: 'auction' })).toEqual([]);
   });
 
-  test('a report waits in the queue until somebody closes it who says what came of it', async () => {
+  test('a report stays in the queue until staff close it with a result', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { listingKey } = await aHome(olive);
     const sender = { address: unique('address'), at: Date.now() };
@@ -533,7 +541,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
   });
 
-  test('the log says to nobody whom staff blocked from bidding on their own home', async () => {
+  test('the audit log hides blocked bidders from the seller of the home', async () => {
     const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
     const { auctionId, listingKey } = await aHome(nick);
     for (const reason of ['not-serious', null] as const) {
@@ -551,7 +559,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect(deeds(await read(nick))).toBe(0);
   });
 
-  test('who reported the home of staff is not told to them', async () => {
+  test('the reporter of a staff member’s home is hidden from that staff member', async () => {
     const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
     const { listingKey } = await aHome(nick);
     const letter = { listingKey, reason: 'fraud', message: 'Look.', email: rosa.user.email } as const;
@@ -570,10 +578,10 @@ export function staffContract(runtime: () => Runtime): void {
     expect(own).not.toContain(rosa.user.uid);
   });
 
-  describe('the home of an organisation', () => {
+  describe('the home of an organization', () => {
     const deeds = ['pause', 'block', 'report', 'answer', 'takedown', 'lift'] as const;
 
-    /** Mona's and Nick's, with a question that was answered and a report; Ada and Rosa do not belong to it. */
+    /** Mona and Nick's organization with an answered question and a report. Ada and Rosa are not members. */
     async function aBanksHome() {
       const [mona, nick, ada, rosa] = [
         await person('mona'),
@@ -595,11 +603,22 @@ export function staffContract(runtime: () => Runtime): void {
       const about = { listingKey, slug, sellerId: bank, at: Date.now() };
       await runtime().store.commit([
         write.create(questions, questionId, {
-          ...{ ...about, questionId, place: 'A home', askerId: 'rosa', text: 'Dry?' },
-          ...{ status: 'answered', answer: 'Yes.', answeredAt: about.at },
+          ...about,
+          questionId,
+          place: 'A home',
+          askerId: 'rosa',
+          text: 'Dry?',
+          status: 'answered',
+          answer: 'Yes.',
+          answeredAt: about.at,
         }),
         write.create(reports, reportId, {
-          ...{ ...about, reportId, title: 'A home', reason: 'fraud', text: 'x', status: 'open' },
+          ...about,
+          reportId,
+          title: 'A home',
+          reason: 'fraud',
+          text: 'x',
+          status: 'open',
           from: { uid: null, email: null },
         }),
       ]);
@@ -623,7 +642,7 @@ export function staffContract(runtime: () => Runtime): void {
       return { ...home, mona, nick, ada, setMembers, act };
     }
 
-    test('is for staff who do not belong to it, and each member is told', async () => {
+    test('can be handled only by staff who are not members, and each member is notified', async () => {
       const { mona, nick, ada, act } = await aBanksHome();
       for (const deed of deeds) {
         expect([deed, reasonOf(await act(deed, nick))]).toEqual([deed, 'own-listing']);
@@ -647,7 +666,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await act('block', ada, nick.user.uid))).toBe('ok');
     });
 
-    test('belongs at the commit to whoever has joined by then, and no more to who has left', async () => {
+    test('belongs to the members as of the commit, without those who have left', async () => {
       const { mona, nick, ada, setMembers, act } = await aBanksHome();
       for (const deed of deeds) {
         await setMembers(mona);
@@ -659,7 +678,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await act('lift', nick))).toBe('wrong-status');
     });
 
-    test('names its members to staff, and stands with each of them', async () => {
+    test('shows its members to staff and appears on each member’s record', async () => {
       const { mona, nick, ada, listingKey } = await aBanksHome();
       const file = await readHome(ada.user, listingKey);
       expect(file.ok && file.value.sellers.map(({ uid }) => uid)).toEqual([mona.user.uid, nick.user.uid]);

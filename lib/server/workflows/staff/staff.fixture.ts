@@ -10,7 +10,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 interface HomeParts {
   readonly key: string;
   readonly sellerUid: string;
-  /** Of the listing, in place of what the draft says. */
+  /** Overrides for the listing. */
   readonly more?: Partial<Pick<Listing, 'standardStatus'>>;
   readonly now: number;
   readonly buyNowCents?: number;
@@ -32,7 +32,10 @@ export async function aPublishedHome(
   const scheduled = decide(
     null,
     aSchedule({
-      ...{ auctionId, listingKey: key, startsAt: now - 60_000, endsAt: now + 2 * 86_400_000 },
+      auctionId,
+      listingKey: key,
+      startsAt: now - 60_000,
+      endsAt: now + 2 * 86_400_000,
       ...(buyNowCents !== undefined && { buyNowCents }),
       now: now - 120_000,
       reserve: { kind: 'published', amountCents: 30_000_000 },

@@ -27,13 +27,13 @@ import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction
 export interface TakedownRequest {
   readonly listingKey: string;
   readonly reason: TakedownReason;
-  /** For the seller. */
+  /** Shown to the seller. */
   readonly note: string;
 }
 
 interface TakedownContext {
   readonly listing: Listing;
-  /** Null for a sample, which has none. */
+  /** Null for a sample listing. */
   readonly draft: Draft | null;
   readonly auction: StoredAuction | null;
   readonly sellers: readonly string[];
@@ -41,7 +41,7 @@ interface TakedownContext {
 
 interface TakedownDecision {
   readonly event: ReviewEvent;
-  /** The reason for which the auction ends; null if there is none to end. */
+  /** Why the auction ends; null if there is no auction to end. */
   readonly cancels: CancelReason | null;
   readonly cancelled: readonly AuctionEvent[];
   readonly entry: StaffEntry | null;
@@ -73,14 +73,19 @@ export function decideTakedownOf(
   if (cancelled && !cancelled.ok) return refuse('auction-ended');
   const why = `${reason}: ${note.trim()}`;
   const entry: StaffEntry = {
-    ...{ about: 'listing', subject: listingKey, action: 'taken-down', title: fullAddress(listing) },
-    ...{ before: listing.standardStatus, after: 'Withdrawn', why },
+    about: 'listing',
+    subject: listingKey,
+    action: 'taken-down',
+    title: fullAddress(listing),
+    before: listing.standardStatus,
+    after: 'Withdrawn',
+    why,
   };
   return ok({
     event: { type: 'taken-down', at: now, by: actor, reason: why },
     cancels,
     cancelled: cancelled ? cancelled.value.events : [],
-    // The new standing of a draft writes the entry.
+    // Writing the draft's new review state also writes the log entry.
     entry: draft ? null : entry,
   });
 }
@@ -95,21 +100,25 @@ export async function writeTakedown(
   if (auction && cancelled.length > 0) await recordAuctionOutcome(tx, auction, cancelled, null);
   tx.set(listings, listingKey, {
     ...listing,
-    ...{ standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null },
-    ...{ statusChangedAt: now, modifiedAt: now, takedown: { reason, at: now } },
+    standardStatus: 'Withdrawn',
+    closePriceCents: null,
+    closeDate: null,
+    statusChangedAt: now,
+    modifiedAt: now,
+    takedown: { reason, at: now },
   });
   notifySeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
   const { slug, auctionId } = listing;
-  const news = { type: 'taken-down', cancels } as const;
-  notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, news, now);
+  const update = { type: 'taken-down', cancels } as const;
+  notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, update, now);
   const turn = { before: listing.standardStatus, after: 'Withdrawn' };
   if (draft) writeReviewState(tx, draft, event, turn);
   return null;
 }
 
 /**
- * Takes down one home of an organization whose homes staff took down together. False if staff have to decide on it by
- * itself: its auction is past its end or ended below the reserve, or the rules of the auction do not list the reason.
+ * Takes down one home as part of a takedown of all homes of an organization. False if staff must decide on
+ * it separately: its auction is past its end or ended below the reserve, or does not list the reason.
  */
 export async function takeDownByOrder(
   listingKey: string,

@@ -15,7 +15,7 @@ import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections
 import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { FILE_KEPT_MS, keepUpload, type Sending } from './uploads';
 
-/** Changes the list of photos; what is removed can be put back for a while. */
+/** Changes the list of photos. A removed photo can be restored for a while. */
 export async function changeDraftPhotos(
   { by, draftId, now }: Sending,
   change: PhotoChange,
@@ -63,7 +63,7 @@ async function setAside(draftId: string, entry: FileEntry, key: string, now: num
   if (upload) await keepUpload({ ...upload, state: 'removed', entry, expiresAt: now + FILE_KEPT_MS });
 }
 
-/** For a draft that goes back to what it was: what it loses is kept for a while, what it gets back is kept. */
+/** For a reverted draft: the files it loses stay restorable for a while, the ones it regains are kept. */
 export async function setFilesAside(
   tx: Transaction,
   { draftId, ...now }: Pick<Draft, 'draftId' | 'photos' | 'documents'>,
@@ -91,7 +91,7 @@ export async function setFilesAside(
   }
 }
 
-/** What the draft has now. */
+/** The draft's current files. */
 export async function readDraftFiles({ by, draftId }: Sending): Promise<Pick<Draft, 'photos' | 'documents'>> {
   const draft = await readDraft(by.user, draftId);
   return draft.ok ? draft.value : { photos: [], documents: [] };

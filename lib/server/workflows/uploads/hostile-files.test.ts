@@ -41,10 +41,10 @@ afterAll(async () => {
 });
 
 const MIB = 1024 * 1024;
-/** What the worker is allowed; its own code and libraries are in it. */
+/** The worker's memory limit, including its own code and libraries. */
 const WORKER_AT_MOST = 700 * MIB;
 
-/** What `deflateSync` makes of so many zeros, without packing each of them. */
+/** The output of `deflateSync` for that many zeros, without compressing each of them. */
 function packedZeros(mebibytes: number): Buffer {
   const end = Buffer.from([3, 0, 0, 0, 0, 0]);
   end.writeUInt32BE(((mebibytes * MIB) % 65_521) * 65_536 + 1, 2);
@@ -65,7 +65,7 @@ function jobFor(bytes: Uint8Array, limits?: WorkerLimits) {
   return { uid: 'ann', path: join(place, 'sent'), folder: place, ...(limits && { limits }) };
 }
 
-/** Every picture that is kept of it. */
+/** All stored renditions of it. */
 async function keptOf(bytes: Uint8Array): Promise<Buffer[]> {
   const sent = await sendWhole(sending, bytes);
   if (!sent.ok || sent.value.entry?.purpose !== 'photo') throw new Error(JSON.stringify(sent));
@@ -96,7 +96,7 @@ const svg = Buffer.from(
 const zip = Buffer.from('PK\x03\x04\x14\x00\x00\x00payload-of-a-zip PK\x05\x06', 'latin1');
 const html = Buffer.from('<html><script>alert(document.domain)</script></html>');
 
-/** A chunk of text that is 256 MB once it is inflated. */
+/** A text chunk that inflates to 256 MB. */
 function pngWithBomb(): Buffer {
   const bomb = packedZeros(256);
   const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb]));
@@ -140,7 +140,7 @@ describe('a file that is no photo', () => {
     expect(await sendWhole(sending, bytes)).toEqual({ ok: false, reason: 'damaged' });
   });
 
-  test('a HEIC is refused with what to do, where its decoder is not there', async () => {
+  test('a HEIC is refused with advice where its decoder is missing', async () => {
     // The same container with the brand and the codec of a phone's picture.
     const text = avif
       .toString('latin1')
@@ -164,7 +164,7 @@ describe('a bomb', () => {
     expect(refused.ok || (refused.reason.peakBytes ?? 0)).toBeLessThan(200 * MIB);
   });
 
-  test('of an AVIF is refused at fewer pixels, because it is decoded as a whole', async () => {
+  test('as an AVIF is refused at fewer pixels, because AVIF is decoded as a whole', async () => {
     const bytes = await sharp(aPng(6_000, 5_000)).avif({ effort: 0, quality: 10 }).toBuffer();
     expect(await remakePhoto(jobFor(bytes))).toMatchObject({
       ok: false,
@@ -172,19 +172,19 @@ describe('a bomb', () => {
     });
   });
 
-  test('of 60 megapixels, which are allowed, is drawn within the memory of one worker', async () => {
+  test('of 60 megapixels, which is allowed, is rendered within one worker’s memory', async () => {
     const made = await remakePhoto(jobFor(aPng(10_000, 6_000)));
     expect(made).toMatchObject({ ok: true, value: { width: 2400, height: 1440 } });
     expect(made.ok && made.value.peakBytes).toBeLessThan(WORKER_AT_MOST);
   });
 
-  test('in the text of a picture is not inflated into memory', async () => {
+  test('in a text chunk of an image is not inflated into memory', async () => {
     const made = await remakePhoto(jobFor(pngWithBomb()));
     const peakBytes = made.ok ? made.value.peakBytes : made.reason.peakBytes;
     expect(peakBytes).toBeLessThan(WORKER_AT_MOST);
   });
 
-  test('that needs more memory than a worker has ends the worker, and the next file is looked at', async () => {
+  test('that exceeds a worker’s memory ends the worker, and the next file is still inspected', async () => {
     const limits = { ...usual, memoryMiB: 96 };
     const refused = await remakePhoto(jobFor(aPng(10_000, 6_000), limits));
     expect(refused.ok).toBe(false);
@@ -205,7 +205,7 @@ describe('a bomb', () => {
     });
   });
 
-  test('costs the server itself next to nothing', async () => {
+  test('barely affects the server process', async () => {
     const bytes = Buffer.concat([aPng(10_000, 6_000), Buffer.alloc(20 * MIB)]);
     const used = await memoryOf(async (look) => {
       const timer = setInterval(look, 20);
@@ -233,7 +233,7 @@ const withEverything = await aPicture(1000, 500)
   .jpeg()
   .toBuffer();
 
-describe('what comes along with a photo', () => {
+describe('the metadata of a photo', () => {
   const secrets = [
     'GPSLatitude',
     '40/1 42/1',
@@ -253,17 +253,17 @@ describe('what comes along with a photo', () => {
     Buffer.from('<?php system($_GET[0]);'),
   ]);
 
-  test('is in the file that is sent', async () => {
+  test('is in the uploaded file', async () => {
     const { exif, xmp: found, icc, orientation } = await sharp(withEverything).metadata();
     expect([exif, found, icc].every(Boolean)).toBe(true);
     expect(orientation).toBe(6);
     expect(hidden.includes('payload-of-a-zip') && hidden.includes('<script')).toBe(true);
   });
 
-  test('is in none of the pictures that are kept: no place, no camera, no profile, no ZIP, no script', async () => {
-    const kept = await keptOf(hidden);
-    expect(kept).toHaveLength(4);
-    for (const picture of kept) {
+  test('is in none of the stored images: no location, camera, profile, ZIP or script', async () => {
+    const renditions = await keptOf(hidden);
+    expect(renditions).toHaveLength(4);
+    for (const picture of renditions) {
       const { exif, xmp, iptc, icc, comments } = await sharp(picture).metadata();
       expect([exif, xmp, iptc, icc, comments]).toEqual([
         undefined,
@@ -277,7 +277,7 @@ describe('what comes along with a photo', () => {
     }
   });
 
-  test('the way the camera was held is applied before it is forgotten', async () => {
+  test('orientation is applied before it is removed', async () => {
     const sent = await sendWhole(sending, hidden);
     expect(sent).toMatchObject({ ok: true, value: { entry: { photo: { width: 500, height: 1000 } } } });
     for (const picture of await keptOf(hidden)) {
@@ -286,7 +286,7 @@ describe('what comes along with a photo', () => {
     }
   });
 
-  test('text chunks of a PNG are gone too, and what was see-through is white', async () => {
+  test('text chunks of a PNG are removed too, and transparent areas turn white', async () => {
     const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#00000000' } })
       .withExif({ IFD0: { Make: 'Canon of Somebody' } })
       .png()
@@ -301,7 +301,7 @@ describe('what comes along with a photo', () => {
     }
   });
 
-  test('of an animation the first picture is kept', async () => {
+  test('of an animation only the first frame is stored', async () => {
     const frames = await sharp({ create: { width: 300, height: 900, channels: 3, background: '#c00' } })
       .composite([
         {
@@ -323,12 +323,12 @@ describe('what comes along with a photo', () => {
     }
   });
 
-  test('colours for print become colours for a screen', async () => {
+  test('print colors are converted to screen colors', async () => {
     for (const picture of await keptOf(await aPicture(320, 240).toColourspace('cmyk').jpeg().toBuffer()))
       expect((await sharp(picture).metadata()).space).toBe('srgb');
   });
 
-  test('one that is too small to show anything is refused', async () => {
+  test('a photo too small to be useful is refused', async () => {
     const bytes = await aPicture(199, 300).jpeg().toBuffer();
     expect(await sendWhole(sending, bytes)).toEqual({ ok: false, reason: 'too-small' });
   });
@@ -342,7 +342,7 @@ test.each([
   'front.jpg\r\nset-cookie: a=b',
   'x'.repeat(300),
   '',
-])('the name %j of a file is part of no path', async (name) => {
+])('the file name %j is not used in any path', async (name) => {
   const bytes = await aPicture(201, 201 + name.length)
     .jpeg()
     .toBuffer();
@@ -371,17 +371,17 @@ const objectStream = (object: string) =>
 
 const packed = (data: Buffer, filter = '/FlateDecode'): string => aStream(`/Filter ${filter}`, data);
 
-/** As the site looks at it: in a process of its own. */
+/** Inspects it as the site does: in a separate process. */
 async function examine(bytes: Uint8Array) {
   const examined = await examinePdf(jobFor(bytes));
   return examined.ok ? 'fine' : examined.reason.fault;
 }
 
-/** The same rules in this process, for files that are no danger to it. */
+/** The same rules in this process, for harmless files. */
 const examineHere = async (bytes: Uint8Array) => (await readPdf(bytes)).refused ?? 'fine';
 
 describe('a PDF', () => {
-  test('without anything active is kept byte for byte', async () => {
+  test('without active content is stored byte for byte', async () => {
     const bytes = aPdf();
     const sent = await sendWhole(sending, bytes, wishForDocument(bytes));
     expect(sent).toMatchObject({
@@ -392,7 +392,7 @@ describe('a PDF', () => {
     expect(file?.sha256).toBe(sha256Of(bytes));
   });
 
-  test('as a program writes it, with objects packed and a form to fill in, is fine', async () => {
+  test('from an ordinary program, with object streams and a form, is accepted', async () => {
     const document = await PDFDocument.create();
     document.addPage().drawText('Terms of sale');
     document.getForm().createTextField('name').addToPage(document.addPage());
@@ -400,7 +400,7 @@ describe('a PDF', () => {
     expect(await examine(await document.save({ useObjectStreams: false }))).toBe('fine');
   });
 
-  test('with a script when it opens is refused by the process that looks at it', async () => {
+  test('with a script that runs on opening is refused by the inspecting process', async () => {
     expect(await examine(aPdf(action(script)))).toBe('active-content');
   });
 
@@ -512,7 +512,7 @@ describe('a PDF', () => {
     ],
     ['a stream packed over and over', aPdf([...plainPdf, packed(oneBomb, '[/Fl /Fl /Fl /Fl /Fl]')])],
   ])(
-    'that unpacks too far by %s is refused',
+    'that inflates too far by %s is refused',
     async (_what, bytes) => {
       expect(bytes.length).toBeLessThan(MIB);
       expect(await examine(bytes)).toBe('unpacks-too-far');
@@ -525,7 +525,7 @@ describe('a PDF', () => {
       expect(fileRefusalWords[reason]).toMatch(/^This PDF .*Print to PDF, and upload that file\.$/);
   });
 
-  test('with a page before it is not one', async () => {
+  test('with an HTML page before it is not a PDF', async () => {
     const bytes = Buffer.concat([html, aPdf()]);
     expect(await sendWhole(sending, bytes, wishForDocument(bytes))).toEqual({ ok: false, reason: 'not-pdf' });
     expect(await sendWhole(sending, jpeg, wishForDocument(jpeg))).toEqual({ ok: false, reason: 'not-pdf' });
@@ -546,7 +546,7 @@ describe('a PDF', () => {
     expect(await examine(bytes)).toBe(reason);
   });
 
-  test('that inflates without end is ended, and the server does not feel it', async () => {
+  test('that inflates without end is stopped without affecting the server', async () => {
     const bomb = packedZeros(700);
     const bytes = aPdf([...plainPdf, aStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', bomb)]);
     const job = jobFor(bytes);
@@ -560,7 +560,7 @@ describe('a PDF', () => {
     expect(used).toBeLessThan(64 * MIB);
   });
 
-  test('with a date to come is refused before it is sent', async () => {
+  test('with a future date is refused before the upload', async () => {
     const bytes = aPdf([...plainPdf, '<< >>']);
     const wish = { ...wishForDocument(bytes), asOf: now + 3 * 86_400_000 };
     expect(await sendWhole(sending, bytes, wish)).toEqual({ ok: false, reason: 'not-yet' });

@@ -68,11 +68,11 @@ beforeAll(async () => {
 
 const asked = (path: string, init?: RequestInit) => new Request(`https://example.com${path}`, init);
 
-describe('a picture', () => {
+describe('an image', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     servePicture(asked('/media/h1/front.webp', { headers, method }), 'h1', 'front.webp');
 
-  test('comes with its type and ETag, and is kept for ever', async () => {
+  test('has its type and ETag and is cached forever', async () => {
     const response = await ask();
     expect(response?.status).toBe(200);
     expect(await response?.text()).toBe(text);
@@ -87,7 +87,7 @@ describe('a picture', () => {
   });
 
   test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])(
-    'that the browser has (%s) is not sent again',
+    'that the browser has cached (%s) is not sent again',
     async (known) => {
       const response = await ask({ 'if-none-match': known, range: 'bytes=0-1' });
       expect(response?.status).toBe(304);
@@ -103,7 +103,7 @@ describe('a picture', () => {
     ['bytes=-3', '789', '7-9'],
     ['bytes=-30', text, '0-9'],
     ['bytes=5-500', '56789', '5-9'],
-  ])('is given in part for %s', async (range, part, place) => {
+  ])('is served in part for %s', async (range, part, place) => {
     const response = await ask({ range });
     expect(response?.status).toBe(206);
     expect(await response?.text()).toBe(part);
@@ -125,7 +125,7 @@ describe('a picture', () => {
     },
   );
 
-  test('is given in part only when it is still the one that the browser knows', async () => {
+  test('is served in part only if it still matches the browser’s copy', async () => {
     expect((await ask({ range: 'bytes=0-1', 'if-range': etag }))?.status).toBe(206);
     expect((await ask({ range: 'bytes=0-1', 'if-range': '"other"' }))?.status).toBe(200);
   });
@@ -136,7 +136,7 @@ describe('a picture', () => {
     expect(await response?.text()).toBe('');
   });
 
-  test('that is no picture is saved and not shown', async () => {
+  test('that is not really an image is downloaded, not displayed', async () => {
     const response = await servePicture(asked('/media/h1/page.html'), 'h1', 'page.html');
     expect(response?.headers.get('content-disposition')).toBe('attachment; filename="page.html"');
     expect(response?.headers.get('content-security-policy')).toContain('sandbox');
@@ -147,7 +147,7 @@ describe('a picture', () => {
     ['..', 'front.webp'],
     ['h1', '../../../private/documents/h1/survey.pdf'],
     ['h1', 'front.webp~'],
-  ])('at %s/%s is not there', async (key, file) => {
+  ])('at %s/%s is not found', async (key, file) => {
     expect(await servePicture(asked('/media/x/y'), key, file)).toBeNull();
   });
 });
@@ -164,7 +164,7 @@ describe('a private document', () => {
   const linkFor = async (user: User) =>
     (await ask('h1', 'survey.pdf', user))?.headers.get('location')?.replace(/^[^?]*/, '') ?? '';
 
-  test('sends who may read on to a signed link that needs no session', async () => {
+  test('redirects permitted readers to a signed link that needs no session', async () => {
     const sent = await ask('h1', 'survey.pdf', aUser());
     expect(sent?.status).toBe(307);
     expect(sent?.headers.get('location')).toMatch(/^\/documents\/h1\/survey\.pdf\?expires=\d+&signature=/);
@@ -178,7 +178,7 @@ describe('a private document', () => {
     expect(read?.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  test('asks again who it is once the link has expired', async () => {
+  test('checks the session again once the link has expired', async () => {
     const link = await linkFor(aUser());
     const late = now + LINK_LIFETIME_MS;
     expect((await ask('h1', 'survey.pdf', null, link, late - 1))?.status).toBe(200);
@@ -186,19 +186,19 @@ describe('a private document', () => {
     expect(sent?.headers.get('location')).toBe('/sign-in?next=%2Fdocuments%2Fh1%2Fsurvey.pdf');
   });
 
-  test('is not opened by the link to another one', async () => {
+  test('cannot be opened with the link to another document', async () => {
     const link = await linkFor(aUser());
     expect(await ask('h2', 'survey.pdf', null, link)).toBeNull();
     expect(await ask('h1', 'unnamed.pdf', null, link)).toBeNull();
   });
 
-  test('asks a person without a confirmed address to confirm it', async () => {
+  test('asks a person with an unconfirmed email address to confirm it', async () => {
     const response = await ask('h1', 'survey.pdf', aUser({ emailVerified: false }));
     expect(response?.status).toBe(403);
     expect(await response?.text()).toMatch(/Confirm your e-mail address/);
   });
 
-  test('of a listing that is not public is there for its seller and staff only', async () => {
+  test('of a nonpublic listing is served to its seller and staff only', async () => {
     for (const user of [null, aUser(), aUser({ role: 'seller', uid: 'another' })])
       expect(await ask('h2', 'survey.pdf', user)).toBeNull();
     const { id } = sample.listing.seller;
@@ -206,7 +206,7 @@ describe('a private document', () => {
       expect((await ask('h2', 'survey.pdf', user))?.status).toBe(307);
   });
 
-  test('of an organisation’s listing that is not public is there for each of its members, and for no other', async () => {
+  test('of an organization’s nonpublic listing is served to its members only', async () => {
     const bank = toOrganizationId('bank');
     const [mona, ben] = [aUser({ uid: 'mona' }), aUser({ uid: 'ben' })];
     await anOrganization({ store }, bank, [mona, ben]);
@@ -217,11 +217,16 @@ describe('a private document', () => {
     await store.commit([write.set(listings, 'h2', listing)]);
   });
 
-  test('of a draft is there for its seller, for staff once it was sent in, and for nobody else', async () => {
+  test('of a draft is served to its seller, to staff once it is submitted, and to nobody else', async () => {
     const key = '0'.repeat(24);
     const document = {
-      ...{ key, kind: 'ProofOfAuthority' as const, title: 'Letter', bytes: 10, sha256: '0'.repeat(64) },
-      ...{ isPublic: false, asOf: now },
+      key,
+      kind: 'ProofOfAuthority' as const,
+      title: 'Letter',
+      bytes: 10,
+      sha256: '0'.repeat(64),
+      isPublic: false,
+      asOf: now,
     };
     const draft = emptyDraft('h9', 'seller-9', { documents: [document] });
     const sentIn = { ...draft, draftId: 'h10', standing: { ...draft.standing, submission: 1 } };
@@ -245,7 +250,7 @@ describe('a private document', () => {
     ['h1', 'not-there.pdf', 'is named and was never stored'],
     ['h3', 'survey.pdf', 'is of no listing'],
     ['..', 'survey.pdf', 'has no path of a file'],
-  ])('at %s/%s, which %s, is not there, not even for staff', async (key, file) => {
+  ])('at %s/%s, which %s, is not found, even for staff', async (key, file) => {
     expect(await ask(key, file, aUser({ role: 'admin' }))).toBeNull();
     expect(await ask(key, file, null)).toBeNull();
   });

@@ -11,7 +11,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 
-/** What is shown to everybody never changes under its address. */
+/** A public file never changes under its URL. */
 const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
 const documentHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
@@ -31,8 +31,8 @@ interface Asked {
 }
 
 /**
- * The file behind `/documents/key/file`, or null. Its plain address asks who it is and sends who may read on to a
- * signed link, which needs no session and soon expires.
+ * The file behind `/documents/key/file`, or null. Its plain URL checks the session and redirects permitted
+ * readers to a signed, short-lived link that needs no session.
  */
 export async function serveDocument({ request, key, file, getUser, now }: Asked): Promise<Response | null> {
   const { files, fileLinkKey, store } = runtime();
@@ -55,7 +55,7 @@ export async function serveDocument({ request, key, file, getUser, now }: Asked)
   return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));
 }
 
-/** What a seller sent and no listing shows is for the seller, and for staff once it was sent in. */
+/** A file that no listing shows is for its seller, and for staff once the draft is submitted. */
 async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
   const draft = user && (await readDraft(user, key));
   const isThere = draft?.ok && draft.value.documents.some((each) => documentHref(key, each) === href);

@@ -13,7 +13,7 @@ import { FILE_KEPT_MS } from './uploads';
 
 const atOnce = 100;
 
-/** Deletes what was never sent to its end, and files that were removed and are not on a listing either. */
+/** Deletes abandoned uploads, and removed files that no listing uses. */
 export async function sweepUploads(now: number): Promise<void> {
   const { docs } = await runtime().store.query(uploads, {
     where: [{ field: 'expiresAt', op: '<', value: now }],
@@ -23,7 +23,7 @@ export async function sweepUploads(now: number): Promise<void> {
   await eachApart(docs, (doc) => sweep(doc, now));
 }
 
-/** First the record, on condition that nobody has just gone on with it; then its files, which nobody finds any more. */
+/** Deletes the record first, unless the upload was just resumed; then its files, now unreachable. */
 async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<void> {
   const { store, files } = runtime();
   const isNeeded = await isStillShown(data);

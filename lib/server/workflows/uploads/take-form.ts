@@ -13,7 +13,7 @@ import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { fileLimit, openSending } from './upload-api';
 import { keepFile, openDraft, refuseWish, type Sending } from './uploads';
 
-/** Takes the files of a form one after the other, and sends the browser back with what became of each. */
+/** Stores the files of a form one by one and redirects the browser back with the result of each. */
 export async function takeForm(request: Request, draftId: string, now: number): Promise<Response> {
   const step = new URL(request.url).searchParams.get('step') === 'documents' ? 'documents' : 'photos';
   const page = accountRoutes.draftStep(draftId, step);
@@ -64,8 +64,8 @@ async function takeFile(
       : { purpose: 'document', ...file, ...documentFacts(form, sending.now) };
   const refusal = refuseWish(wish, sending.now);
   if (refusal) return refusal;
-  const kept = await keepFile(sending, wish, { path, folder });
-  return kept.ok ? null : kept.reason;
+  const result = await keepFile(sending, wish, { path, folder });
+  return result.ok ? null : result.reason;
 }
 
 function documentFacts({ fields }: ReceivedForm, now: number) {

@@ -7,13 +7,13 @@ import { type ApiContext, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import type { Sending } from './uploads';
 
-/** Of each person: files that are announced or looked at, and pieces of them. */
+/** Per person: announcements and inspections, and pieces. */
 export const fileLimit: RateLimit = { name: 'upload-files', burst: 200, refillMs: 2_000 };
 export const pieceLimit: RateLimit = { name: 'upload-pieces', burst: 1_500, refillMs: 500 };
 
 type Asked<Body> = Pick<ApiContext<{ id: string; key?: string }, Body>, 'params' | 'receivedAt'>;
 
-/** Who sends, once nothing speaks against asking: nothing of the body has been read. */
+/** Checks the sender and the rate limit before any of the body is read. */
 export async function openSending<Body>(
   { params, receivedAt }: Asked<Body>,
   limit: RateLimit | null,

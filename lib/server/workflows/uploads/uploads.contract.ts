@@ -41,7 +41,7 @@ import {
 type Open = Pick<Runtime, 'store' | 'files'> & { readonly end: () => Promise<void> };
 
 let number = 0;
-/** A valid picture of three pieces, another each time: what stands behind a JPEG is not read. */
+/** A valid image of three pieces, unique each time: bytes after the end of a JPEG are ignored. */
 async function aLargePicture(): Promise<Buffer> {
   const picture = await aPicture(201 + number++, 200)
     .jpeg()
@@ -49,7 +49,7 @@ async function aLargePicture(): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(2 * PIECE_BYTES + 1000, number)]);
 }
 
-/** What uploads must do on every engine. */
+/** The upload rules, on every engine. */
 export function describeUploads(name: string, open: () => Promise<Open> | Open): void {
   describe(name, () => {
     let runtime: Open;
@@ -90,14 +90,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         );
       });
 
-      test('goes on where it broke off, for whoever announces it again', async () => {
+      test('resumes where it stopped when it is announced again', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         expect(await begin()).toEqual({ ok: true, value: { key, offset: PIECE_BYTES, entry: null } });
         expect((await sendWhole(sending, bytes)).ok).toBe(true);
       });
 
-      test('whose sender is killed in the middle of a piece has only the pieces before', async () => {
+      test('whose sender is killed mid-piece has only the earlier pieces', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         const piece = pieceOf(bytes, PIECE_BYTES);
@@ -129,7 +129,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await offsetNow()).toBe(PIECE_BYTES);
       });
 
-      test('takes no piece that is not as it was sent', async () => {
+      test('refuses a corrupted piece', async () => {
         await begin();
         const digest = pieceOf(bytes, PIECE_BYTES).digest;
         const wrong = [
@@ -145,7 +145,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await offsetNow()).toBe(0);
       });
 
-      test('comes in pieces of at least 64 KB, but for the last, and at most 2 MB', async () => {
+      test('comes in pieces of 64 KB to 2 MB; only the last may be smaller', async () => {
         const large = Buffer.concat([bytes, Buffer.alloc(2 * 1024 * 1024)]);
         await beginUpload(sending, wishFor(large));
         const answers = [];
@@ -156,7 +156,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(answers).toEqual([false, false, true, true]);
       });
 
-      test('cannot be longer than it was announced', async () => {
+      test('cannot be longer than announced', async () => {
         await begin();
         for (const offset of [0, PIECE_BYTES]) await sendPiece(sending, pieceOf(bytes, offset));
         const more = Buffer.concat([bytes, Buffer.alloc(100)]);
@@ -169,7 +169,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         });
       });
 
-      test('from two tabs at once is there once and whole', async () => {
+      test('sent from two tabs at once is stored once and complete', async () => {
         const tab = async () => {
           const begun = await begin();
           let offset = begun.ok ? begun.value.offset : 0;
@@ -188,7 +188,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await piecesOf(sending)).toEqual([]);
       });
 
-      test('that is not what was announced is refused, and sent again from its beginning', async () => {
+      test('that differs from its announcement is refused and restarts from the beginning', async () => {
         const wish = { ...wishFor(bytes), sha256: sha256Of(Buffer.from('another')) };
         const other = keyOf(wish.sha256);
         await beginUpload(sending, wish);
@@ -199,14 +199,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await beginUpload(sending, wish)).toMatchObject({ ok: true, value: { offset: 0 } });
       });
 
-      test('is not looked at before all of it is there', async () => {
+      test('is not inspected before it is complete', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         expect(await finishUpload(sending, key)).toEqual({ ok: false, reason: 'incomplete' });
         expect(await offsetNow()).toBe(PIECE_BYTES);
       });
 
-      test('that another tab finishes meanwhile is answered like there', async () => {
+      test('that another tab finishes meanwhile gets the same answer', async () => {
         await begin();
         for (let offset = 0; offset < bytes.length; offset += PIECE_BYTES)
           await sendPiece(sending, pieceOf(bytes, offset));
@@ -222,14 +222,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await begin()).toEqual(second);
       });
 
-      test('that is finished twice is one photo and one answer', async () => {
+      test('that is finished twice becomes one photo with one answer', async () => {
         const sent = await sendWhole(sending, bytes);
         expect(await finishUpload(sending, key)).toEqual(sent);
         expect(await begin()).toEqual(sent);
         expect(await photosOf(sending)).toHaveLength(1);
       });
 
-      test('that is cancelled is gone', async () => {
+      test('that is canceled is deleted', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         expect((await cancelUpload(sending, key)).ok).toBe(true);
@@ -237,7 +237,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await offsetNow()).toBe('no-such-upload');
       });
 
-      test('that is refused for what it is leaves nothing', async () => {
+      test('that is refused for its content leaves nothing behind', async () => {
         const junk = Buffer.alloc(PIECE_BYTES + 1, 'x');
         expect(await sendWhole(sending, junk)).toEqual({ ok: false, reason: 'not-photo' });
         expect([...(await piecesOf(sending)), ...(await mediaOf(sending))]).toEqual([]);
@@ -245,7 +245,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       });
     });
 
-    describe('what is refused before a byte has come', () => {
+    describe('refusals before the first byte', () => {
       test.each([
         ['an empty file', { bytes: 0 }, 'empty'],
         ['a photo above 25 MB', { bytes: 25 * 1024 * 1024 + 1 }, 'too-large'],
@@ -255,7 +255,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await beginUpload(sending, wish)).toEqual({ ok: false, reason });
       });
 
-      test('a photo when there are forty, but not one of the forty', async () => {
+      test('a forty-first photo, but not a repeat of one of the forty', async () => {
         await sendWhole(sending, bytes);
         const [photo] = await photosOf(sending);
         if (!photo) throw new Error('It was sent');
@@ -269,7 +269,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await begin()).toMatchObject({ ok: true, value: { entry: { photo: { order: 7 } } } });
       });
 
-      test('more than sixty files at once', async () => {
+      test('more than sixty concurrent uploads', async () => {
         const wishes = Array.from({ length: 61 }, (_, at) => ({
           ...wishFor(bytes),
           sha256: sha256Of(Buffer.from([at])),
@@ -315,7 +315,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await way(sending)).toEqual({ ok: false, reason: 'not-editable' });
       });
 
-      test('an upload of one draft is none of another', async () => {
+      test('an upload belongs to one draft only', async () => {
         await begin();
         const other = await aSending(runtime.store, `${sending.draftId}x`);
         expect(await readUpload(other, key)).toEqual({ ok: false, reason: 'no-such-upload' });
@@ -323,7 +323,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
     });
 
     describe('in time', () => {
-      test('an upload that was left is forgotten after a day, with its pieces, and not before', async () => {
+      test('an abandoned upload is deleted with its pieces after a day, not earlier', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         await sweepUploads(now + FILE_KEPT_MS);
@@ -333,14 +333,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await offsetNow()).toBe('no-such-upload');
       });
 
-      test('a photo that is kept stays', async () => {
+      test('a photo in use stays', async () => {
         await sendWhole(sending, bytes);
         const media = await mediaOf(sending);
         await sweepUploads(now + 100 * FILE_KEPT_MS);
         expect(await mediaOf(sending)).toEqual(media);
       });
 
-      test('a photo that was removed can be put back where it was, as it was, without being sent again', async () => {
+      test('a removed photo can be restored to its position without a new upload', async () => {
         const second = await aLargePicture();
         await sendWhole(sending, bytes);
         await sendWhole(sending, second);
@@ -354,7 +354,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await mediaOf(sending)).not.toEqual([]);
       });
 
-      test('what broke off and what was removed is told, and nothing else', async () => {
+      test('only interrupted uploads and removed files are listed', async () => {
         const [kept, removed] = [await aLargePicture(), await aLargePicture()];
         await sendWhole(sending, kept);
         await sendWhole(sending, removed, wishFor(removed, 'removed.jpg'));
@@ -369,7 +369,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await listUploads(sending.draftId, 'document')).toEqual({ unfinished: [], removed: [] });
       });
 
-      test('a photo that was removed is there again at once when it is added again', async () => {
+      test('a removed photo is restored at once when it is added again', async () => {
         await sendWhole(sending, bytes);
         await changeDraftPhotos(sending, { type: 'remove', key });
         expect(await begin()).toMatchObject({
@@ -379,7 +379,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await photosOf(sending)).toHaveLength(1);
       });
 
-      test('a photo that was removed is deleted after a day', async () => {
+      test('a removed photo is deleted after a day', async () => {
         await sendWhole(sending, bytes);
         await changeDraftPhotos(sending, { type: 'remove', key });
         await sweepUploads(now + FILE_KEPT_MS);
@@ -389,7 +389,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await restoreFile(sending, key)).toEqual({ ok: false, reason: 'no-such-upload' });
       });
 
-      test('a file that a change takes out of a published listing stays until the change is published', async () => {
+      test('a file that a change removes from a public listing stays until the change is published', async () => {
         await sendWhole(sending, bytes);
         const draft = (await runtime.store.get(drafts, sending.draftId))?.data;
         if (!draft) throw new Error('There is a draft');
@@ -412,7 +412,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         expect(await mediaOf(sending)).toEqual([]);
       });
 
-      test('a photo that was removed from the draft stays as long as the listing shows it', async () => {
+      test('a photo removed from the draft stays as long as the listing shows it', async () => {
         await sendWhole(sending, bytes);
         await changeDraftPhotos(sending, { type: 'remove', key });
         const [sample] = sampleCatalog({ size: 1, now, createSalt: () => '0'.repeat(64) });

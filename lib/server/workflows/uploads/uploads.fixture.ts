@@ -15,7 +15,7 @@ import { beginUpload, finishUpload, type Sending, sendPiece } from './uploads';
 
 export const now = Date.parse('2026-11-22T17:00:00Z');
 
-/** Of which nothing is answered yet. */
+/** A draft without answers. */
 export const emptyDraft = (draftId: string, uid: string, more: Partial<Draft> = {}): Draft =>
   aDraft({
     draftId,
@@ -26,7 +26,7 @@ export const emptyDraft = (draftId: string, uid: string, more: Partial<Draft> = 
     ...more,
   });
 
-/** Somebody signed in, with a draft of their own. */
+/** A signed-in person with their own draft. */
 export async function aSending(
   store: Store,
   draftId: string,
@@ -86,7 +86,7 @@ export async function* asStream(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
 
-/** All of a file, from its announcement to its end. */
+/** A complete upload, from announcement to finish. */
 export async function sendWhole(sending: Sending, bytes: Uint8Array, wish: FileWish = wishFor(bytes)) {
   const begun = await beginUpload(sending, wish);
   if (!begun.ok || begun.value.entry) return begun;
@@ -97,7 +97,7 @@ export async function sendWhole(sending: Sending, bytes: Uint8Array, wish: FileW
   return finishUpload(sending, begun.value.key);
 }
 
-/** A picture with something to see in it. */
+/** An image with visible content. */
 export const aPicture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c08040' } }).composite([
     {
@@ -107,7 +107,7 @@ export const aPicture = (width = 640, height = 480): Sharp =>
     },
   ]);
 
-/** A black PNG of any size, some kilobytes; with fewer `rows` than it says it has. */
+/** A black PNG of any dimensions in a few kilobytes; `rows` can be fewer than its header claims. */
 export function aPng(width: number, height: number, rows = height): Buffer {
   const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows), { level: 9 });
   const head = Buffer.alloc(13);
@@ -140,7 +140,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A PDF of these objects, each without its number, the first the catalog; `tail` stands in its trailer. */
+/** A PDF of these objects, without their numbers, catalog first; `tail` goes into the trailer. */
 export function aPdf(objects: readonly string[] = plainPdf, tail = ''): Buffer {
   let text = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, at) => {

@@ -28,12 +28,12 @@ import { type Doc, isConflictError, write } from '@/lib/server/platform/store/st
 import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
-/** So long an upload that broke off waits to be gone on with, and a file that was removed to be put back. */
+/** How long an interrupted upload can be resumed and a removed file restored. */
 export const FILE_KEPT_MS = 24 * 3_600_000;
-/** Of one person. */
+/** Per person. */
 const UNDER_WAY_AT_MOST = 60;
 
-/** Who sends which file to which draft, and when. */
+/** The sender, the file, the draft and the time of an upload. */
 export interface Sending {
   readonly by: SignedIn;
   readonly draftId: string;
@@ -42,8 +42,8 @@ export interface Sending {
 type Answer<T = UploadState> = Promise<Result<T, FileRefusal>>;
 
 /**
- * Announces a file. Its name here comes from its SHA-256, so the same file goes on where it broke off, from whichever
- * tab or device, and one that is there already need not be sent.
+ * Announces a file. Its id comes from its SHA-256, so the same file resumes where it stopped from any tab or
+ * device, and a file that is already stored is not sent again.
  */
 export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish): Answer {
   const draft = await openDraft(by, draftId);
@@ -72,7 +72,7 @@ export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish)
   return ok({ key, offset: Math.min(await readOffset(draftId, key), wish.bytes), entry: null });
 }
 
-/** How much of it is there. */
+/** How many bytes have arrived. */
 export async function readUpload(
   { by, draftId }: Sending,
   key: string,
@@ -97,11 +97,11 @@ export async function sendPiece(
   const isFit = length <= LARGEST_PIECE && length <= left && length >= Math.min(left, SMALLEST_PIECE);
   if (state !== 'receiving') return refuse('wrong-offset');
   if (!isFit || length === 0) return refuse(left <= 0 ? 'wrong-offset' : 'wrong-piece');
-  const kept = await keepPiece({ ...piece, draftId });
-  return kept.ok ? ok({ offset: kept.value }) : kept;
+  const storedPiece = await keepPiece({ ...piece, draftId });
+  return storedPiece.ok ? ok({ offset: storedPiece.value }) : storedPiece;
 }
 
-/** Looks at a file that has arrived and puts it among those of the draft. The same again answers the same. */
+/** Inspects an uploaded file and adds it to the draft. A repeat gets the same answer. */
 export async function finishUpload({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
@@ -115,7 +115,7 @@ export async function finishUpload({ by, draftId, now }: Sending, key: string): 
     return keepFile({ by, draftId, now }, wish, { path, folder });
   });
   if (!taken.ok) {
-    // Another tab was faster, and took the pieces away.
+    // Another tab finished first and deleted the pieces.
     const now = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
     if (now?.entry && now.state === 'kept') return ok({ key, offset: wish.bytes, entry: now.entry });
     if (mayBeSentAgain(taken.reason)) return taken;
@@ -125,11 +125,11 @@ export async function finishUpload({ by, draftId, now }: Sending, key: string): 
   return taken.ok ? ok({ key, offset: wish.bytes, entry: taken.value }) : taken;
 }
 
-/** A refusal that is not about the file leaves what has arrived. */
+/** A refusal unrelated to the file's content keeps the uploaded pieces. */
 const mayBeSentAgain = (reason: FileRefusal): boolean =>
   ['signed-out', 'not-editable', 'busy', 'too-many-photos', 'too-many-documents'].includes(reason);
 
-/** Takes a whole file in, whichever way it came. */
+/** Stores a complete file, from pieces or from a form. */
 export async function keepFile(
   { by, draftId, now }: Sending,
   wish: FileWish,
@@ -146,7 +146,7 @@ export async function keepFile(
   return ok(entry);
 }
 
-/** Puts a file that was removed a while ago back, a photo where it was. */
+/** Restores a recently removed file, a photo at its old position. */
 export async function restoreFile({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
@@ -172,16 +172,16 @@ function refuseMore({ photos, documents }: Draft, { purpose }: FileWish): FileRe
   return documents.length >= MAX_DOCUMENTS ? 'too-many-documents' : null;
 }
 
-/** The draft, when this person may change it now. */
+/** The draft, if this person may change it now. */
 export async function openDraft(by: SignedIn, draftId: string): Promise<Result<Draft, FileRefusal>> {
   const draft = await readDraft(by.user, draftId);
   if (!draft.ok) return draft;
-  // Staff read what was sent in, and change nothing.
+  // Staff can read a submitted draft but not change it.
   if (!(await isSeller(runtime().store, draft.value.owner.uid, by.user.uid))) return refuse('not-found');
   return isEditable(draft.value.standing) ? draft : refuse('not-editable');
 }
 
-/** What is wrong with it before a byte of it has come. */
+/** The reason to refuse it before the first byte arrives. */
 export function refuseWish(wish: FileWish, now: number): FileRefusal | null {
   if (wish.bytes <= 0) return 'empty';
   if (wish.bytes > largestOf(wish.purpose)) return 'too-large';
@@ -204,7 +204,7 @@ async function findUpload(
 export const keepUpload = (upload: Upload): Promise<void> =>
   runtime().store.commit([write.set(uploads, uploadId(upload.draftId, upload.key), upload)]);
 
-/** Unless it has just become something else. */
+/** Deletes it unless it changed meanwhile. */
 async function forget({ id, version }: Doc<Upload>): Promise<void> {
   try {
     await runtime().store.commit([write.delete(uploads, id, version)]);
@@ -219,7 +219,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The draft with one more file, a photo where it says; one that is there already stays as it is. */
+/** Adds a file to the draft, a photo at its position. Keeps an existing file unchanged. */
 function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
   if (entry.purpose === 'photo') {
     const photos = insertPhoto(draft.photos, entry.photo);
@@ -236,7 +236,7 @@ function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
   return document ? { purpose: 'document', document } : null;
 }
 
-/** The files of a draft that broke off on their way, and those that were removed and can be put back. */
+/** A draft's interrupted uploads and its removed files that can be restored. */
 export async function listUploads(draftId: string, purpose: FileWish['purpose']) {
   const { docs } = await runtime().store.query(uploads, {
     where: [
