@@ -97,16 +97,6 @@ export default {
   images: { unoptimized: true },
   /** Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no disk. */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
-  /** Links in old mails and bookmarks have the former spelling. */
-  redirects: async () => [
-    {
-      source: '/dashboard/organisations/:rest*',
-      destination: '/dashboard/organizations/:rest*',
-      permanent: true,
-    },
-  ],
-  /** Programs may still call the API by its former spelling. */
-  rewrites: async () => [{ source: '/api/organisations/:rest*', destination: '/api/organizations/:rest*' }],
   headers: async () => [
     { source: '/:path*', headers: listed(headersOfAll) },
     { source: '/_next/static/:path*', headers: listed(headersOfStaticFiles) },

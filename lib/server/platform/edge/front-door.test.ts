@@ -69,3 +69,10 @@ test('a client that hangs up before its answer pays for a missing page', async (
   response.resume();
   expect(response.statusCode).toBe(429);
 });
+
+test('a page redirects from its former spelling, and the API answers at both', async () => {
+  expect(await get('/dashboard/organisations/o1?sort=name', 'localhost')).toMatch(/^308 /);
+  expect(await get('/dashboard/organisationsx', 'localhost')).toBe('200 routed');
+  expect(await get('/api/organisations/o1/listings.csv', 'localhost')).toBe('200 routed');
+  expect(seen.slice(-2)).toEqual(['/dashboard/organisationsx', '/api/organizations/o1/listings.csv']);
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { toCurrentUrl, toMovedPage } from './former-urls';
 import { enter, leave, refuseCostly } from './get-cost';
 import { type RequestRefusal, refuseRequest } from './refuse-request';
 import { noteServer } from './stopping';
@@ -29,7 +30,8 @@ function guardServer(server: Server): void {
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (refuse(request, response)) return;
+    if (refuse(request, response) || redirect(request, response)) return;
+    request.url = toCurrentUrl(request.url ?? '');
     for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
   });
 }
@@ -48,6 +50,14 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   // Not on 'finish', which never comes when the client hangs up.
   response.once('close', () => leave(get, response.headersSent ? response.statusCode : null, Date.now()));
   return false;
+}
+
+/** True when the request was redirected to the current URL of its page. */
+function redirect({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  const location = toMovedPage(url);
+  if (location === null) return false;
+  response.writeHead(308, { location }).end();
+  return true;
 }
 
 function answer(response: ServerResponse, refusal: RequestRefusal, accept = ''): void {
