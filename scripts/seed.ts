@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
 import { hasForeignListings, isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
-import { requireWhole } from '@/lib/server/jobs/transfer/copy-place';
+import { requireCompleteCopy } from '@/lib/server/jobs/transfer/copy-place';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { catalogHomes } from '@/sample/catalog';
@@ -15,7 +15,7 @@ async function seed(): Promise<void> {
   const now = Date.now();
   const { store, files } = runtime();
   try {
-    await requireWhole(store);
+    await requireCompleteCopy(store);
     if (await hasForeignListings(store))
       return say('The store has listings of its own: no samples were added.');
     await seedAccounts(store, logins, now);

@@ -4,9 +4,9 @@ import { deleteAccount } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { routes } from '@/lib/routes';
 import { deletionCopy as copy } from './account-copy';
-import { FreshForm, type FreshFormProps } from './fresh-form';
+import { FreshSignInForm, type FreshSignInFormProps } from './fresh-form';
 
-export function DeleteForm(props: FreshFormProps) {
+export function DeleteForm(props: FreshSignInFormProps) {
   async function send(idToken: string): Promise<string | null> {
     const error = await deleteAccount(idToken);
     if (error !== null) return error;
@@ -14,5 +14,5 @@ export function DeleteForm(props: FreshFormProps) {
     location.assign(routes.home);
     return null;
   }
-  return <FreshForm {...props} send={send} submit={copy.submit} done={copy.done} />;
+  return <FreshSignInForm {...props} send={send} submit={copy.submit} done={copy.done} />;
 }

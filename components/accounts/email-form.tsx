@@ -2,10 +2,10 @@
 
 import { requestEmailChange } from '@/lib/client/accounts/account-api';
 import { emailCopy as copy } from './account-copy';
-import { FreshForm, type FreshFormProps } from './fresh-form';
+import { FreshSignInForm, type FreshSignInFormProps } from './fresh-form';
 
-export const EmailForm = (props: FreshFormProps) => (
-  <FreshForm
+export const EmailForm = (props: FreshSignInFormProps) => (
+  <FreshSignInForm
     {...props}
     fields={[{ name: 'email', label: copy.email, control: 'email' }]}
     send={(idToken, form) => requestEmailChange(idToken, String(form.get('email')))}

@@ -6,14 +6,14 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { freshCopy as copy } from './account-copy';
 
-export interface FreshFormProps {
+export interface FreshSignInFormProps {
   readonly id: string;
   readonly email: string;
   /** Without a password, the person confirms with Google. */
   readonly hasPassword: boolean;
 }
 
-interface Props extends FreshFormProps, Pick<FormProps, 'submit' | 'done'> {
+interface Props extends FreshSignInFormProps, Pick<FormProps, 'submit' | 'done'> {
   readonly fields?: readonly Field[];
   /** Called with a token that proves a recent sign-in. Returns null or the error. */
   readonly send: (idToken: string, form: FormData) => Promise<string | null>;
@@ -27,7 +27,7 @@ const currentField: Field = {
 };
 
 /** A form that requires the person to sign in again before it submits. */
-export function FreshForm({ email, hasPassword, submit, fields = [], send, ...form }: Props) {
+export function FreshSignInForm({ email, hasPassword, submit, fields = [], send, ...form }: Props) {
   async function sendFresh(_before: unknown, typed: FormData): Promise<FormAnswer> {
     try {
       const { confirmWithGoogle, confirmWithPassword } = await loadSignIn();

@@ -4,10 +4,10 @@ import { changePassword } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
 import { passwordCopy as copy } from './account-copy';
-import { FreshForm, type FreshFormProps } from './fresh-form';
+import { FreshSignInForm, type FreshSignInFormProps } from './fresh-form';
 
 /** A new password ends every session, so this browser signs in again with it. */
-export function PasswordForm(props: FreshFormProps) {
+export function PasswordForm(props: FreshSignInFormProps) {
   async function send(idToken: string, form: FormData): Promise<string | null> {
     const password = String(form.get('password'));
     const error = await changePassword(idToken, password);
@@ -15,7 +15,7 @@ export function PasswordForm(props: FreshFormProps) {
     return error;
   }
   return (
-    <FreshForm
+    <FreshSignInForm
       {...props}
       fields={[
         {

@@ -3,7 +3,7 @@ import { endingWords, reserveWords } from '@/components/auctions/bidding/outcome
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { cents } from '@/lib/domain/shared/money';
 import { priceLabel } from './auction-words';
-import { standingWords } from './bidder-position-words';
+import { bidderPositionWords } from './bidder-position-words';
 
 const bid = { bidCount: 3, leaderAlias: 'Bidder 2', currentPriceCents: cents(21_000_000) };
 
@@ -73,7 +73,10 @@ describe('after a sale that fell through', () => {
     'tells the buyer and the others about the purchase as %s, and not who bid more',
     (outcome, own, others) => {
       const auction = anAuction({ ...bid, status: 'ended', outcome });
-      expect([standingWords(auction, true), standingWords(auction, false)]).toEqual([own, others]);
+      expect([bidderPositionWords(auction, true), bidderPositionWords(auction, false)]).toEqual([
+        own,
+        others,
+      ]);
     },
   );
 });

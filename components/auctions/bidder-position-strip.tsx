@@ -4,7 +4,7 @@ import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { isSale } from './auction-words';
-import { standingWords } from './bidder-position-words';
+import { bidderPositionWords } from './bidder-position-words';
 
 /** The bidder's position (leading, outbid, won or lost) and their private maximum bid. */
 export function BidderPositionStrip() {
@@ -17,7 +17,7 @@ export function BidderPositionStrip() {
     <div className={`mt-5 flex gap-3 rounded border-2 p-3 ${isGood ? 'border-success' : 'border-danger'}`}>
       <Shape className={`mt-1.5 size-3.5 shrink-0 ${isGood ? 'text-success' : 'text-danger'}`} />
       <div>
-        <p className="font-semibold">{standingWords(auction, isLeading)}</p>
+        <p className="font-semibold">{bidderPositionWords(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
           You are {place.alias}.
           {isLeading && isSale(auction.outcome) ? (

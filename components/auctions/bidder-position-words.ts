@@ -2,7 +2,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isOver, isSale } from './auction-words';
 
 /** Texts about a bidder's or buyer's own position. */
-export function standingWords(auction: PublicAuction, isLeading: boolean): string {
+export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {
   const { outcome } = auction;
   if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
   const [own, others] = (outcome && STANDINGS[outcome]) || [

@@ -21,7 +21,7 @@ interface StandbyRowProps {
 const usualMs = 60 * 86_400_000;
 
 /** An auction won by someone else: whether this person is a backup buyer, and until when. */
-export function StandbyRow({ standable, now }: StandbyRowProps) {
+export function BackupPositionRow({ standable, now }: StandbyRowProps) {
   const { auctionId, slug, place, maximumCents, until } = standable;
   return (
     <li className="py-5">

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { UseButton } from './use-button';
 
 /** Personal actions on a home: save, hide, compare. */
-export const HomeButtons = ({ slug }: { readonly slug: string }) => (
+export const FavoriteButtons = ({ slug }: { readonly slug: string }) => (
   <>
     <UseButton slug={slug} use="saved" label="Save this home" className={small('heart')}>
       Save

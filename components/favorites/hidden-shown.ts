@@ -6,4 +6,7 @@ interface HiddenShownValue {
 }
 
 /** True if the results (list and map) include the homes that the visitor has hidden. */
-export const HiddenShown = createContext<HiddenShownValue>({ isShown: false, setIsShown: () => {} });
+export const HiddenHomesVisibility = createContext<HiddenShownValue>({
+  isShown: false,
+  setIsShown: () => {},
+});

@@ -5,7 +5,7 @@ import { keepHere } from '@/lib/client/favorites/browser-favorites';
 import { storedHomes } from '@/lib/client/favorites/my-homes';
 
 /** Stores changes that visitors make to their own comparison. A shared link changes nothing. */
-export function KeepCompared({ slugs }: { readonly slugs: readonly string[] }) {
+export function StoreComparison({ slugs }: { readonly slugs: readonly string[] }) {
   const named = slugs.join();
   const before = useRef<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { storedHomes } from '@/lib/client/favorites/my-homes';
 import { routes } from '@/lib/routes';
 
 /** Redirects a comparison without homes to the homes this browser stores for comparison. */
-export function OpenKept() {
+export function OpenStoredComparison() {
   const router = useRouter();
   useEffect(() => {
     const { compared } = storedHomes();

@@ -4,10 +4,10 @@ import { contactUs } from '@/lib/actions/contact';
 import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { contactCopy as copy } from './inquiry-copy';
-import { emailField, LetterForm, messageField, nameField } from './letter-form';
+import { emailField, messageField, nameField, PublicForm } from './letter-form';
 
 export const ContactForm = () => (
-  <LetterForm
+  <PublicForm
     id="contact"
     action={contactUs}
     page={routes.contact}

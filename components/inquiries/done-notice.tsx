@@ -7,7 +7,7 @@ interface MarketDoneProps {
 }
 
 /** Confirmation of a completed form. */
-export function InquiryDone({ done, words }: MarketDoneProps) {
+export function InquiryDoneNotice({ done, words }: MarketDoneProps) {
   const title = typeof done === 'string' && Object.hasOwn(words, done) ? words[done] : null;
   return title ? (
     <div className="mt-6 max-w-3xl">

@@ -23,7 +23,7 @@ export const messageField = (label: string, rows: number): Field => ({
 });
 
 /** A public form that becomes an email or a report. */
-export const LetterForm = (form: FormProps) => (
+export const PublicForm = (form: FormProps) => (
   <Form variant="primary" {...form} busy={inquiryCopy.busy} noValidate>
     {/* Honeypot field: hidden from people, filled in by bots. */}
     <div hidden>

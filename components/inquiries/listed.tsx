@@ -6,7 +6,7 @@ interface ListedProps {
 }
 
 /** A list with heading and count; renders nothing when empty. */
-export function Listed({ title, count, children }: ListedProps) {
+export function CountedList({ title, count, children }: ListedProps) {
   if (children.length === 0) return null;
   const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (

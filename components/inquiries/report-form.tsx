@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
 import { reportLabels, reportReasons } from '@/lib/domain/shared/form';
 import { reportCopy as copy } from './inquiry-copy';
-import { emailField, LetterForm, messageField } from './letter-form';
+import { emailField, messageField, PublicForm } from './letter-form';
 
 interface ReportFormProps {
   readonly listingKey: string;
@@ -12,7 +12,7 @@ interface ReportFormProps {
 }
 
 export const ReportForm = ({ listingKey, slug }: ReportFormProps) => (
-  <LetterForm
+  <PublicForm
     id="report"
     action={report}
     page={accountRoutes.report(slug)}

@@ -4,7 +4,7 @@ import type { Choice } from '@/components/ui/form/form-field';
 import { offerProperty } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
 import { saleInquiryCopy as copy } from './inquiry-copy';
-import { emailField, LetterForm, messageField, nameField, phoneField } from './letter-form';
+import { emailField, messageField, nameField, PublicForm, phoneField } from './letter-form';
 
 interface SaleFormProps {
   readonly counties: readonly Choice[];
@@ -12,8 +12,8 @@ interface SaleFormProps {
 }
 
 /** First contact about a property that someone wants to sell here. */
-export const SaleForm = ({ counties, sellers }: SaleFormProps) => (
-  <LetterForm
+export const SellInquiryForm = ({ counties, sellers }: SaleFormProps) => (
+  <PublicForm
     id="sale"
     action={offerProperty}
     page={routes.sell}

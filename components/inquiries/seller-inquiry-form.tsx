@@ -3,7 +3,7 @@
 import { askSeller } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
 import { sellerInquiryCopy as copy } from './inquiry-copy';
-import { emailField, LetterForm, messageField, nameField, phoneField } from './letter-form';
+import { emailField, messageField, nameField, PublicForm, phoneField } from './letter-form';
 
 interface InquiryFormProps {
   readonly listingKey: string;
@@ -19,7 +19,7 @@ export const InquiryForm = ({ listingKey, slug }: InquiryFormProps) => (
       {copy.title}
     </h2>
     <p className="mb-4 text-sm text-text-muted">{copy.text}</p>
-    <LetterForm
+    <PublicForm
       id="inquiry"
       action={askSeller}
       page={routes.property(slug)}

@@ -15,7 +15,7 @@ interface VisitRowProps {
 }
 
 /** A showing with this side's available actions. */
-export function VisitRow({ visit, isSeller }: VisitRowProps) {
+export function ShowingRow({ visit, isSeller }: VisitRowProps) {
   const { place, slug, startsAt, status, note, words, name, email, visitId } = visit;
   const canCallOff = status === 'confirmed' || (!isSeller && status === 'requested');
   return (

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { CardList } from './card-list';
-import { toShownCard } from './shown-card';
+import { toCardTexts } from './shown-card';
 
 interface CardGridProps {
   readonly cards: readonly ListingCard[];
@@ -12,7 +12,7 @@ interface CardGridProps {
 
 export function CardGrid({ cards, eager = 0, className }: CardGridProps) {
   return (
-    <CardList cards={cards.map(toShownCard)} eager={eager} className={classNames(cardGrid, className)} />
+    <CardList cards={cards.map(toCardTexts)} eager={eager} className={classNames(cardGrid, className)} />
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { ListingCard } from './listing-card';
-import type { ShownCard } from './shown-card';
+import type { CardTexts } from './shown-card';
 
 interface CardListProps {
-  readonly cards: readonly ShownCard[];
+  readonly cards: readonly CardTexts[];
   readonly eager: number;
   readonly className: string;
 }

@@ -5,10 +5,10 @@ import { routes } from '@/lib/routes';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
 import { Picture } from './picture';
-import type { ShownCard } from './shown-card';
+import type { CardTexts } from './shown-card';
 
 interface ListingCardProps {
-  readonly card: ShownCard;
+  readonly card: CardTexts;
   /** True for one of the first visible pictures. */
   readonly isAboveFold: boolean;
   /** Buttons below the facts. */

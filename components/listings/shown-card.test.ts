@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
-import { toShownCard } from './shown-card';
+import { toCardTexts } from './shown-card';
 
 const card = {
   key: 'l1',
@@ -25,13 +25,13 @@ const card = {
 } as const;
 
 it('includes an auction that can still change, without fields that no card shows', () => {
-  const { sale } = toShownCard({ ...card, auction: anAuction({ status: 'open' }) });
+  const { sale } = toCardTexts({ ...card, auction: anAuction({ status: 'open' }) });
   expect(sale).toMatchObject({ id: 'a1', status: 'open', version: 5 });
   expect(sale).not.toHaveProperty('ledgerHead');
 });
 
 it('includes only the figures of an auction that is over', () => {
-  const { sale } = toShownCard({
+  const { sale } = toCardTexts({
     ...card,
     status: 'Pending',
     auction: anAuction({ status: 'ended', outcome: 'sold' }),
@@ -41,5 +41,5 @@ it('includes only the figures of an auction that is over', () => {
 });
 
 it('leaves out the fact line if no facts are known', () => {
-  expect(toShownCard(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
+  expect(toCardTexts(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
 });

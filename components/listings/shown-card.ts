@@ -7,7 +7,7 @@ import { saleFigures } from './sale-figures';
 import type { TotalCostWords } from './total-cost-words';
 
 /** The texts of a card: all that is sent to the browser. */
-export interface ShownCard {
+export interface CardTexts {
   readonly slug: string;
   readonly addressLines: ListingCard['addressLines'];
   readonly cover: ListingCard['cover'];
@@ -19,7 +19,7 @@ export interface ShownCard {
   readonly wholePrice?: TotalCostWords | undefined;
 }
 
-export function toShownCard(card: ListingCard): ShownCard {
+export function toCardTexts(card: ListingCard): CardTexts {
   const { slug, addressLines, cover, auction } = card;
   const isFinal = auction === null || auction.status === 'ended' || auction.status === 'cancelled';
   return {

@@ -1,11 +1,11 @@
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
-import type { ShownCard } from './shown-card';
+import type { CardTexts } from './shown-card';
 import type { TotalCostWords } from './total-cost-words';
 
 interface WholePriceNoteProps {
   readonly words: TotalCostWords;
-  readonly sale: ShownCard['sale'];
+  readonly sale: CardTexts['sale'];
 }
 
 /** Total cost under a card's figures. Only in result lists, so that no other page loads it. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ShownCard } from './shown-card';
+import type { CardTexts } from './shown-card';
 
 const atOnce = 60;
 
 interface Cards {
   /** Cards of every home requested here, in request order, so that a removed one can be restored. */
-  readonly cards: readonly ShownCard[];
+  readonly cards: readonly CardTexts[];
   readonly state: 'loading' | 'ready' | 'failed';
   /** Requested, but no longer public. */
   readonly gone: readonly string[];
@@ -13,7 +13,7 @@ interface Cards {
 
 /** Loads cards of homes that only this browser knows, on demand. */
 export function useCards(slugs: readonly string[]): Cards & { readonly retry: () => void } {
-  const [known, setKnown] = useState<ReadonlyMap<string, ShownCard | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, CardTexts | null>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
   const missingSlugs = slugs
     .filter((slug) => !known.has(slug))
@@ -40,10 +40,10 @@ export function useCards(slugs: readonly string[]): Cards & { readonly retry: ()
   };
 }
 
-const answered = (slugs: readonly string[], cards: readonly ShownCard[]) =>
+const answered = (slugs: readonly string[], cards: readonly CardTexts[]) =>
   slugs.map((slug) => [slug, cards.find((card) => card.slug === slug) ?? null] as const);
 
-async function fetchCards(homes: string): Promise<readonly ShownCard[]> {
+async function fetchCards(homes: string): Promise<readonly CardTexts[]> {
   const response = await fetch(`/api/cards?${new URLSearchParams({ homes })}`);
   if (!response.ok) throw new Error(`/api/cards answered ${response.status}`);
   return (await response.json()).cards;

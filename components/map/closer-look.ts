@@ -21,7 +21,7 @@ export async function itemsBehind(
 }
 
 /** View in which the map separates the homes of a cluster; null if no zoom does. */
-export async function closerLook(
+export async function clusterView(
   map: MapLibreMap,
   source: GeoJSONSource | undefined,
   feature: GeoJSONFeature,

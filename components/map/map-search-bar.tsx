@@ -10,7 +10,7 @@ interface SearchBarProps {
 }
 
 /** Map search mode: by drawn area, while moving, or on request. */
-export function SearchBar(props: SearchBarProps) {
+export function MapSearchBar(props: SearchBarProps) {
   const { isSearching, hasArea, setIsSearching, searchHere, draw, removeArea } = props;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Center and zoom of a map. */
-export interface MapPlace {
+export interface MapCamera {
   readonly latitude: number;
   readonly longitude: number;
   readonly zoom: number;
@@ -8,7 +8,7 @@ export interface MapPlace {
 /** An open map, as the URL parameter `map` describes it. */
 export interface MapState {
   /** null: frames the results. */
-  readonly place: MapPlace | null;
+  readonly place: MapCamera | null;
   /** True if moving the map searches the new view. */
   readonly isSearching: boolean;
 }
@@ -52,7 +52,7 @@ export function withMap(params: URLSearchParams, view: MapView): string {
 }
 
 /** True if two views are too close to distinguish. */
-export const isSamePlace = (a: MapPlace | null, b: MapPlace | null): boolean =>
+export const isSameView = (a: MapCamera | null, b: MapCamera | null): boolean =>
   writeMapView({ place: a, isSearching: true }) === writeMapView({ place: b, isSearching: true });
 
 const numberOf = (text: string): number | null => (/^-?\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from './map-status';
+import { mapStatusText } from './map-status';
 
 const counts = {
   inView: { count: 1_204, isExact: true },
@@ -17,5 +17,5 @@ test.each([
     '1,204 of 74,103 homes in view. Homes hidden by you are left out, except in clusters.',
   ],
 ])('the status line is exact or says that it is not: %o', (change, words) => {
-  expect(inWords({ ...counts, ...change })).toBe(words);
+  expect(mapStatusText({ ...counts, ...change })).toBe(words);
 });

@@ -28,14 +28,14 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
     );
   return (
     <p role="status" className="text-sm text-text-muted">
-      {isLoading ? 'Looking for homes…' : inWords(counts)}
+      {isLoading ? 'Looking for homes…' : mapStatusText(counts)}
     </p>
   );
 }
 
 type Counts = Pick<MapStatusProps, 'inView' | 'total' | 'hidden' | 'isHidingInClusters'>;
 
-export function inWords({ inView, total, hidden, isHidingInClusters }: Counts): string {
+export function mapStatusText({ inView, total, hidden, isHidingInClusters }: Counts): string {
   const counted = `${inView.isExact ? '' : 'About '}${formatCount(inView.count)}`;
   const found = `${counted} of ${formatPlural(total, 'home')} in view`;
   if (isHidingInClusters) return `${found}. Homes hidden by you are left out, except in clusters.`;

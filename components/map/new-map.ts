@@ -1,10 +1,10 @@
 import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import { loadStreets } from '@/lib/client/map/street-tiles';
-import type { MapPlace } from './map-state';
+import type { MapCamera } from './map-state';
 import { lookOf, ownStyle } from './own-style';
 
 /** Passed to a programmatic move that counts as the visitor's, such as a click on a cluster or button. */
-export const byVisitor = { isByVisitor: true };
+export const visitorMove = { isByVisitor: true };
 
 /** Bounds of the state. */
 export const wholeState: LngLatBoundsLike = [
@@ -19,7 +19,7 @@ const surroundings: LngLatBoundsLike = [
 
 interface NewMap {
   readonly container: HTMLElement;
-  readonly place: MapPlace | null;
+  readonly place: MapCamera | null;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
   return map;
 }
 
-export function placeOf(map: MapLibreMap): MapPlace {
+export function placeOf(map: MapLibreMap): MapCamera {
   const { lat, lng } = map.getCenter();
   return { latitude: lat, longitude: lng, zoom: map.getZoom() };
 }

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { counties } from '@/lib/domain/locations/counties';
 
 /** Colors of a map without street tiles, from the page's styles. */
-export interface MapLook {
+export interface MapColors {
   readonly font: string;
   readonly land: string;
   readonly beyond: string;
@@ -16,7 +16,7 @@ const sources =
   'Counties: U.S. Census Bureau. Water: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors. Towns: <a href="https://www.geonames.org">GeoNames</a>.';
 
 /** New York's counties, waters and towns from our own files: see docs/decisions/013-map.md. */
-export function ownStyle(look: MapLook): StyleSpecification {
+export function ownStyle(look: MapColors): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -111,7 +111,7 @@ const isNotTheWholeCity: ExpressionSpecification = [
   ['!=', ['get', 'name'], 'New York City'],
 ];
 
-const halo = (look: MapLook, color: string) => ({
+const halo = (look: MapColors, color: string) => ({
   'text-color': color,
   'text-halo-color': look.land,
   'text-halo-width': 1.5,
@@ -144,7 +144,7 @@ const countyNames = () => ({
 });
 
 /** The page's colors, read from map.css on `container`. */
-export function lookOf(container: HTMLElement): MapLook {
+export function lookOf(container: HTMLElement): MapColors {
   const style = getComputedStyle(container);
   const token = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
   return {

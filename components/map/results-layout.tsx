@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { HiddenShown } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { MapLoading } from './map-loading';
@@ -30,7 +30,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
         {title}
         <ViewSwitch isMap={isOpen} choose={choose} />
       </div>
-      <HiddenShown value={hiddenShown}>
+      <HiddenHomesVisibility value={hiddenShown}>
         <div className={grid}>
           {filters}
           <div ref={list} className="min-w-0">
@@ -46,7 +46,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
             </div>
           )}
         </div>
-      </HiddenShown>
+      </HiddenHomesVisibility>
     </div>
   );
 }

@@ -21,12 +21,12 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { MapLegend } from './map-legend';
 import { MapLoading } from './map-loading';
-import { SearchBar } from './map-search-bar';
+import { MapSearchBar } from './map-search-bar';
 import type { MapState } from './map-state';
 import { MapStatus } from './map-status';
 import { useInView } from './use-in-view';
 import { useMap } from './use-map';
-import { useMapPlace } from './use-map-place';
+import { useMapView } from './use-map-place';
 
 interface ResultsMapProps {
   readonly state: MapState;
@@ -67,7 +67,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
     onDrawn: (area) => place.searchArea(area),
   });
   const isDrawing = drawing !== null;
-  const place = useMapPlace({ map, state, look, search, query, found, isDrawing });
+  const place = useMapView({ map, state, look, search, query, found, isDrawing });
   useEffect(() => {
     if (isDrawing) setPressed(undefined);
   }, [isDrawing]);
@@ -85,7 +85,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
         {drawing ? (
           <DrawingBar drawing={drawing} setMode={setMode} />
         ) : (
-          <SearchBar
+          <MapSearchBar
             isSearching={state.isSearching}
             hasArea={query.area.length > 0}
             setIsSearching={(isSearching) => look({ ...state, isSearching })}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { boundsOf, frameOf, hasHomeInView } from './map-frame';
-import { isSamePlace, type MapPlace, type MapState } from './map-state';
+import { isSameView, type MapCamera, type MapState } from './map-state';
 import { placeOf } from './new-map';
 
 interface MapPlaceInput {
@@ -20,13 +20,13 @@ interface MapPlaceInput {
 const settleMs = 500;
 
 /** Keeps the map, the URL and, if enabled, the search in sync. */
-export function useMapPlace(input: MapPlaceInput) {
+export function useMapView(input: MapPlaceInput) {
   const { map, state, query, found } = input;
   const latest = useRef(input);
   /** Moved by the visitor and not yet in the URL. */
   const isMoving = useRef(false);
   /** The URL the map wrote. The map may have moved on by the time it arrives, to show a whole card. */
-  const sent = useRef<MapPlace | null>(null);
+  const sent = useRef<MapCamera | null>(null);
   useEffect(() => {
     latest.current = input;
   });
@@ -54,9 +54,9 @@ export function useMapPlace(input: MapPlaceInput) {
   // Back and forward navigation.
   const { place } = state;
   useEffect(() => {
-    const isSent = place !== null && sent.current !== null && isSamePlace(place, sent.current);
+    const isSent = place !== null && sent.current !== null && isSameView(place, sent.current);
     if (!isSent) sent.current = null;
-    if (!map || !place || isSent || isMoving.current || isSamePlace(place, placeOf(map))) return;
+    if (!map || !place || isSent || isMoving.current || isSameView(place, placeOf(map))) return;
     map.jumpTo({ center: [place.longitude, place.latitude], zoom: place.zoom });
   }, [map, place]);
 

@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
-import type { MapPlace } from './map-state';
+import type { MapCamera } from './map-state';
 import { newMap } from './new-map';
 
 /** A map in that element: null until it can be drawn on; `isMissing` if the browser cannot draw one. */
-export function useMap(container: RefObject<HTMLElement | null>, place: MapPlace | null) {
+export function useMap(container: RefObject<HTMLElement | null>, place: MapCamera | null) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const [isMissing, setIsMissing] = useState(false);

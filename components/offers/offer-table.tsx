@@ -7,7 +7,7 @@ import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { closingWords, contingencyList, financingWords } from './offer-words';
-import { FundsShown } from './proof-of-funds-note';
+import { ProofOfFundsNote } from './proof-of-funds-note';
 
 interface OfferTableProps {
   readonly listing: Parameters<typeof sellerNet>[0] & Pick<Listing, 'listingKey'>;
@@ -46,7 +46,7 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         <>
           {financingWords(terms.financing)}
           <span className="block text-sm text-text-muted">
-            <FundsShown funds={funds} />
+            <ProofOfFundsNote funds={funds} />
           </span>
         </>,
         closingWords(terms.closingOn),

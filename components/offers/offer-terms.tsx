@@ -3,7 +3,7 @@ import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { formatMoney } from '@/lib/format';
 import { closingWords, contingencyList, financingWords } from './offer-words';
-import { FundsShown } from './proof-of-funds-note';
+import { ProofOfFundsNote } from './proof-of-funds-note';
 
 interface OfferTermsListProps {
   readonly terms: OfferTerms;
@@ -21,7 +21,7 @@ export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) 
     ['Earnest money', formatMoney(terms.earnestMoneyCents)],
     ['Closing', closingWords(terms.closingOn)],
     ['Contingencies', contingencyList(terms)],
-    ['Proof of funds', <FundsShown key="funds" funds={funds} />],
+    ['Proof of funds', <ProofOfFundsNote key="funds" funds={funds} />],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">

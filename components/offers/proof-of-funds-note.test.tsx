@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
-import { FundsShown } from './proof-of-funds-note';
+import { ProofOfFundsNote } from './proof-of-funds-note';
 
 const upTo = { upToCents: cents(37_200_000), at: Date.parse('2026-11-22T17:00:00Z') };
 
@@ -10,6 +10,6 @@ test.each([
   [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
   [{ ...upTo, isEnough: false }, 'Reviewed by staff up to $372,000 on Nov 22, 2026, less than is offered'],
 ])('a seller sees which funds behind an offer staff reviewed', (funds, words) => {
-  const html = renderToStaticMarkup(<FundsShown funds={funds} />);
+  const html = renderToStaticMarkup(<ProofOfFundsNote funds={funds} />);
   expect(html.replace(/<[^>]*>/g, '')).toBe(words);
 });

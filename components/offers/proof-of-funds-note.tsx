@@ -3,7 +3,7 @@ import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
 import { fundsWords } from './offer-words';
 
 /** The seller's view of the funds behind an offer; prominent if nobody has reviewed any. */
-export function FundsShown({ funds }: { readonly funds: ShownFunds | null }) {
+export function ProofOfFundsNote({ funds }: { readonly funds: ShownFunds | null }) {
   if (!funds) return <Badge tone="warning">{fundsWords(null)}</Badge>;
   return (
     <>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { foundOrganization, type Organization } from '@/lib/domain/organizations/organization';
-import { Leaving } from './leaving';
+import { LeaveOrganization } from './leaving';
 
 vi.mock('@/lib/actions/organizations', () => {
   const names = ['found', 'beginFor', 'invitePerson', 'uninvite', 'setRole', 'dismiss', 'leave'];
@@ -21,7 +21,9 @@ test.each([
   ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organisation'],
   ['the last of one with a live home', alone, 'mona', ['Closed', 'Pending'], null],
 ] as const)('%s has one way out', (_, organisation, uid, statuses, button) => {
-  const html = renderToStaticMarkup(<Leaving organisation={organisation} uid={uid} statuses={statuses} />);
+  const html = renderToStaticMarkup(
+    <LeaveOrganization organisation={organisation} uid={uid} statuses={statuses} />,
+  );
   const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(buttons).toEqual(button === null ? [] : [button]);
   if (button === null) expect(html).toContain('a home of it is on the market or in a sale');

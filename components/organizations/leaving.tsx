@@ -13,7 +13,7 @@ interface LeavingProps {
 }
 
 /** Ways out of an organization: leave, hand over, or, for the last member, end it. */
-export function Leaving({ organisation, uid, statuses }: LeavingProps) {
+export function LeaveOrganization({ organisation, uid, statuses }: LeavingProps) {
   const { organisationId, members } = organisation;
   const page = accountRoutes.members(organisationId);
   const others = members.filter((member) => member.uid !== uid);

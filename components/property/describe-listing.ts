@@ -3,11 +3,11 @@ import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { formerWords } from './off-market-words';
+import { offMarketWords } from './off-market-words';
 
 /** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
-  if (isFormerStatus(listing.standardStatus)) return `${formerWords(listing)} Similar homes are shown.`;
+  if (isFormerStatus(listing.standardStatus)) return `${offMarketWords(listing)} Similar homes are shown.`;
   const facts = plainSpaces(cardFacts(card));
   const what = `${card.propertyLabel}${facts ? `, ${facts}` : ''}, in ${listing.countyOrParish} County.`;
   return `${what} ${priceWords({ card, auction, listing })} Occupancy, title, deed and documents on one page.`;

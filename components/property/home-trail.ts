@@ -6,7 +6,7 @@ import { placesOf, theState } from '@/lib/domain/location-pages/location';
 import { routes } from '@/lib/routes';
 
 /** Breadcrumbs of a home: state, county, city, home. */
-export const homeTrail = (listing: PublicListing): readonly Crumb[] => [
+export const homeBreadcrumbs = (listing: PublicListing): readonly Crumb[] => [
   ...groupCrumbs([theState, ...placesOf(listing).filter(({ level }) => level !== 'zip')]),
   { name: addressLines(listing)[0], href: routes.property(listing.slug) },
 ];

@@ -3,8 +3,8 @@ import { Picture } from '@/components/listings/picture';
 import { Notice } from '@/components/ui/notice';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import { homeTrail } from './home-trail';
-import { formerWords } from './off-market-words';
+import { homeBreadcrumbs } from './home-trail';
+import { offMarketWords } from './off-market-words';
 import { PropertyHeading } from './property-heading';
 import { SimilarHomes } from './similar-homes';
 
@@ -18,12 +18,12 @@ export function FormerPage({ detail, similar }: FormerPageProps) {
   const { listing, card } = detail;
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
-      <Breadcrumbs trail={homeTrail(listing)} />
+      <Breadcrumbs trail={homeBreadcrumbs(listing)} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="space-y-6">
           <PropertyHeading detail={detail} />
           <Notice tone="info" title={statusLabel(listing.standardStatus)}>
-            {formerWords(listing)}
+            {offMarketWords(listing)}
           </Notice>
         </div>
         {card.cover.src && (

@@ -25,7 +25,7 @@ import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
 import { Gallery } from './gallery';
-import { homeTrail } from './home-trail';
+import { homeBreadcrumbs } from './home-trail';
 import { Whereabouts } from './location-section';
 import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';
@@ -179,7 +179,7 @@ function Layout({
   const bidCents = priceOfNow(detail);
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
-      <Breadcrumbs trail={homeTrail(listing)} />
+      <Breadcrumbs trail={homeBreadcrumbs(listing)} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="max-md:-mx-4 max-md:sm:-mx-6">
           {listing.media.length > 0 && <Gallery pictures={listing.media} />}

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
-import { shownPages } from './shown-pages';
+import { pageNumbers } from './shown-pages';
 
 interface PagingProps {
   readonly page: number;
@@ -31,7 +31,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
             </Link>
           </li>
         )}
-        {shownPages(page, pageCount).map((shown, index) =>
+        {pageNumbers(page, pageCount).map((shown, index) =>
           shown === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told from the other one by its place only
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-text-muted">

@@ -13,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** State of the suggestion list, for screen readers. */
-export interface ShownList {
+export interface SuggestionListState {
   readonly isOpen: boolean;
   readonly activeId: string | null;
 }
@@ -22,7 +22,7 @@ export interface ShownList {
 export function SearchField({ id, className, placeholder, defaultValue = '' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
-  const [list, setList] = useState<ShownList>({ isOpen: false, activeId: null });
+  const [list, setList] = useState<SuggestionListState>({ isOpen: false, activeId: null });
   const loaded = useLoaded(() => import('./suggestion-list'), isWanted);
   const combobox = useHydrated() && {
     role: 'combobox',

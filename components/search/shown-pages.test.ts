@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { shownPages } from './shown-pages';
+import { pageNumbers } from './shown-pages';
 
 describe('the page numbers that paging shows', () => {
   it('are all when there are few', () => {
-    expect(shownPages(2, 4)).toEqual([1, 2, 3, 4]);
+    expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
   });
 
   it('are the ends, this page and its neighbours, with gaps between', () => {
-    expect(shownPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+    expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
 
   it('never leave out a single page', () => {
-    expect(shownPages(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('work at the first and at the last page', () => {
-    expect(shownPages(1, 9)).toEqual([1, 2, null, 9]);
-    expect(shownPages(9, 9)).toEqual([1, null, 8, 9]);
-    expect(shownPages(1, 1)).toEqual([1]);
+    expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9]);
+    expect(pageNumbers(9, 9)).toEqual([1, null, 8, 9]);
+    expect(pageNumbers(1, 1)).toEqual([1]);
   });
 });

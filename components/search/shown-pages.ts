@@ -1,5 +1,5 @@
 /** The first, last and current page with its neighbors; null for gaps. */
-export function shownPages(page: number, pageCount: number): readonly (number | null)[] {
+export function pageNumbers(page: number, pageCount: number): readonly (number | null)[] {
   const pages = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
   const ordered = [...new Set(pages)].sort((a, b) => a - b);
   return ordered.flatMap((each, index) => gapBefore(each, ordered[index - 1]));

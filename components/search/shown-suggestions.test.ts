@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { toShownSuggestions } from './shown-suggestions';
+import { toSuggestionOptions } from './shown-suggestions';
 
 const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });
 const troy = { kind: 'city', label: 'Troy', query: ask({ cities: ['troy'] }), count: 6 } as const;
@@ -10,7 +10,7 @@ const inTroy = { kind: 'city', label: 'Troy', count: 6, href: '/properties?city=
 describe('the suggestions under the search box', () => {
   it('link to a search or a home', () => {
     const reading = { query: ask({ text: 'tro' }), count: 9 };
-    expect(toShownSuggestions({ suggestions: [troy, home], reading })).toEqual([
+    expect(toSuggestionOptions({ suggestions: [troy, home], reading })).toEqual([
       inTroy,
       { kind: 'listing', label: '74 Hollow Road, Troy', count: null, href: '/properties/hollow-road-74' },
     ]);
@@ -22,7 +22,7 @@ describe('the suggestions under the search box', () => {
       text: 'brownstone',
       priceCents: { min: null, max: 90_000_000 },
     });
-    expect(toShownSuggestions({ suggestions: [], reading: { query, count: 3 } })).toEqual([
+    expect(toSuggestionOptions({ suggestions: [], reading: { query, count: 3 } })).toEqual([
       {
         kind: 'search',
         label: '“brownstone” · Kings County (Brooklyn) · Up to $900,000',
@@ -34,10 +34,10 @@ describe('the suggestions under the search box', () => {
 
   it('have no duplicates and nothing without results', () => {
     const reading = { query: troy.query, count: 6 };
-    expect(toShownSuggestions({ suggestions: [troy], reading })).toEqual([inTroy]);
+    expect(toSuggestionOptions({ suggestions: [troy], reading })).toEqual([inTroy]);
     const itself = { query: ask({ text: 'bny 10042', phases: ['sold'] }), count: 1 };
-    expect(toShownSuggestions({ suggestions: [home], reading: itself })).toHaveLength(1);
+    expect(toSuggestionOptions({ suggestions: [home], reading: itself })).toHaveLength(1);
     const nothing = { query: ask({ zips: ['10001'] }), count: 0 };
-    expect(toShownSuggestions({ suggestions: [], reading: nothing })).toEqual([]);
+    expect(toSuggestionOptions({ suggestions: [], reading: nothing })).toEqual([]);
   });
 });

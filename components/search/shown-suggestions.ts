@@ -11,7 +11,7 @@ interface Suggested {
 }
 
 /** Puts the parsed meaning first if it is more than plain text and no suggestion below repeats it. */
-export function toShownSuggestions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
+export function toSuggestionOptions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
   const named = suggestions.map(toShown);
   const href = searchHref(reading.query);
   const isMore = narrowedFields(reading.query).some((field) => field !== 'text');

@@ -14,12 +14,12 @@ import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/
 import { fetchSuggestions } from '@/lib/client/search/suggestions';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import type { ShownList } from './search-field';
+import type { SuggestionListState } from './search-field';
 
 interface SuggestionListProps {
   readonly input: HTMLInputElement;
   readonly listId: string;
-  readonly onShown: (list: ShownList) => void;
+  readonly onShown: (list: SuggestionListState) => void;
 }
 
 /** Suggestions under a field, which keeps the focus. */

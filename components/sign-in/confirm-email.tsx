@@ -11,7 +11,7 @@ import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
-import { DeadLink } from './dead-link';
+import { InvalidLink } from './dead-link';
 
 type State =
   | { readonly kind: 'working' }
@@ -51,7 +51,7 @@ export function ConfirmEmail({
     run();
   }, []);
 
-  if (state.kind === 'dead') return <DeadLink />;
+  if (state.kind === 'dead') return <InvalidLink />;
   if (state.kind === 'confirmed') return <Confirmed email={state.email} />;
   if (state.kind === 'choosing')
     return (

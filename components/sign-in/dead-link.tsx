@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 
 /** An emailed link that was used, expired or was cut off, and what to do next. */
-export function DeadLink() {
+export function InvalidLink() {
   return (
     <>
       <h1 className="text-title font-semibold">This link does not work any more</h1>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { setNewPassword } from '@/lib/client/accounts/account-api';
 import { routes } from '@/lib/routes';
 import { ChoosePassword } from './choose-password';
-import { DeadLink } from './dead-link';
+import { InvalidLink } from './dead-link';
 import { signIn } from './sign-in-form';
 
 type Step =
@@ -27,7 +27,7 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
     return answer.fault;
   }
 
-  if (step.kind === 'dead') return <DeadLink />;
+  if (step.kind === 'dead') return <InvalidLink />;
   if (step.kind === 'done') return <PasswordChanged isSignedIn={step.isSignedIn} />;
   return (
     <ChoosePassword title="Choose a new password" label="New password" onChosen={change}>

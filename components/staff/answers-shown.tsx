@@ -9,7 +9,7 @@ interface AnswersShownProps {
 }
 
 /** Answers on a property page, each with a button for staff to remove it. */
-export function AnswersShown({ page, answered }: AnswersShownProps) {
+export function PublicAnswers({ page, answered }: AnswersShownProps) {
   if (answered.length === 0) return null;
   return (
     <section aria-labelledby="answers" className="mt-12">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homeTrail } from '@/components/property/home-trail';
+import { homeBreadcrumbs } from '@/components/property/home-trail';
 import { dataFaults } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
@@ -23,7 +23,7 @@ const faultsOf = (data: ReactElement) => dataFaults(`<body>${renderToStaticMarku
 test('a validator accepts the data of every home', async () => {
   for (const detail of details) {
     const things = listingThings({ detail, siteUrl, image: '/share/a-1/v.jpg' });
-    const trail = breadcrumbList(homeTrail(detail.listing), siteUrl);
+    const trail = breadcrumbList(homeBreadcrumbs(detail.listing), siteUrl);
     expect(await faultsOf(<JsonLd things={[...things, trail]} />), detail.listing.slug).toEqual([]);
   }
 });

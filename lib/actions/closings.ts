@@ -16,8 +16,12 @@ import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form'
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
-import { standBy } from '@/lib/server/workflows/closings/stand-by';
-import { answerBackup, type ClosingWish, stepClosing } from '@/lib/server/workflows/closings/step-closing';
+import { volunteerAsBackup } from '@/lib/server/workflows/closings/stand-by';
+import {
+  answerBackup,
+  type ClosingStepRequest,
+  stepClosing,
+} from '@/lib/server/workflows/closings/step-closing';
 
 export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
@@ -55,11 +59,11 @@ export const stand = async (_before: unknown, form: FormData): Promise<FormState
     (by, said, now) => {
       const until = said('until');
       const at = until === '' ? null : (fromEasternTime(until, '23:59') ?? 0);
-      return standBy(by, said('auctionId'), at, now);
+      return volunteerAsBackup(by, said('auctionId'), at, now);
     },
   );
 
-function toWish(said: Text): ClosingWish | null {
+function toWish(said: Text): ClosingStepRequest | null {
   const type = said('type');
   const hasConsented = said('consent') === 'on';
   switch (type) {

@@ -11,7 +11,10 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
-import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
+import {
+  type BelowReserveChoice,
+  decideBelowReserve,
+} from '@/lib/server/workflows/bids/decide-below-reserve';
 
 export type DecisionState =
   | { readonly status: 'done'; readonly wish: string; readonly priceCents: number | null }
@@ -46,7 +49,7 @@ const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>
     ? overLimitText({ limitCents, leftCents })
     : decisionRefusalWords[reason];
 
-function toWish(named: string, typed: string): DecisionWish | null {
+function toWish(named: string, typed: string): BelowReserveChoice | null {
   switch (named) {
     case 'accept':
     case 'decline':

@@ -8,7 +8,7 @@ import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { typedIn } from '@/lib/server/platform/http/typed-in';
 import {
   answerOffer,
-  callForBest,
+  callHighestAndBest,
   counterOffer,
   submitOffer,
   withdrawOffer,
@@ -41,7 +41,7 @@ export const answerOne = async (_before: unknown, form: FormData): Promise<FormS
 };
 
 export const call = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, 'called', (request, typed) => callForBest(request, typed.listingKey ?? '', typed));
+  answer(form, 'called', (request, typed) => callHighestAndBest(request, typed.listingKey ?? '', typed));
 
 /** How many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });

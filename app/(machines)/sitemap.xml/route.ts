@@ -1,7 +1,7 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemapIndex } from '@/lib/server/catalog/feeds/sitemap';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
@@ -19,5 +19,5 @@ export const GET = apiRoute({}, async ({ request, receivedAt }) => {
       })),
     );
   });
-  return textAnswer(request, { contentType: 'application/xml', body });
+  return textResponse(request, { contentType: 'application/xml', body });
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { CompareTable } from '@/components/favorites/compare-table';
-import { KeepCompared } from '@/components/favorites/keep-compared';
-import { OpenKept } from '@/components/favorites/open-favorite';
+import { StoreComparison } from '@/components/favorites/keep-compared';
+import { OpenStoredComparison } from '@/components/favorites/open-favorite';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -29,7 +29,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
           {leftOut > 0 && `${comparedLimit} homes fit side by side; ${leftOut} more were left out.`}
         </Notice>
       )}
-      {ids === undefined ? <OpenKept /> : <KeepCompared slugs={slugs} />}
+      {ids === undefined ? <OpenStoredComparison /> : <StoreComparison slugs={slugs} />}
       {homes.length === 0 ? (
         <Nothing />
       ) : (

@@ -6,7 +6,7 @@ import { saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
-import { getFavorites, mergeIntoAccount } from '@/lib/server/records/favorites/favorites';
+import { getFavorites, mergeFavorites } from '@/lib/server/records/favorites/favorites';
 import * as cards from '../cards/route';
 import * as homes from '../me/homes/route';
 import * as stop from '../stop/route';
@@ -57,7 +57,7 @@ describe('/api/me/homes', () => {
       kind: 'saved' as const,
       at,
     }));
-    await mergeIntoAccount('cid', all, 1000);
+    await mergeFavorites('cid', all, 1000);
     const refused = await send('PUT', { slug: 'elm-1', kind: 'saved' });
     expect([refused.status, (await refused.json()).detail]).toEqual([409, expect.stringContaining('500')]);
   });

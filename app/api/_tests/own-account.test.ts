@@ -14,7 +14,7 @@ import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/sessio
 import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import * as changeEmailRoute from '../account/change-email/route';
@@ -273,7 +273,7 @@ describe('a deleted account', () => {
     ]);
     const docs = await Promise.all([
       store.get(users, uid),
-      store.get(watchLists, uid),
+      store.get(favoriteLists, uid),
       store.get(accountDeletions, uid),
     ]);
     return [...counts.map(({ docs: found }) => found.length), ...docs];
@@ -284,7 +284,7 @@ describe('a deleted account', () => {
     const keys = { p256dh: 'x', auth: 'y' };
     await runtime().store.commit([
       write.set(notifications, `of-${uid}`, notice),
-      write.set(watchLists, uid, { marks: [], saved: [], calendarToken: null }),
+      write.set(favoriteLists, uid, { marks: [], saved: [], calendarToken: null }),
       write.set(pushSubscriptions, `of-${uid}`, {
         uid,
         sessionId: 's',

@@ -1,4 +1,4 @@
-import { toShownCard } from '@/components/listings/shown-card';
+import { toCardTexts } from '@/components/listings/shown-card';
 import { listCards } from '@/lib/server/catalog/listings/listings';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
@@ -18,5 +18,5 @@ export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const slugs = (new URL(request.url).searchParams.get('homes') ?? '').split(',').filter(Boolean);
   if (slugs.length === 0 || slugs.length > most)
     return problem(422, 'invalid-homes', `Name 1 to ${most} homes: ?homes=a,b`);
-  return Response.json({ cards: (await listCards(slugs)).map(toShownCard) });
+  return Response.json({ cards: (await listCards(slugs)).map(toCardTexts) });
 });

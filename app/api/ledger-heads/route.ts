@@ -1,5 +1,5 @@
 import { apiRoute } from '@/lib/server/platform/http/api';
-import { listPublications } from '@/lib/server/records/auctions/ledger-checkpoints';
+import { listLedgerCheckpoints } from '@/lib/server/records/auctions/ledger-checkpoints';
 
 /**
  * The ledger checkpoints by hour, or with `?after=` those after that one; docs/ledger.md explains the
@@ -7,5 +7,7 @@ import { listPublications } from '@/lib/server/records/auctions/ledger-checkpoin
  */
 export const GET = apiRoute({}, async ({ request }) => {
   const after = Number(new URL(request.url).searchParams.get('after'));
-  return Response.json({ publications: await listPublications(Number.isSafeInteger(after) ? after : 0) });
+  return Response.json({
+    publications: await listLedgerCheckpoints(Number.isSafeInteger(after) ? after : 0),
+  });
 });

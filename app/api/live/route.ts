@@ -2,11 +2,11 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import {
-  type BellOwner,
-  hasRoomFor,
+  canOpenStream,
+  currentStates,
+  type InboxOwner,
   liveStream,
   maximumAuctionsPerStream,
-  presentStates,
 } from '@/lib/server/records/live/live';
 
 export const dynamic = 'force-dynamic';
@@ -28,7 +28,7 @@ export const GET = apiRoute({}, async ({ request }) => {
     );
   }
   const caller = clientAddress(request);
-  if (!hasRoomFor(caller)) return eventStream(await presentStates(ids, owner));
+  if (!canOpenStream(caller)) return eventStream(await currentStates(ids, owner));
   const stream = liveStream({
     ids,
     lastEventId: request.headers.get('last-event-id'),
@@ -39,7 +39,7 @@ export const GET = apiRoute({}, async ({ request }) => {
   return eventStream(stream);
 });
 
-async function bellOwner(): Promise<BellOwner | null> {
+async function bellOwner(): Promise<InboxOwner | null> {
   const signedIn = await getSession();
   return signedIn && { uid: signedIn.user.uid, sessionId: signedIn.sessionId };
 }

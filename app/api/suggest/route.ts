@@ -1,4 +1,4 @@
-import { toShownSuggestions } from '@/components/search/shown-suggestions';
+import { toSuggestionOptions } from '@/components/search/shown-suggestions';
 import { longestText } from '@/lib/domain/search/query/typed-text';
 import { suggestSearches } from '@/lib/server/catalog/listings/listings';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
@@ -15,7 +15,7 @@ export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const suggested = await suggestSearches(typed.slice(0, longestText));
   return Response.json(
-    { suggestions: toShownSuggestions(suggested) },
+    { suggestions: toSuggestionOptions(suggested) },
     { headers: { 'cache-control': 'private, max-age=30' } },
   );
 });

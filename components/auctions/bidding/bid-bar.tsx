@@ -21,7 +21,7 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
       <div className="min-w-0">
         <ConnectionNote isShort />
         <LivePart name="barFigures">
-          <BarFigures auction={auction} />
+          <BidBarFigures auction={auction} />
         </LivePart>
       </div>
       {/* Before JavaScript loads, submitting this leads to the panel. */}
@@ -46,7 +46,7 @@ interface BarFiguresProps {
   readonly standing?: BidderPosition['standing'];
 }
 
-export function BarFigures({ auction, words = null, standing = 'none' }: BarFiguresProps) {
+export function BidBarFigures({ auction, words = null, standing = 'none' }: BarFiguresProps) {
   return (
     <>
       <p className="text-xs text-text-muted">

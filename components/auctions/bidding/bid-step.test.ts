@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/client/page/problem';
-import { afterAuth, type BidStep, barWords, missingFor, type Readiness } from './bid-step';
+import { afterAuth, type BidStep, bidBarWords, missingFor, type Readiness } from './bid-step';
 
 const ready: Readiness = {
   emailVerified: true,
@@ -71,13 +71,13 @@ describe('the bar', () => {
   const bid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 
   it('says there is no answer while the outcome of a bid is unknown', () => {
-    expect(barWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('No answer yet');
-    expect(barWords({ kind: 'unknown', bid })).toBe('No answer yet');
+    expect(bidBarWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('No answer yet');
+    expect(bidBarWords({ kind: 'unknown', bid })).toBe('No answer yet');
   });
 
   it('says that a refused bid was not placed, and is empty when no bid is in progress', () => {
-    expect(barWords(refused('ended'))).toBe('Bid not placed');
-    expect(barWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
-    expect(barWords({ kind: 'idle' })).toBeNull();
+    expect(bidBarWords(refused('ended'))).toBe('Bid not placed');
+    expect(bidBarWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
+    expect(bidBarWords({ kind: 'idle' })).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { re
 export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';
 
 /** Short text for a bar that has no room for the outcome, when the bid resulted in no position. */
-export function barWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
+export function bidBarWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
   if (kind === 'sending' || kind === 'unknown') return 'No answer yet';
   return kind === 'refused' || kind === 'unplaced' ? 'Bid not placed' : null;
 }

@@ -9,7 +9,7 @@ import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { goneWords } from './buy-now-offer';
+import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 
 /** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
@@ -23,8 +23,8 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
     return (
       <div role="alert">
         <Notice tone="warning" title="Buy now is no longer available">
-          {auction.status === 'open' ? goneWords(auction, price) : 'The auction is not open.'} You have not
-          bought the home.
+          {auction.status === 'open' ? buyNowEndWords(auction, price) : 'The auction is not open.'} You have
+          not bought the home.
         </Notice>
         <Button className="mt-6 w-full" onClick={bidding.dismiss}>
           Back to the auction

@@ -34,7 +34,7 @@ export const buyNowLabel = (auction: PublicAuction): string => `Buy now for ${pr
 export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
   const price = priceOf(auction);
   if (buyNowPriceOf(auction) === null)
-    return <p className="text-sm text-text-muted">{goneWords(auction, price)}</p>;
+    return <p className="text-sm text-text-muted">{buyNowEndWords(auction, price)}</p>;
   return (
     <p className={auction.status === 'open' ? 'mt-2 text-sm text-text-muted' : 'text-sm'}>
       {openWords(auction, price)}
@@ -43,7 +43,7 @@ export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
 }
 
 /** Why the buy-now price no longer applies. */
-export const goneWords = ({ reserveStatus }: PublicAuction, price: string): string =>
+export const buyNowEndWords = ({ reserveStatus }: PublicAuction, price: string): string =>
   `The buy-now price of ${price} has ended: ${reserveStatus === 'none' ? 'there is a first bid' : 'a bid has met the reserve'}. Only bids count now.`;
 
 function openWords({ status, reserveStatus }: PublicAuction, price: string): string {

@@ -12,7 +12,7 @@ export function LiveNextBid() {
 
 export const LiveAmountLabel = () => amountLabel(useBidSession().form.isRaise);
 
-export function LiveFault() {
+export function LiveBidError() {
   const { id } = useAmount();
   const { fault } = useBidSession().form;
   return fault !== null && <FieldError id={id}>{fault}</FieldError>;

@@ -1,7 +1,7 @@
 import { AuctionStatusBadge } from '@/components/auctions/status-badge';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Paging } from '@/components/search/paging';
-import { shownPages } from '@/components/search/shown-pages';
+import { pageNumbers } from '@/components/search/shown-pages';
 import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LedgerLine, LedgerPage } from '@/lib/domain/auctions/ledger/ledger-lines';
@@ -71,7 +71,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
 
 const pageHrefs = (auctionId: string, page: number, pageCount: number): Record<number, string> =>
   Object.fromEntries(
-    shownPages(page, pageCount).flatMap((shown) =>
+    pageNumbers(page, pageCount).flatMap((shown) =>
       shown === null ? [] : [[shown, routes.ledger(auctionId, shown)]],
     ),
   );

@@ -8,7 +8,7 @@ import { type BidCosts, type BidderDuties, type ButtonName, useAuctionPage } fro
 import { toButtons } from './buttons';
 import { toParts } from './live-parts';
 import { useAnnouncement } from './use-announcement';
-import { useOwnPlace } from './use-bidder-position';
+import { useBidderPosition } from './use-bidder-position';
 import { useHistory } from './use-history';
 import { useOutbidToast } from './use-outbid-toast';
 
@@ -24,7 +24,7 @@ interface BidSessionHostProps {
 export function BidSessionHost({ duties, costs, history, firstPress }: BidSessionHostProps) {
   const { auction, initial, typed, setTyped, session } = useAuctionPage();
   const auth = useAuth();
-  const { place, standing, refresh, tell } = useOwnPlace(
+  const { place, standing, refresh, tell } = useBidderPosition(
     auction,
     auth.state === 'signed-in' ? auth.user.uid : null,
   );

@@ -1,6 +1,6 @@
 import { panelLabel } from '@/components/auctions/auction-panel';
 import { barLabel } from '@/components/auctions/bidding/bid-bar';
-import { barWords } from '@/components/auctions/bidding/bid-step';
+import { bidBarWords } from '@/components/auctions/bidding/bid-step';
 import { buyNowLabel, canBuyNow } from '@/components/auctions/bidding/buy-now-offer';
 import { SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
 import type { BidSession } from './auction-context';
@@ -16,7 +16,7 @@ export function toButtons({ auction, standing, bidding, form, history }: Session
     review: { label: isSending ? 'Sending your bid…' : review, isBusy: isSending },
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
     'panel-bid': auction.minimumNextBidCents === null ? null : { label: panelLabel(auction) },
-    'bar-bid': { label: barWords(bidding.step) ? 'Your bid' : barLabel(auction, standing) },
+    'bar-bid': { label: bidBarWords(bidding.step) ? 'Your bid' : barLabel(auction, standing) },
     'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
     'copy-head': { label: history.isHeadCopied ? 'Copied' : 'Copy' },
   };

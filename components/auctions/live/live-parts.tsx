@@ -1,13 +1,18 @@
 import { AuctionSheet } from '@/components/auctions/auction-sheet';
 import { AuctionSummary } from '@/components/auctions/auction-summary';
 import { BidderPositionStrip } from '@/components/auctions/bidder-position-strip';
-import { BarFigures, BidBarFrame, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
+import { BidBarFigures, BidBarFrame, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
 import { BidConfirm } from '@/components/auctions/bidding/bid-confirm';
-import { barWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
+import { bidBarWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
 import { BuyNowWords } from '@/components/auctions/bidding/buy-now-offer';
 import { LiveBidBox, LiveNotes, LiveOutcome } from '@/components/auctions/bidding/live-bid-box';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
-import { BidLimit, LiveAmountLabel, LiveFault, LiveNextBid } from '@/components/auctions/form/live-bid-form';
+import {
+  BidLimit,
+  LiveAmountLabel,
+  LiveBidError,
+  LiveNextBid,
+} from '@/components/auctions/form/live-bid-form';
 import { HistoryLines, SHOWN_LINES } from '@/components/auctions/history-list';
 import { LedgerHeadHash } from '@/components/auctions/ledger-head';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -29,7 +34,7 @@ export function toParts({ auction, initial, bidding, form }: SessionNow): Parts 
 
 /** After the end, the bar only shows the outcome of the viewer's bid. */
 function toBar({ auction, initial, bidding }: Omit<SessionNow, 'form'>) {
-  if (hasBarEnded(auction) && !barWords(bidding.step)) return Nothing;
+  if (hasBarEnded(auction) && !bidBarWords(bidding.step)) return Nothing;
   return hasBarEnded(initial) ? LiveBar : undefined;
 }
 
@@ -41,7 +46,7 @@ const LiveBar = () => <BidBarFrame auction={useBidSession().auction} />;
 
 function LiveBarFigures() {
   const { auction, bidding, standing } = useBidSession();
-  return <BarFigures auction={auction} words={barWords(bidding.step)} standing={standing} />;
+  return <BidBarFigures auction={auction} words={bidBarWords(bidding.step)} standing={standing} />;
 }
 
 function LiveSummary() {
@@ -73,7 +78,7 @@ const always = {
   outcome: LiveOutcome,
   nextBid: LiveNextBid,
   amountLabel: LiveAmountLabel,
-  fault: LiveFault,
+  fault: LiveBidError,
   limit: BidLimit,
   buyNowWords: () => <BuyNowWords auction={useBidSession().auction} />,
   notes: LiveNotes,

@@ -16,7 +16,7 @@ const SETTLE_MS = 400;
  * The signed-in bidder's alias, maximum and position. Fetched at sign-in, when the page becomes visible, when
  * another tab bids, and when the bidder's lead changes hands or is raised elsewhere.
  */
-export function useOwnPlace(auction: PublicAuction, uid: string | null) {
+export function useBidderPosition(auction: PublicAuction, uid: string | null) {
   const [place, setPlace] = useState(noPlace);
   const { id } = auction;
 

@@ -12,12 +12,12 @@ import { decisionCopy } from './decision-copy';
 import { DecisionRow } from './decision-row';
 
 /** An open below-reserve decision and its home. `card` is null when the home is no longer public. */
-export interface DecisionOfMine extends OpenDecision {
+export interface OwnDecision extends OpenDecision {
   readonly card: ListingCard | null;
 }
 
 /** Auctions that ended below the reserve and wait for this person. */
-export function DecisionPanel({ decisions }: { readonly decisions: readonly DecisionOfMine[] }) {
+export function DecisionPanel({ decisions }: { readonly decisions: readonly OwnDecision[] }) {
   const form = useForm(decide, routes.dashboard);
   const { answer } = form;
   if (decisions.length === 0 && answer.status === 'open') return null;
@@ -46,7 +46,7 @@ export function DecisionPanel({ decisions }: { readonly decisions: readonly Deci
 
 interface OutcomeProps {
   readonly answer: ReturnType<typeof useForm<DecisionState>>['answer'];
-  readonly decisions: readonly DecisionOfMine[];
+  readonly decisions: readonly OwnDecision[];
 }
 
 /** Outcome of a decision whose row is gone; it takes the focus. Otherwise the row shows it. */

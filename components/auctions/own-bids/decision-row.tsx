@@ -6,10 +6,10 @@ import { Money } from '@/components/ui/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { AnswerForms, SellerForms } from './decision-forms';
-import type { DecisionOfMine } from './decision-panel';
+import type { OwnDecision } from './decision-panel';
 
 export interface DecisionRowProps {
-  readonly decision: DecisionOfMine;
+  readonly decision: OwnDecision;
   readonly form: ComponentProps<typeof FormBody>['form'];
 }
 
@@ -53,7 +53,7 @@ export function DecisionRow(props: DecisionRowProps) {
   );
 }
 
-function task({ side, highBidderAlias, counterCents }: DecisionOfMine): string {
+function task({ side, highBidderAlias, counterCents }: OwnDecision): string {
   if (side === 'high-bidder')
     return 'Your bid was the highest, but below the reserve. The seller makes you one counter-offer.';
   if (counterCents === null)

@@ -1,5 +1,5 @@
 import { resultGrid } from '@/components/listings/card-grid';
-import { toShownCard } from '@/components/listings/shown-card';
+import { toCardTexts } from '@/components/listings/shown-card';
 import { totalCostWords } from '@/components/listings/total-cost-words';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { ResultList } from './result-list';
@@ -13,7 +13,7 @@ interface ResultGridProps {
 export const ResultGrid = ({ cards, hasWholePrices }: ResultGridProps) => (
   <ResultList
     cards={cards.map((card) => ({
-      ...toShownCard(card),
+      ...toCardTexts(card),
       ...(hasWholePrices && { wholePrice: totalCostWords(card) }),
     }))}
     className={resultGrid}

@@ -1,16 +1,16 @@
 'use client';
 
 import { useContext } from 'react';
-import { HiddenShown } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
 import { UseButton } from '@/components/favorites/use-button';
 import { ListingCard } from '@/components/listings/listing-card';
-import type { ShownCard } from '@/components/listings/shown-card';
+import type { CardTexts } from '@/components/listings/shown-card';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
 interface ResultListProps {
-  readonly cards: readonly ShownCard[];
+  readonly cards: readonly CardTexts[];
   readonly className: string;
 }
 
@@ -26,8 +26,8 @@ export function ResultList({ cards, className }: ResultListProps) {
       .join(),
   );
   const isComparing = useOfMyHomes(({ compared }) => compared.length > 0);
-  const { isShown, setIsShown } = useContext(HiddenShown);
-  const isHidden = ({ slug }: ShownCard) => hiddenSlugs.split(',').includes(slug);
+  const { isShown, setIsShown } = useContext(HiddenHomesVisibility);
+  const isHidden = ({ slug }: CardTexts) => hiddenSlugs.split(',').includes(slug);
   const hidden = cards.filter(isHidden).length;
   const note = useLoaded(() => import('@/components/favorites/hidden-note'), hidden > 0);
   const tray = useLoaded(() => import('@/components/favorites/compare-tray'), isComparing);

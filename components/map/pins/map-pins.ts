@@ -1,6 +1,6 @@
 import { type GeoJSONFeature, type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { closerLook, itemsBehind, lngLatOf } from '@/components/map/closer-look';
-import { byVisitor } from '@/components/map/new-map';
+import { clusterView, itemsBehind, lngLatOf } from '@/components/map/closer-look';
+import { visitorMove } from '@/components/map/new-map';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { clusterPin, homePin } from './pin-element';
@@ -54,8 +54,8 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
 
   const openCluster = async (feature: GeoJSONFeature, pin: HTMLElement) => {
     const behind = await itemsBehind(map.getSource(SOURCE), feature, items);
-    const closer = await closerLook(map, map.getSource(SOURCE), feature, behind);
-    if (closer) return map.easeTo(closer, byVisitor);
+    const closer = await clusterView(map, map.getSource(SOURCE), feature, behind);
+    if (closer) return map.easeTo(closer, visitorMove);
     const place = placeOfItems(behind);
     if (place) actions.press(place, pin);
   };
@@ -66,7 +66,7 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
       event.stopPropagation();
       // Just before a replacement, its id may refer to another cluster.
       if (drawnIn === load) openCluster(feature, pin);
-      else map.easeTo({ center: lngLatOf(feature), zoom: map.getZoom() + 1 }, byVisitor);
+      else map.easeTo({ center: lngLatOf(feature), zoom: map.getZoom() + 1 }, visitorMove);
     });
     return pin;
   };

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ListingCard } from '@/components/listings/listing-card';
-import type { ShownCard } from '@/components/listings/shown-card';
+import type { CardTexts } from '@/components/listings/shown-card';
 import { CloseIcon } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MapPoint } from '@/lib/domain/map/map-point';
@@ -77,7 +77,7 @@ export function PinPopup({ map, place, href, close }: PinPopupProps) {
 }
 
 function OneHome({ slug }: { readonly slug: string }) {
-  const [card, setCard] = useState<ShownCard | 'gone' | null>(null);
+  const [card, setCard] = useState<CardTexts | 'gone' | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
@@ -130,7 +130,7 @@ const middleOf = ({ south, west, north, east }: Bounds) => ({
   longitude: (west + east) / 2,
 });
 
-async function askCard(slug: string, signal: AbortSignal): Promise<ShownCard> {
+async function askCard(slug: string, signal: AbortSignal): Promise<CardTexts> {
   const response = await fetch(`/api/listings/points/${slug}`, { signal });
   if (!response.ok) throw new Error(`The card answered ${response.status}`);
   return response.json();

@@ -1,12 +1,12 @@
 import { useContext, useMemo } from 'react';
-import { HiddenShown } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 
 /** Points without the visitor's hidden homes, unless the list shows those too. */
 export function useShownPoints(all: readonly MapPoint[]) {
-  const { isShown } = useContext(HiddenShown);
+  const { isShown } = useContext(HiddenHomesVisibility);
   const { marks } = useMyHomes();
   const hidden = isShown ? '' : favoriteSlugs(marks, 'hidden').join();
   const points = useMemo(() => {

@@ -45,20 +45,20 @@ const table: Readonly<Record<string, Row>> = {
   sendClosingFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
   answerBackup: [none, none, none, 'ok', none, none, out, out],
   /** Nobody has bid there. */
-  standBy: [none, none, none, none, none, none, out, out],
+  volunteerAsBackup: [none, none, none, none, none, none, out, out],
   /** The session of who is signed out does not get so far. */
   getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
   serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
 };
 /** Of a person's own by their id, read by the table of staff, or the way of a form to the table above. */
-const others = ['listOwnClosings', 'listDefaults', 'listStandable', 'takeClosingForm'];
+const others = ['listOwnClosings', 'listDefaults', 'listBackupOpportunities', 'takeClosingForm'];
 
 /** What each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   takeStep: 'stepClosing',
   takeOver: 'answerBackup',
   write: 'sendClosingMessage',
-  stand: 'standBy',
+  stand: 'volunteerAsBackup',
 };
 
 interface Case {
@@ -78,7 +78,7 @@ const calls: Readonly<
     return filesApi.sendClosingFile({ by, saleId, title: '', file, folder: '/nowhere', now });
   },
   answerBackup: ({ by, saleId }) => stepApi.answerBackup(by, `${saleId}-late`, 'decline', now),
-  standBy: ({ by }) => standApi.standBy(by, 'no-auction', now + 1, now),
+  volunteerAsBackup: ({ by }) => standApi.volunteerAsBackup(by, 'no-auction', now + 1, now),
   getClosingRoom: ({ by, saleId }) => roomApi.getClosingRoom(by.user, saleId),
   serveClosingFile: async ({ by, saleId }) => {
     const request = new Request('https://x.example/');

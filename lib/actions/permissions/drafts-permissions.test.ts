@@ -161,7 +161,7 @@ const table: Readonly<Record<string, Row>> = {
 /** Ask nobody: parts of the others, or for a person's own by their id. */
 const unasked = [
   ...['listDrafts', 'assessDraft'],
-  ...['keepFile', 'keepUpload', 'listUploads', 'refuseWish', 'setFilesAside'],
+  ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];

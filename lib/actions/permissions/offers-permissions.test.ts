@@ -49,7 +49,7 @@ const table: Readonly<Record<string, Row>> = {
   accept: answers,
   decline: answers,
   withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out],
-  callForBest: sellers,
+  callHighestAndBest: sellers,
   // The pages that read have asked for a session that is live, and whose account is not suspended.
   readOffer: reads,
   readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok'],
@@ -61,7 +61,7 @@ const formActions: Readonly<Record<string, readonly string[]>> = {
   offer: ['submitOffer'],
   counter: ['counterOffer'],
   answerOne: ['accept', 'decline', 'withdrawOffer'],
-  call: ['callForBest'],
+  call: ['callHighestAndBest'],
 };
 
 interface Case {
@@ -82,7 +82,8 @@ const calls: Readonly<Record<string, Call>> = {
   accept: answering('accept'),
   decline: answering('decline'),
   withdrawOffer: ({ by, offerId }) => offersApi.withdrawOffer(asks(by), offerId),
-  callForBest: ({ by, listingKey }) => offersApi.callForBest(asks(by), listingKey, { stands: '24' }),
+  callHighestAndBest: ({ by, listingKey }) =>
+    offersApi.callHighestAndBest(asks(by), listingKey, { stands: '24' }),
   readOffer: ({ by, offerId }) => ownApi.readOffer(by.user, offerId, now),
   readHomeOffers: ({ by, listingKey }) => ownApi.readHomeOffers(by.user, listingKey, now),
 };

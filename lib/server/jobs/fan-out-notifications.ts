@@ -6,9 +6,12 @@ import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { listWatchers } from '@/lib/server/records/favorites/favorites';
+import { listSavers } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { news, type StoredListingUpdate } from '@/lib/server/records/notifications/notification-collections';
+import {
+  listingUpdates,
+  type StoredListingUpdate,
+} from '@/lib/server/records/notifications/notification-collections';
 
 const maxUpdates = 20;
 const maxRecipients = 200;
@@ -18,7 +21,7 @@ const maxRecipients = 200;
  * it.
  */
 export async function fanOutNotifications(now: number): Promise<void> {
-  const { docs } = await runtime().store.query(news, {
+  const { docs } = await runtime().store.query(listingUpdates, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: maxUpdates,
@@ -56,7 +59,9 @@ async function sendBatch({ id, data, version }: Doc<StoredListingUpdate>, now: n
     );
   try {
     await store.commit([
-      next ? write.set(news, id, { ...data, ...next }, version) : write.delete(news, id, version),
+      next
+        ? write.set(listingUpdates, id, { ...data, ...next }, version)
+        : write.delete(listingUpdates, id, version),
       ...messages,
     ]);
   } catch (error) {
@@ -94,7 +99,7 @@ async function nextBatch({
     };
   }
   if (isForBidders) return { uids: [], role: 'bidder', next: null };
-  const savers = await listWatchers(slug, maxRecipients, cursor);
+  const savers = await listSavers(slug, maxRecipients, cursor);
   return {
     uids: savers.uids.filter((uid) => !bidders.includes(uid)),
     role: 'watcher',

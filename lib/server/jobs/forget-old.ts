@@ -37,7 +37,7 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
  * changes, deleted searches, failed mail, notifications older than half a year, former staff, uploads, proofs
  * of funds and import tables.
  */
-export async function forgetOld(now: number): Promise<void> {
+export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
   lastRun().at = now;
   await forget(requests, 'at', now - answersForMs);

@@ -2,7 +2,7 @@ import 'server-only';
 import { clock } from '@/lib/server/platform/clock';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { isBusyError } from '@/lib/server/platform/store/store';
-import { keepAhead } from '@/lib/server/platform/stored-clock';
+import { storeClockOffset } from '@/lib/server/platform/stored-clock';
 import { beat, beatAhead } from './heartbeat';
 import { tick } from './tick';
 
@@ -22,7 +22,7 @@ async function moveOnce(byMs: number): Promise<number> {
   // Records an outage that ends now. Setting the heartbeat ahead keeps the skipped time from being an outage.
   await beat(clock.now());
   await beatAhead(clock.now() + byMs);
-  keepAhead(clock.aheadMs() + byMs);
+  storeClockOffset(clock.aheadMs() + byMs);
   clock.advance(byMs);
   // The first tick may join parts that still run with the earlier time.
   await tickWhenNotBusy();

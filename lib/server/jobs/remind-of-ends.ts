@@ -5,7 +5,7 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Page, write } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { news } from '@/lib/server/records/notifications/notification-collections';
+import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 
 const auctionsPerRead = 200;
 const runEveryMs = 15_000;
@@ -62,7 +62,7 @@ async function remind(id: string, { data: { state, slug }, type }: Due, now: num
   try {
     await runtime().store.commit([
       write.create(reminders, id, { at: now }),
-      write.create(news, id, {
+      write.create(listingUpdates, id, {
         listingKey,
         slug,
         auctionId,

@@ -8,7 +8,7 @@ import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
-import { news } from '@/lib/server/records/notifications/notification-collections';
+import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
 import { fanOutNotifications } from './fan-out-notifications';
@@ -83,7 +83,7 @@ describe('an outage', () => {
   const second = 1_000;
   const outageUpdatesOf = async (id: string) =>
     (
-      await test.store.query(news, {
+      await test.store.query(listingUpdates, {
         where: [{ field: 'dueAt', op: '<=', value: Number.MAX_SAFE_INTEGER }],
         orderBy: [{ field: 'dueAt', direction: 'asc' }],
         limit: 100,

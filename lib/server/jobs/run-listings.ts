@@ -9,7 +9,7 @@ import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { type Published, readPublished } from '@/lib/server/records/drafts/published';
+import { type PublishedDraft, readPublished } from '@/lib/server/records/drafts/published';
 import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
@@ -55,7 +55,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   tx.create(outbox, `${draftId}:${seq}:confirm`, { ...messageTo(after, now), until });
 }
 
-function commandFor(reviewState: ReviewState, { course }: Published, now: number): ReviewCommand | null {
+function commandFor(reviewState: ReviewState, { course }: PublishedDraft, now: number): ReviewCommand | null {
   const context = { by: theSite, now };
   if (reviewState.onMarketAt !== null && reviewState.onMarketAt <= now)
     return { type: 'go-on-market', ...context };

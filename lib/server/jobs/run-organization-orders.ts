@@ -14,7 +14,7 @@ import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
-import { takeDownByOrder } from '@/lib/server/workflows/staff/take-down';
+import { takeDownForSuspension } from '@/lib/server/workflows/staff/take-down';
 
 const maxPerTick = 100;
 
@@ -112,7 +112,7 @@ async function takeHomesDown(order: TakedownOrder, version: string, now: number)
     ...(order.cursor !== null && { after: order.cursor }),
   });
   let left = order.left;
-  for (const { id } of docs) if (!(await takeDownByOrder(id, order.takedown, now))) left += 1;
+  for (const { id } of docs) if (!(await takeDownForSuspension(id, order.takedown, now))) left += 1;
   const isLast = cursor === null;
   const next = { ...order, ...(isLast ? { takedown: null, cursor: null } : { cursor }), left };
   await unlessChanged(() =>

@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import {
   changeSearch,
-  listFitting,
+  listMatchingHomes,
   listSavedSearches,
   saveSearch,
   stopSearch,
@@ -21,7 +21,7 @@ import { savedSearches } from '@/lib/server/records/favorites/favorite-collectio
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { sampleCatalog } from '@/sample/catalog';
-import { forgetOld } from './forget-old';
+import { deleteExpired } from './forget-old';
 import { runSearches } from './run-searches';
 
 Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: 'https://homes.example' });
@@ -223,7 +223,7 @@ describe.each([
     await publish(old, fresh);
     const county = `county=${countyOfTest().toLowerCase()}`;
     const found = async (search: string, toldUntil: number) =>
-      (await listFitting(search, toldUntil, now)).map(({ key }) => key);
+      (await listMatchingHomes(search, toldUntil, now)).map(({ key }) => key);
     expect(await found(county, now - 3 * day)).toEqual([fresh.listingKey]);
     expect(await found(`${county}&days=2`, now - 3 * day)).toEqual([]);
     expect(await found(`${county}&days-min=4`, now - 7 * day)).toEqual([old.listingKey]);
@@ -261,7 +261,7 @@ describe.each([
     expect([await listed(now + 10 * minute - 1), await listed(now + 10 * minute)]).toEqual([[id], []]);
     const isStored = async (at: number) => {
       resetRuntime(open());
-      await forgetOld(at);
+      await deleteExpired(at);
       return (await open().store.get(savedSearches, id)) !== null;
     };
     expect([await isStored(now + day), await isStored(now + day + 1)]).toEqual([true, false]);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
-import { listFitting } from '@/lib/server/catalog/listings/saved-searches';
+import { listMatchingHomes } from '@/lib/server/catalog/listings/saved-searches';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
@@ -63,7 +63,11 @@ async function runWaiting(now: number): Promise<void> {
  * is over the rate limit.
  */
 async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
-  const { fresh, after } = newsAmong(search, await listFitting(search.query, search.toldUntil, now), now);
+  const { fresh, after } = newsAmong(
+    search,
+    await listMatchingHomes(search.query, search.toldUntil, now),
+    now,
+  );
   const waits = search.frequency === 'at-once';
   if (fresh.length === 0 && waits && search.dueAt === null) return;
   if (fresh.length > 0 && !takeToken(personLimit, search.uid, now).isAllowed) {

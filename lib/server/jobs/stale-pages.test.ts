@@ -8,7 +8,7 @@ import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/r
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { sampleCatalog } from '@/sample/catalog';
-import { markPlacesStale, renewHomeOf, watchPages } from './stale-pages';
+import { markLocationsStale, purgeHomePageOf, watchPages } from './stale-pages';
 
 const purge = vi.mocked(revalidatePath);
 const runtime = openTestRuntime();
@@ -29,7 +29,7 @@ const { auctionId } = sale.auction.state.terms;
 async function purgedPages(): Promise<Set<unknown>> {
   // The store reports its commits asynchronously.
   await setImmediate();
-  await markPlacesStale();
+  await markLocationsStale();
   purge.mockClear();
   for (const ms of [0, 2_000, 10_000]) {
     vi.advanceTimersByTime(ms);
@@ -59,7 +59,7 @@ test('a request that changes an auction purges the page of its home, but no othe
   await aStoredAuction(runtime, 'bought');
   await aStoredAuction(runtime, 'other');
   purge.mockClear();
-  await renewHomeOf('bought');
+  await purgeHomePageOf('bought');
   expect(purge).toHaveBeenCalledWith('/properties/slug-of-bought');
   expect(purge).not.toHaveBeenCalledWith('/properties/slug-of-other');
 });
@@ -67,6 +67,6 @@ test('a request that changes an auction purges the page of its home, but no othe
 test('an unknown auction purges nothing', async () => {
   markStale('/properties/waits');
   purge.mockClear();
-  await renewHomeOf('no-such');
+  await purgeHomePageOf('no-such');
   expect(purge).not.toHaveBeenCalled();
 });

@@ -4,13 +4,13 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { ENTRIES_PER_PAGE } from '@/lib/server/catalog/listings/ledger-page';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import { groupsOf } from '@/lib/server/catalog/locations/locations';
+import { locationsOf } from '@/lib/server/catalog/locations/locations';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { markStale, pages, refreshPages } from '@/lib/server/platform/cache';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf, publicAuction } from '@/lib/server/records/auctions/auctions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { questions, showings } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -50,7 +50,7 @@ export function watchPages(): void {
  * Purges the page of an auction's home in the request that changed the auction. The next request renders it
  * again. A render already in progress may keep the old state until the purge is repeated.
  */
-export async function renewHomeOf(auctionId: string): Promise<void> {
+export async function purgeHomePageOf(auctionId: string): Promise<void> {
   const record = (await listingModel()).auctions.get(auctionId);
   if (!record) return;
   markStale(pages.listing(record.slug));
@@ -61,7 +61,7 @@ export async function renewHomeOf(auctionId: string): Promise<void> {
  * Marks the location pages of changed auctions. An auction record has no location, so they are looked up
  * here.
  */
-export async function markPlacesStale(): Promise<void> {
+export async function markLocationsStale(): Promise<void> {
   const { slugs } = state();
   if (slugs.size === 0) return markSellersStale();
   const { bySlug } = await listingModel();
@@ -90,11 +90,11 @@ const markListsStale = (slug: string): void =>
   markStale(pages.home, pages.auctions, pages.upcomingAuctions, pages.endedAuctions, pages.listing(slug));
 
 const markGroupsStale = (listing: Listing): void =>
-  markStale(...groupsOf(listing).map(({ group }) => pages.group(group)));
+  markStale(...locationsOf(listing).map(({ group }) => pages.group(group)));
 
 function markResultsStale(record: AuctionRecord): void {
   if (resultOf(publicAuction(record)) === null) return;
-  const month = newYorkDay(overSince(record)).slice(0, 7);
+  const month = newYorkDay(auctionEndOf(record)).slice(0, 7);
   markStale(pages.results, pages.resultsOf(month));
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { flushViews } from '@/lib/server/catalog/listings/page-views';
 import { runImports } from '@/lib/server/jobs/imports/run-imports';
-import { sendOutboxBehind } from '@/lib/server/jobs/messages/send-outbox';
+import { sendOutboxInBackground } from '@/lib/server/jobs/messages/send-outbox';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { refreshPages } from '@/lib/server/platform/cache';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
@@ -9,11 +9,11 @@ import { env } from '@/lib/server/platform/env';
 import { runPart } from '@/lib/server/platform/process/run-part';
 import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { publishHeads } from '@/lib/server/records/auctions/ledger-checkpoints';
+import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { fanOutNotifications } from './fan-out-notifications';
-import { forgetOld } from './forget-old';
+import { deleteExpired } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
 import { remindOfEnds } from './remind-of-ends';
 import { runAuctions, settleOutages } from './run-auctions';
@@ -21,7 +21,7 @@ import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
 import { runOrganizationOrders } from './run-organization-orders';
 import { runSearches } from './run-searches';
-import { markPlacesStale, watchPages } from './stale-pages';
+import { markLocationsStale, watchPages } from './stale-pages';
 
 /** How long one tick runs imports. A person waiting for an import runs it themselves. */
 const importsMs = 300;
@@ -65,9 +65,9 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
-    await attempt('heads', () => publishHeads(now));
+    await attempt('heads', () => publishLedgerCheckpoint(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
-    await attempt('forget-old', () => forgetOld(now));
+    await attempt('forget-old', () => deleteExpired(now));
     await attempt('searches', () => runSearches(now));
     await attempt('listings', () => runListings(now));
     await attempt('sales', () => runClosings(now));
@@ -77,8 +77,8 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('deletions', () => finishDeletions(now));
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));
-    const mails = await guarded(sendOutboxBehind(clock), 0);
-    await attempt('stale-pages', markPlacesStale);
+    const mails = await guarded(sendOutboxInBackground(clock), 0);
+    await attempt('stale-pages', markLocationsStale);
     if (!isHeld) refreshPages();
     if (faults.length > 0) throw faults[0];
     return { auctions: advanced, mails };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { requireWhole } from '@/lib/server/jobs/transfer/copy-place';
+import { requireCompleteCopy } from '@/lib/server/jobs/transfer/copy-place';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -12,7 +12,7 @@ const timeoutMs = 10_000;
 export async function endUnlessReady(): Promise<void> {
   try {
     env();
-    await requireWhole(runtime().store);
+    await requireCompleteCopy(runtime().store);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

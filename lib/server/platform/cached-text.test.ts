@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cachedMs, cachedText } from './cached-text';
+import { cachedText, cacheLifetimeMs } from './cached-text';
 
 test('callers within ten seconds share one text, then it is made again', async () => {
   let made = 0;
   const ask = (now: number) => cachedText('a', now, async () => String(++made));
-  expect(await Promise.all([ask(0), ask(0), ask(cachedMs - 1)])).toEqual(['1', '1', '1']);
-  expect(await ask(cachedMs)).toBe('2');
+  expect(await Promise.all([ask(0), ask(0), ask(cacheLifetimeMs - 1)])).toEqual(['1', '1', '1']);
+  expect(await ask(cacheLifetimeMs)).toBe('2');
 });
 
 test('each name has its own text', async () => {

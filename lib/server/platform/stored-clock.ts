@@ -10,7 +10,7 @@ const kept = z.object({ aheadMs: z.int().min(0) });
 const path = (): string => join(env().dataDir, 'clock.json');
 
 /** Stores how far the clock is ahead, next to the data whose times depend on it. */
-export function keepAhead(aheadMs: number): void {
+export function storeClockOffset(aheadMs: number): void {
   const unfinished = `${path()}.${process.pid}`;
   mkdirSync(env().dataDir, { recursive: true });
   writeFileSync(unfinished, JSON.stringify({ aheadMs }));

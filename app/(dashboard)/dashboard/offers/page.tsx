@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { Listed } from '@/components/inquiries/listed';
+import { CountedList } from '@/components/inquiries/listed';
 import { OfferRow } from '@/components/offers/offer-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -36,7 +36,7 @@ export default async function OffersPage() {
           deadline. Begin on the page of a home.
         </EmptyState>
       )}
-      <Listed title="Homes of yours with offers">
+      <CountedList title="Homes of yours with offers">
         {[...homes].map(([listingKey, place]) => (
           <li key={listingKey} className="flex flex-wrap items-center justify-between gap-4 py-4">
             <span className="min-w-0 break-words font-medium">{place}</span>
@@ -45,7 +45,7 @@ export default async function OffersPage() {
             </Link>
           </li>
         ))}
-      </Listed>
+      </CountedList>
       <Rows title="Offers for your homes" rows={receivedOpen} />
       <Rows title="Your open offers" rows={madeOpen} />
       <Rows title="Your offers that ended" rows={madeEnded} />
@@ -55,11 +55,11 @@ export default async function OffersPage() {
 }
 
 const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly ListedOffer[] }) => (
-  <Listed title={title}>
+  <CountedList title={title}>
     {rows.map(({ offer, side, place }) => (
       <OfferRow key={offer.offerId} offer={offer} side={side} place={place} />
     ))}
-  </Listed>
+  </CountedList>
 );
 
 /** Open offers by deadline, then ended ones. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { InquiryDone } from '@/components/inquiries/done-notice';
-import { Listed } from '@/components/inquiries/listed';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
+import { CountedList } from '@/components/inquiries/listed';
 import { QuestionRow, ReceivedRow } from '@/components/inquiries/question-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Question } from '@/lib/domain/inquiries/question';
@@ -22,7 +22,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
   return (
     <>
       <h1 className="text-title font-semibold">Questions</h1>
-      <InquiryDone
+      <InquiryDoneNotice
         done={done}
         words={{
           asked: 'Your question is with the seller. You are told by e-mail when it is answered.',
@@ -35,7 +35,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
           What you ask about a home, and what others ask about yours, stands here. Ask on the page of a home.
         </EmptyState>
       )}
-      <Listed title="Waiting for your answer">
+      <CountedList title="Waiting for your answer">
         {open.map((question) => (
           <ReceivedRow
             key={`${question.questionId} ${question.status}`}
@@ -43,8 +43,8 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
             isHidden={isHidden(question)}
           />
         ))}
-      </Listed>
-      <Listed title="About your homes">
+      </CountedList>
+      <CountedList title="About your homes">
         {received
           .filter(({ status }) => status !== 'open')
           .map((question) => (
@@ -54,12 +54,12 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
               isHidden={isHidden(question)}
             />
           ))}
-      </Listed>
-      <Listed title="Asked by you">
+      </CountedList>
+      <CountedList title="Asked by you">
         {asked.map((question) => (
           <QuestionRow key={question.questionId} question={question} />
         ))}
-      </Listed>
+      </CountedList>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { BackupRow } from '@/components/closings/backup-row';
 import { ClosingRow } from '@/components/closings/closing-row';
-import { StandbyRow } from '@/components/closings/standby-row';
-import { InquiryDone } from '@/components/inquiries/done-notice';
-import { Listed } from '@/components/inquiries/listed';
+import { BackupPositionRow } from '@/components/closings/standby-row';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
+import { CountedList } from '@/components/inquiries/listed';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { openFirst } from '@/lib/domain/closings/stored-closing';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
-import { listStandable } from '@/lib/server/workflows/closings/stand-by';
+import { listBackupOpportunities } from '@/lib/server/workflows/closings/stand-by';
 
 export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
 
@@ -20,12 +20,12 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
     listOwnClosings(user.uid),
-    listStandable(user.uid, now),
+    listBackupOpportunities(user.uid, now),
   ]);
   return (
     <>
       <h1 className="text-title font-semibold">Purchases and sales</h1>
-      <InquiryDone done={done} words={doneWords} />
+      <InquiryDoneNotice done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState
           title="Nothing bought or sold yet"
@@ -36,26 +36,26 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
           still buy as a back-up.
         </EmptyState>
       )}
-      <Listed title="You are asked as back-up">
+      <CountedList title="You are asked as back-up">
         {offered.map((closing) => (
           <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
-      </Listed>
-      <Listed title="Purchases">
+      </CountedList>
+      <CountedList title="Purchases">
         {openFirst(bought, 'buyer').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
-      </Listed>
-      <Listed title="Sales">
+      </CountedList>
+      <CountedList title="Sales">
         {openFirst(sold, 'seller').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
-      </Listed>
-      <Listed title="Won by somebody else">
+      </CountedList>
+      <CountedList title="Won by somebody else">
         {standable.map((each) => (
-          <StandbyRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
+          <BackupPositionRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
         ))}
-      </Listed>
+      </CountedList>
       {standable.length > 0 && (
         <p className="mt-4 max-w-prose text-text-muted">
           If a buyer does not keep a sale, those who stand as back-up are asked by the rank of their maximum,

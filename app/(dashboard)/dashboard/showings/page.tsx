@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { InquiryDone } from '@/components/inquiries/done-notice';
-import { Listed } from '@/components/inquiries/listed';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
+import { CountedList } from '@/components/inquiries/listed';
 import { OpenHouseRow } from '@/components/inquiries/open-house-row';
-import { VisitRow } from '@/components/inquiries/showing-row';
+import { ShowingRow } from '@/components/inquiries/showing-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -22,7 +22,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   return (
     <>
       <h1 className="text-title font-semibold">Showings</h1>
-      <InquiryDone
+      <InquiryDoneNotice
         done={done}
         words={{
           announced: 'The open house stands on the page of the home.',
@@ -37,17 +37,17 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
           visit on the page of a home.
         </EmptyState>
       )}
-      <Listed title="Visits to your homes">
+      <CountedList title="Visits to your homes">
         {received.map((visit) => (
-          <VisitRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
+          <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
         ))}
-      </Listed>
-      <Listed title="Your visits">
+      </CountedList>
+      <CountedList title="Your visits">
         {asked.map((visit) => (
-          <VisitRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
+          <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
-      </Listed>
-      <Listed
+      </CountedList>
+      <CountedList
         title="Open houses of your homes"
         count={homes.reduce((all, { openHouses }) => all + openHouses.length, 0)}
       >
@@ -59,7 +59,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
             page={accountRoutes.showingsFrom(start)}
           />
         ))}
-      </Listed>
+      </CountedList>
       {next !== null && (
         <LinkButton href={accountRoutes.showingsFrom(next)} prefetch={false} className="mt-8">
           Further homes

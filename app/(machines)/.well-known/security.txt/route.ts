@@ -1,5 +1,5 @@
 import { toSecurityTxt } from '@/lib/server/catalog/feeds/security-txt';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** `BUILT_ON` is inlined by next.config.mjs. */
 export const GET = apiRoute({}, async ({ request }) =>
-  textAnswer(request, {
+  textResponse(request, {
     contentType: 'text/plain',
     body: toSecurityTxt({ ...env(), builtAt: Date.parse(process.env.BUILT_ON ?? '') }),
   }),

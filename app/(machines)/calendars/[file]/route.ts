@@ -3,7 +3,7 @@ import { countyLabel } from '@/lib/domain/locations/counties';
 import { listAuctionEvents } from '@/lib/server/catalog/feeds/auction-events';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { readPlace } from '@/lib/server/catalog/feeds/read-place';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
@@ -21,5 +21,5 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
       events: await listAuctionEvents(county, receivedAt),
     }),
   );
-  return textAnswer(request, { contentType: 'text/calendar', body });
+  return textResponse(request, { contentType: 'text/calendar', body });
 });

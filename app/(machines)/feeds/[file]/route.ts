@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { type AtomEntry, toAtom } from '@/lib/server/catalog/feeds/atom';
 import { listNewListings } from '@/lib/server/catalog/feeds/new-listings';
 import { readPlace } from '@/lib/server/catalog/feeds/read-place';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
@@ -20,7 +20,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   const body = await cachedText(dataRoutes.feed(county?.slug), receivedAt, () =>
     makeFeed(county, receivedAt),
   );
-  return textAnswer(request, { contentType: 'application/atom+xml', body });
+  return textResponse(request, { contentType: 'application/atom+xml', body });
 });
 
 async function makeFeed(county: County | null, now: number): Promise<string> {

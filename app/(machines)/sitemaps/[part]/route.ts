@@ -1,6 +1,6 @@
 import { getSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { toSitemap } from '@/lib/server/catalog/feeds/sitemap';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { cachedText } from '@/lib/server/platform/cached-text';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -9,5 +9,5 @@ export const GET = apiRoute<{ part: string }>({}, async ({ request, params: { pa
   const found = (await getSitemapParts(receivedAt)).find(({ name }) => `${name}.xml` === part);
   if (!found) return new Response('No such part', { status: 404 });
   const body = await cachedText(`sitemap ${part}`, receivedAt, async () => toSitemap(found.listPages()));
-  return textAnswer(request, { contentType: 'application/xml', body });
+  return textResponse(request, { contentType: 'application/xml', body });
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConfirmEmail } from '@/components/sign-in/confirm-email';
-import { DeadLink } from '@/components/sign-in/dead-link';
+import { InvalidLink } from '@/components/sign-in/dead-link';
 import { NewPasswordForm } from '@/components/sign-in/new-password-form';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
 
@@ -15,14 +15,14 @@ export default async function AuthActionPage({ searchParams }: PageProps<'/auth/
   const { mode, oobCode, key } = await searchParams;
   return (
     <section className="page-width max-w-md py-12 sm:py-16">
-      {typeof oobCode !== 'string' && <DeadLink />}
+      {typeof oobCode !== 'string' && <InvalidLink />}
       {typeof oobCode === 'string' && mode === 'verifyEmail' && (
         <ConfirmEmail oobCode={oobCode} signUpKey={typeof key === 'string' ? key : null} />
       )}
       {typeof oobCode === 'string' &&
         mode === 'resetPassword' &&
-        ((await isUsable(oobCode)) ? <NewPasswordForm oobCode={oobCode} /> : <DeadLink />)}
-      {typeof oobCode === 'string' && mode !== 'verifyEmail' && mode !== 'resetPassword' && <DeadLink />}
+        ((await isUsable(oobCode)) ? <NewPasswordForm oobCode={oobCode} /> : <InvalidLink />)}
+      {typeof oobCode === 'string' && mode !== 'verifyEmail' && mode !== 'resetPassword' && <InvalidLink />}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { HomeButtons } from '@/components/favorites/favorite-buttons';
+import { FavoriteButtons } from '@/components/favorites/favorite-buttons';
 import { Inquiry } from '@/components/inquiries/seller-inquiry';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listings/sharing/share-words';
 import { describeListing } from '@/components/property/describe-listing';
-import { homeTrail } from '@/components/property/home-trail';
+import { homeBreadcrumbs } from '@/components/property/home-trail';
 import { FormerPage } from '@/components/property/off-market-page';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
@@ -71,7 +71,7 @@ export default async function Page({ params }: Props) {
     listPublicTurns(listing.listingKey),
     getSellerRecord(listing.slug),
   ]);
-  const trail = breadcrumbList(homeTrail(listing), siteUrl);
+  const trail = breadcrumbList(homeBreadcrumbs(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
     return (
       <>
@@ -90,7 +90,7 @@ export default async function Page({ params }: Props) {
         today={newYorkDay(clock.now())}
         actions={
           <ShareButtons title={addressLines(listing).join(', ')}>
-            <HomeButtons slug={listing.slug} />
+            <FavoriteButtons slug={listing.slug} />
           </ShareButtons>
         }
         market={

@@ -8,7 +8,7 @@ import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { NoResults } from '@/components/search/no-results';
 import { Paging } from '@/components/search/paging';
 import { ResultsSearch } from '@/components/search/results-search';
-import { shownPages } from '@/components/search/shown-pages';
+import { pageNumbers } from '@/components/search/shown-pages';
 import { SortLinks } from '@/components/search/sort-links';
 import { hasTotalCosts, TotalCostSwitch, TotalCostTerms } from '@/components/search/total-cost-switch';
 import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
@@ -108,7 +108,7 @@ const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
 
 const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Record<number, string> =>
   Object.fromEntries(
-    shownPages(page, pageCount).flatMap((shown) =>
+    pageNumbers(page, pageCount).flatMap((shown) =>
       shown === null ? [] : [[shown, searchHref({ ...query, page: shown })]],
     ),
   );

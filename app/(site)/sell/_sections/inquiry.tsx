@@ -1,4 +1,4 @@
-import { SaleForm } from '@/components/inquiries/sell-inquiry-form';
+import { SellInquiryForm } from '@/components/inquiries/sell-inquiry-form';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
@@ -10,7 +10,7 @@ export const Inquiry = () => (
       You need no account for a question. A few lines are enough, and we answer by e-mail. This inquiry binds
       nobody, and nothing is published because of it.
     </p>
-    <SaleForm
+    <SellInquiryForm
       counties={counties.map(({ slug, name, borough }) => ({
         value: slug,
         label: borough && borough !== name ? `${name} (${borough})` : name,

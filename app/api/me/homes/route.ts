@@ -3,7 +3,7 @@ import { favoriteKindSchema, favoriteSchema, homeSlugSchema } from '@/lib/domain
 import { favoriteLimit } from '@/lib/domain/favorites/favorites';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { mergeIntoAccount, setFavorite } from '@/lib/server/records/favorites/favorites';
+import { mergeFavorites, setFavorite } from '@/lib/server/records/favorites/favorites';
 
 const mergeBody = z.object({ marks: z.array(favoriteSchema).max(favoriteLimit) });
 const one = z.object({ slug: homeSlugSchema, kind: favoriteKindSchema.nullable() });
@@ -12,7 +12,7 @@ const one = z.object({ slug: homeSlugSchema, kind: favoriteKindSchema.nullable()
 export const POST = apiRoute({ body: mergeBody, maxBytes: 131_072 }, async ({ body, receivedAt }) => {
   const user = await getUser();
   if (!user) return signedOut();
-  return Response.json({ marks: await mergeIntoAccount(user.uid, body.marks, receivedAt) });
+  return Response.json({ marks: await mergeFavorites(user.uid, body.marks, receivedAt) });
 });
 
 /** Sets or removes one favorite. */

@@ -9,7 +9,7 @@ import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { receiveForm } from '@/lib/server/platform/intake/receive-form';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
-import { askForLimit, type LimitRequestRefusal } from '@/lib/server/workflows/accounts/bid-limits';
+import { type LimitRequestRefusal, requestBidLimit } from '@/lib/server/workflows/accounts/bid-limits';
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 
@@ -30,7 +30,7 @@ function ask(request: Request, by: SignedIn, receivedAt: number): Promise<Respon
     if (!form) return back('/', 'too-large');
     const { amount = '', next = '' } = form.fields;
     const [file = null] = form.files;
-    const asked = await askForLimit(by, { amount, file, folder }, receivedAt);
+    const asked = await requestBidLimit(by, { amount, file, folder }, receivedAt);
     return back(next, asked.ok ? 'asked' : asked.reason, asked.ok ? '' : amount);
   });
 }

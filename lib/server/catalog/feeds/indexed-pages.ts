@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
 import { isIndexedLocation, tallyLocations } from '@/lib/server/catalog/locations/locations';
-import { createKeep } from '@/lib/server/platform/cached-text';
+import { createCache } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import type { SitemapPage } from './sitemap';
 
@@ -24,7 +24,7 @@ export interface SitemapPart {
   readonly listPages: () => readonly SitemapPage[];
 }
 
-const cachedParts = createKeep<readonly SitemapPart[]>();
+const cachedParts = createCache<readonly SitemapPart[]>();
 
 /** Lists the parts, cached for ten seconds, because a request for any part has to compute all of them. */
 export const getSitemapParts = (now: number): Promise<readonly SitemapPart[]> =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { textAnswer } from './text-answer';
+import { textResponse } from './text-answer';
 
 const text = { contentType: 'text/calendar', body: 'BEGIN:VCALENDAR' };
 const request = (etag?: string) =>
-  textAnswer(
+  textResponse(
     new Request('http://a/', etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
     text,
   );
@@ -21,6 +21,6 @@ test('a matching ETag gets 304 without a body', async () => {
 
 test('a different ETag gets the current text', () => {
   expect(request('"other"').status).toBe(200);
-  const other = textAnswer(new Request('http://a/'), { ...text, body: 'END:VCALENDAR' });
+  const other = textResponse(new Request('http://a/'), { ...text, body: 'END:VCALENDAR' });
   expect(other.headers.get('etag')).not.toBe(request().headers.get('etag'));
 });

@@ -9,7 +9,7 @@ interface Text {
 /**
  * A response for clients that poll: 304 if they have the current text. Caches may store it for one minute.
  */
-export const textAnswer = (request: Request, { contentType, body }: Text): Response =>
+export const textResponse = (request: Request, { contentType, body }: Text): Response =>
   taggedResponse(request, {
     body,
     headers: { 'cache-control': 'public, max-age=60', 'content-type': `${contentType}; charset=utf-8` },

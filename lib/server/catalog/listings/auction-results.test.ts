@@ -6,7 +6,7 @@ import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf, publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { getResultsPage, listResultsMonths } from './auction-results';
 import { listAuctionsByPhase, listingModel } from './listings';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-const monthOf = (record: AuctionRecord) => newYorkDay(overSince(record)).slice(0, 7);
+const monthOf = (record: AuctionRecord) => newYorkDay(auctionEndOf(record)).slice(0, 7);
 
 /** Every page of every month. */
 async function readArchive() {
@@ -74,7 +74,7 @@ describe('the archive of results', () => {
     const { auctions } = await listingModel();
     const cancelled = [...auctions.values()].filter(({ state }) => state.status === 'cancelled');
     expect(cancelled.length).toBeGreaterThan(0);
-    for (const record of cancelled) expect(overSince(record)).toBeLessThan(record.state.endsAt);
+    for (const record of cancelled) expect(auctionEndOf(record)).toBeLessThan(record.state.endsAt);
   });
 
   test('agrees with the list of ended auctions on each day, and has no future day', async () => {

@@ -10,7 +10,7 @@ import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/list
 import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
-import { overSince, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf, publicAuction } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 
 const perPage = 60;
@@ -72,7 +72,7 @@ function outcomeOf(record: AuctionRecord): Outcome | null {
   if (cached) return cached;
   const result = resultOf(publicAuction(record));
   if (result === null) return null;
-  const overAt = overSince(record);
+  const overAt = auctionEndOf(record);
   const outcome = { overAt, day: newYorkDay(overAt), result };
   cachedOutcomes.set(record, outcome);
   return outcome;

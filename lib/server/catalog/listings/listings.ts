@@ -22,7 +22,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { clock } from '@/lib/server/platform/clock';
 import { isBuilding } from '@/lib/server/platform/env';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { overSince } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
 /** Returns a listing, even if it is no longer for sale, or null if it is not public. */
@@ -176,7 +176,7 @@ export async function listAuctionsByPhase(): Promise<
     const record = auctions.get(card.auction?.id ?? '');
     if (!record) continue;
     const phase = auctionPhase(card, now);
-    const at = phase === 'upcoming' ? record.state.terms.startsAt : overSince(record);
+    const at = phase === 'upcoming' ? record.state.terms.startsAt : auctionEndOf(record);
     found[phase].push({ auctionId: record.state.terms.auctionId, card, at, day: newYorkDay(at) });
   }
   return found;

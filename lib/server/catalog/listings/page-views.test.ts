@@ -3,7 +3,7 @@ import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
-import { flushViews, listViews, noteView } from './page-views';
+import { countView, flushViews, listViews } from './page-views';
 
 const { store, end } = openTestRuntime();
 afterAll(end);
@@ -20,7 +20,7 @@ test('page views are counted per New York day, without bots, unknown homes and f
   const { slug, listingKey } = home.listing;
   await store.commit([write.set(listings, listingKey, home.listing)]);
   const view = (more: object = {}) =>
-    noteView({ slug, userAgent: firefox, address: '192.0.2.1', at: noon, ...more });
+    countView({ slug, userAgent: firefox, address: '192.0.2.1', at: noon, ...more });
 
   await view();
   await view({ address: '192.0.2.2' });

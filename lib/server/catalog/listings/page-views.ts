@@ -22,7 +22,7 @@ export interface View {
 }
 
 /** Counts a page view in memory until the tick stores it. Records nothing about the visitor. */
-export async function noteView({ slug, userAgent, address, at }: View): Promise<void> {
+export async function countView({ slug, userAgent, address, at }: View): Promise<void> {
   if (isBot(userAgent) || !takeToken(limit, address, at).isAllowed) return;
   const listing = (await listingModel()).bySlug.get(slug);
   if (!listing) return;

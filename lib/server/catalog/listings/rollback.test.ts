@@ -14,7 +14,7 @@ import { waitForParts } from '@/lib/server/platform/process/run-part';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { parseStored } from '@/lib/server/platform/store/later-fields';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
-import { listPublications } from '@/lib/server/records/auctions/ledger-checkpoints';
+import { listLedgerCheckpoints } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { openListingModel } from './listing-model';
 
@@ -150,7 +150,7 @@ test('a bid preserves the unknown fields of the auction', async () => {
 test('a ledger or feed written by a later version is refused, never shown without fields that its hash covers', async () => {
   const laterVersionError = { name: 'LaterVersionError' };
   await expect(getLedger('open')).rejects.toMatchObject(laterVersionError);
-  await expect(listPublications(0)).rejects.toMatchObject(laterVersionError);
+  await expect(listLedgerCheckpoints(0)).rejects.toMatchObject(laterVersionError);
   const faults: string[] = [];
   const unreadable: string[] = [];
   expect(await verifyLedgers(store, { faults, unreadable })).toBe(0);

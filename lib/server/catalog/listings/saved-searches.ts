@@ -34,7 +34,7 @@ const dayMs = 24 * 3_600_000;
  * Homes that match a saved search now and may be new since `toldUntil`, with the time of each listing; all in
  * ms.
  */
-export async function listFitting(search: string, toldUntil: number, now: number) {
+export async function listMatchingHomes(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
   const { min, max } = query.daysOnMarket;
@@ -81,7 +81,7 @@ export const saveSearch = (
     permit: (subject) => (subject.user.emailVerified ? ok(subject) : refuse('unverified')),
     facts: async (_, { user: { uid } }) => ({
       isFull: await isFull(uid, now),
-      first: reportedAtFirst(await listFitting(query, now, now), now),
+      first: reportedAtFirst(await listMatchingHomes(query, now, now), now),
     }),
     decide({ user: { uid }, isSaved, isFull, first }) {
       if (name === '') return refuse('no-name');
@@ -122,7 +122,7 @@ export async function changeSearch(
     if (stored.status === 'deleted' && status !== 'deleted' && (await isFull(uid, now))) return false;
     const isStarted = status === 'on' && (stored.status !== 'on' || frequency !== stored.frequency);
     const first =
-      stored.status === 'on' ? null : reportedAtFirst(await listFitting(stored.query, now, now), now);
+      stored.status === 'on' ? null : reportedAtFirst(await listMatchingHomes(stored.query, now, now), now);
     tx.set(savedSearches, id, {
       ...stored,
       name: toName(change.name ?? '') || stored.name,

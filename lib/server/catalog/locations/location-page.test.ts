@@ -10,12 +10,12 @@ import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions as auctionRecords } from '@/lib/server/records/auctions/auction-collections';
-import { overSince } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
 import { someSales } from '@/scripts/bench/data/sales';
 import { getLocationPage } from './location-page';
-import { findLocation, groupsOf } from './locations';
+import { findLocation, locationsOf } from './locations';
 
 process.env.LOCAL_MODE = '1';
 const { store, end } = openTestRuntime();
@@ -29,8 +29,8 @@ const [model] = sampleCatalog({ now, createSalt }).flatMap(({ listing }) =>
 if (!model) throw new Error('The samples have a home at a fixed price');
 
 test('homes of the same place and type share one list of locations', () => {
-  expect(groupsOf({ ...model })).toBe(groupsOf(model));
-  expect(groupsOf({ ...model, propertySubType: 'UnimprovedLand' })).not.toBe(groupsOf(model));
+  expect(locationsOf({ ...model })).toBe(locationsOf(model));
+  expect(locationsOf({ ...model, propertySubType: 'UnimprovedLand' })).not.toBe(locationsOf(model));
 });
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test('shows the auctions that ended last, a canceled one by its cancellation', a
   const { ended } = await pageAt();
   const overAt = ended.map(({ auction }) => {
     const shown = auctions.get(auction?.id ?? '');
-    return shown ? overSince(shown) : 0;
+    return shown ? auctionEndOf(shown) : 0;
   });
   expect(overAt.length).toBeGreaterThan(1);
   expect(overAt).toEqual(overAt.toSorted((a, b) => b - a));
@@ -135,10 +135,10 @@ describe('a location page', () => {
   test('has exactly the homes of its county, city, ZIP code or property type', async () => {
     const homes = await listHomes();
     const groups = new Map(
-      homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])),
+      homes.flatMap(({ listing }) => locationsOf(listing).map((each) => [each.path, each])),
     );
     for (const { group, path } of groups.values()) {
-      const own = homes.filter(({ listing }) => groupsOf(listing).some((each) => each.path === path));
+      const own = homes.filter(({ listing }) => locationsOf(listing).some((each) => each.path === path));
       const page = await getLocationPage(group);
       expect([path, page.available]).toEqual([
         path,
@@ -214,7 +214,9 @@ describe('a page is indexed', () => {
     const parts = await listSitemapParts(Date.now());
     const listed = parts.find(({ name }) => name === 'places')?.listPages() ?? [];
     const homes = await listHomes();
-    const all = new Map(homes.flatMap(({ listing }) => groupsOf(listing).map((each) => [each.path, each])));
+    const all = new Map(
+      homes.flatMap(({ listing }) => locationsOf(listing).map((each) => [each.path, each])),
+    );
     const indexed = await Promise.all(
       [...all.values()].map(async ({ group, path }) =>
         (await getLocationPage(group)).isIndexed ? [path] : [],

@@ -17,7 +17,7 @@ import {
   searchListings,
 } from '@/lib/server/catalog/listings/listings';
 import { clock } from '@/lib/server/platform/clock';
-import { overSince } from '@/lib/server/records/auctions/auctions';
+import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listInside, listNearby } from './location-links';
 import { isIndexedLocation, tallyLocations } from './locations';
 
@@ -124,7 +124,7 @@ function listEnded(
     .flatMap(({ phase, card }) => {
       const record = auctions.get(card.auction?.id ?? '');
       return record && phase !== 'sold' && isOver(card.auction?.status)
-        ? [{ card: cardAsOf(card, now), overAt: overSince(record) }]
+        ? [{ card: cardAsOf(card, now), overAt: auctionEndOf(record) }]
         : [];
     })
     .sort((a, b) => b.overAt - a.overAt)

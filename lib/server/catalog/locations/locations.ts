@@ -14,7 +14,7 @@ import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
-import { createKeep } from '@/lib/server/platform/cached-text';
+import { createCache } from '@/lib/server/platform/cached-text';
 import { clock } from '@/lib/server/platform/clock';
 
 /** How many homes a location has. */
@@ -39,7 +39,7 @@ export function tallyLocations(
   const tallies = new Map<string, LocationTally & { within: Set<string> }>();
   for (const { listing, phase } of homes) {
     const isAvailable = availablePhases.includes(phase);
-    for (const { group, path, within } of groupsOf(listing)) {
+    for (const { group, path, within } of locationsOf(listing)) {
       const before = tallies.get(path);
       tallies.set(path, {
         group: before?.group ?? group,
@@ -76,7 +76,7 @@ interface LocationOfHome {
 const cachedLocations = new Map<string, readonly LocationOfHome[]>();
 
 /** Lists the locations that a home belongs to. */
-export function groupsOf(listing: Listing): readonly LocationOfHome[] {
+export function locationsOf(listing: Listing): readonly LocationOfHome[] {
   const { countyOrParish, city, postalCode, propertySubType } = listing;
   const key = [countyOrParish, city, postalCode, propertySubType].join('|');
   const cached = cachedLocations.get(key);
@@ -120,7 +120,7 @@ const findPlace = async (path: string): Promise<HomeLocation | null> =>
 type Places = ReadonlyMap<string, HomeLocation>;
 
 /** Recomputed at most every ten seconds, however many unknown places are requested. */
-const cachedPlaces = createKeep<Places>();
+const cachedPlaces = createCache<Places>();
 
 const listPlaces = async (): Promise<Places> => byPath([...(await listingModel()).bySlug.values()]);
 

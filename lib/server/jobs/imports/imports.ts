@@ -17,7 +17,7 @@ import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/o
 import { rememberColumns } from '@/lib/server/workflows/organizations/organization-commands';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { readTable } from './read-table';
-import { keepRows, readRows } from './rows';
+import { readRows, storeRows } from './rows';
 
 export type ImportRefusal = OrganizationRefusal | 'wrong-state';
 type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
@@ -49,7 +49,7 @@ export async function beginImport(
     mapping: guessColumns(headings, found.value.columns),
     samples: headings.map((_, at) => sampleOf(rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '')),
     rows: rows.length,
-    pieces: await keepRows({ importId }, rows),
+    pieces: await storeRows({ importId }, rows),
     state: 'mapping',
     cursor: 0,
     tries: 0,

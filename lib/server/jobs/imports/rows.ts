@@ -13,7 +13,7 @@ const pathOf = ({ importId }: ImportId, piece: number): FilePath =>
 const rowsSchema = z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) }));
 
 /** Stores the original rows, one file per piece, so that no piece has to read the whole table. */
-export async function keepRows(table: ImportId, rows: readonly TableRow[]): Promise<number> {
+export async function storeRows(table: ImportId, rows: readonly TableRow[]): Promise<number> {
   const pieces = Math.ceil(rows.length / ROWS_PER_PIECE);
   for (let piece = 0; piece < pieces; piece++) {
     const part = rows.slice(piece * ROWS_PER_PIECE, (piece + 1) * ROWS_PER_PIECE);

@@ -9,7 +9,7 @@ import { readRows } from './rows';
 
 const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = { 'signed-out': 401, 'not-found': 404 };
 
-export const refusedTable = (reason: ImportRefusal): Response =>
+export const tableRefusalResponse = (reason: ImportRefusal): Response =>
   problem(statuses[reason] ?? 403, reason, sellingRefusalWords[reason]);
 
 /** Streams a table and yields to other requests between chunks. */

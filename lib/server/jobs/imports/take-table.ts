@@ -9,17 +9,21 @@ import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { receiveForm } from '@/lib/server/platform/intake/receive-form';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { beginImport } from './imports';
-import { refusedTable } from './table-response';
+import { tableRefusalResponse } from './table-response';
 
 /**
  * Imports the file of a form after checking the sender. Redirects to the next step, or back with the reason.
  */
-export async function takeTable(request: Request, organisationId: string, now: number): Promise<Response> {
+export async function importUploadedTable(
+  request: Request,
+  organisationId: string,
+  now: number,
+): Promise<Response> {
   const page = accountRoutes.imports(organisationId);
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
   const found = await readOrganization(by.user, organisationId, 'import');
-  if (!found.ok) return refusedTable(found.reason);
+  if (!found.ok) return tableRefusalResponse(found.reason);
   const answer = await withinFormLimits(request, by.user.uid, now, () =>
     takeFile(request, by, organisationId, now),
   );

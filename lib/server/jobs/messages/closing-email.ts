@@ -4,7 +4,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Said, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './message-email';
 import { quote } from './quote';
 
 type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
@@ -36,7 +36,7 @@ interface Facts {
 const wireWarning =
   'We never send account numbers and never hold money. Call the escrow agent on a number that you know before you wire anything.';
 
-const wordings: Readonly<Record<ClosingEmail['news'], (facts: Facts) => Said>> = {
+const wordings: Readonly<Record<ClosingEmail['news'], (facts: Facts) => SubjectAndText>> = {
   opened: ({ place, until, isBuyer }) => ({
     subject: `${isBuyer ? 'You bought' : 'Sold'}: ${place}`,
     text: `The sale of ${place} begins. Both sides sign the contract until ${until}. The sale room has every step to the keys, the documents and a place for messages.`,

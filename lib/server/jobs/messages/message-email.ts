@@ -25,7 +25,7 @@ export interface Wording {
 }
 
 /** Subject and text only. */
-export type Said = Pick<Wording, 'subject' | 'text'>;
+export type SubjectAndText = Pick<Wording, 'subject' | 'text'>;
 
 export type NewHomesMessage = Extract<OutboxMessage, { kind: 'new-homes' }>;
 export type ReviewMessage = Extract<OutboxMessage, { kind: 'reviewed' }>;

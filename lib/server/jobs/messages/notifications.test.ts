@@ -8,7 +8,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { favoriteLists } from '@/lib/server/records/favorites/favorite-collections';
 import {
   changeNotificationSettings,
   getInbox,
@@ -20,7 +20,7 @@ import { notifications } from '@/lib/server/records/notifications/notification-c
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { kindOf } from './notification-kind';
-import { sendOutbox, sendOutboxBehind } from './send-outbox';
+import { sendOutbox, sendOutboxInBackground } from './send-outbox';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
@@ -134,7 +134,7 @@ describe('an outbox message', () => {
     await test.store.commit(ids.map((id) => write.create(outbox, id, { ...message, kind: 'outbid' })));
     let batches = 0;
     test.breakMail(true);
-    await sendOutboxBehind(() => 1_000 + 5_000 * batches++);
+    await sendOutboxInBackground(() => 1_000 + 5_000 * batches++);
     test.breakMail(false);
     const left = (await test.store.getAll(outbox, ids)).map((doc) => doc?.data);
     expect(left.map((data) => data?.attempts)).toEqual(ids.map(() => 1));
@@ -235,7 +235,7 @@ describe('notifications to bidders and followers', () => {
     await bid(id, 'gil', 250_000);
     const follower = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
     await aBidder(test, 'hal');
-    await test.store.commit([write.set(watchLists, 'hal', follower)]);
+    await test.store.commit([write.set(favoriteLists, 'hal', follower)]);
     const kinds = async (uid: string) =>
       (await notificationsOf(uid)).filter(({ kind }) => kind === 'ending-soon').length;
     for (const [at, times] of [
@@ -257,7 +257,7 @@ describe('notifications to bidders and followers', () => {
     await bid(id, 'kim', 250_000);
     await aBidder(test, 'lea');
     const follower = { marks: [], saved: [`slug-of-${id}`], calendarToken: null };
-    await test.store.commit([write.set(watchLists, 'lea', follower)]);
+    await test.store.commit([write.set(favoriteLists, 'lea', follower)]);
     const deliver = async (at: number) => {
       await remindOfEnds(at);
       for (let round = 0; round < 3; round++) await fanOutNotifications(at);

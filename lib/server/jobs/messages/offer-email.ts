@@ -6,7 +6,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Said, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './message-email';
 
 type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 
@@ -37,7 +37,7 @@ interface Facts {
   readonly isBuyer: boolean;
 }
 
-const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => Said>> = {
+const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => SubjectAndText>> = {
   received: ({ place, price, until }) => ({
     subject: `An offer of ${price}: ${place}`,
     text: `A buyer offers ${price} for your home at ${place}. You have until ${until} to accept, to counter or to decline; then it lapses. ${bindingWords}`,

@@ -5,7 +5,7 @@ import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Said, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './message-email';
 
 type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided' }>;
 
@@ -34,7 +34,7 @@ const needsContact: ReadonlySet<OrganizationMessage['decided']> = new Set([
 
 const proof = 'a document, an email address at its own domain, an FDIC certificate number, or an LEI';
 
-const wordings: Readonly<Record<OrganizationMessage['decided'], (name: string) => Said>> = {
+const wordings: Readonly<Record<OrganizationMessage['decided'], (name: string) => SubjectAndText>> = {
   verify: (name) => ({
     subject: `Verified: ${name}`,
     text: `Our staff verified ${name}. Buyers now see its name on its listings, and an exemption from the property condition disclosure counts. You can submit drafts that were waiting for this.`,

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Said, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './message-email';
 
 type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 
@@ -22,7 +22,7 @@ export function securityEmail({ letter, name, newEmail }: SecurityMessage): Word
   return { subject, text: paragraphs.join('\n\n'), path: routes.contact };
 }
 
-const wordings: Readonly<Record<SecurityMessage['letter'], (newEmail: string) => Said>> = {
+const wordings: Readonly<Record<SecurityMessage['letter'], (newEmail: string) => SubjectAndText>> = {
   'password-changed': () => ({
     subject: `Your password at ${site.name} was changed`,
     text: 'Your password was changed just now, and every device was signed out.\n\nIf it was not you, choose another password at once and call us.',

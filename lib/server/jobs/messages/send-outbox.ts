@@ -42,7 +42,7 @@ const maxBatches = 50;
 const leaseMs = 120_000;
 const backOffMs = [10_000, 60_000, 300_000, 1_800_000, 7_200_000];
 /** About five days, as RFC 5321, 4.5.4.1 recommends. */
-export const mostAttempts = 64;
+export const maxAttempts = 64;
 const maxPushAttempts = 4;
 
 /**
@@ -56,7 +56,7 @@ export const sendOutbox = async (now: number): Promise<number> => (await sendBat
  * it. A hanging mail server would otherwise keep auctions from closing and, after a minute without a
  * heartbeat, look like an outage.
  */
-export async function sendOutboxBehind(clock: () => number, patienceMs = 2_000): Promise<number> {
+export async function sendOutboxInBackground(clock: () => number, patienceMs = 2_000): Promise<number> {
   const run = outboxRun();
   run.underWay ??= sendAll(clock).finally(() => {
     run.underWay = null;
@@ -153,7 +153,7 @@ async function sendOne({ id, data, version }: Message, now: number): Promise<boo
 }
 
 function afterError(mail: string, { attempts }: OutboxMessage, fault: unknown, now: number) {
-  const isGivenUp = attempts >= mostAttempts || isNoMailboxError(fault);
+  const isGivenUp = attempts >= maxAttempts || isNoMailboxError(fault);
   const cause = fault instanceof Error ? fault.message : 'unknown';
   process.stderr.write(`${JSON.stringify({ level: 'error', mail, attempts, isGivenUp, cause })}\n`);
   return isGivenUp

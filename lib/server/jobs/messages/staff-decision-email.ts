@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Said, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './message-email';
 
 type StaffMessage = Extract<
   OutboxMessage,
@@ -26,7 +26,7 @@ export function staffDecisionEmail(message: StaffMessage): Wording {
   return { subject, text: `${text}\n\n${reply}\n\n${site.name}`, path };
 }
 
-function wordingOf(message: StaffMessage): Said {
+function wordingOf(message: StaffMessage): SubjectAndText {
   switch (message.kind) {
     case 'taken-down':
       return {

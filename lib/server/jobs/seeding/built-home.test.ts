@@ -4,13 +4,13 @@ import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { buildHome, type WantedHome } from './built-home';
+import { buildHome, type HomeInput } from './built-home';
 
 const hourMs = 3_600_000;
 const now = Date.now();
 const testRuntime = openTestRuntime();
 const { store } = testRuntime;
-const homeRequest = (more: Partial<WantedHome> = {}): WantedHome => ({
+const homeRequest = (more: Partial<HomeInput> = {}): HomeInput => ({
   ownerId: 'olive',
   state: 'published',
   answers: {},
@@ -18,7 +18,7 @@ const homeRequest = (more: Partial<WantedHome> = {}): WantedHome => ({
   endsInMs: 96 * hourMs,
   ...more,
 });
-const aBuiltHome = async (more: Partial<WantedHome> = {}) => {
+const aBuiltHome = async (more: Partial<HomeInput> = {}) => {
   const result = await buildHome(homeRequest(more), now);
   if (!result.ok) throw new Error(String(result.reason));
   const draft = (await store.get(drafts, result.value.draftId))?.data;

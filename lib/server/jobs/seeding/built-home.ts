@@ -26,7 +26,7 @@ import { keepFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
 export const builtStates = ['draft', 'in-review', 'published'] as const;
 
-export interface WantedHome {
+export interface HomeInput {
   /** Must have signed in once. */
   readonly ownerId: string;
   readonly state: (typeof builtStates)[number];
@@ -56,7 +56,7 @@ const reviewerId = 'sample-admin';
 /**
  * Lists a home as its owner and our staff would: with all answers, a photo and both documents. `now` in ms.
  */
-export async function buildHome(input: WantedHome, now: number): BuildResult<BuiltHome> {
+export async function buildHome(input: HomeInput, now: number): BuildResult<BuiltHome> {
   const [owner, reviewer] = await Promise.all([signIn(input.ownerId), signIn(reviewerId)]);
   try {
     if (!owner || !reviewer) return refuse('unknown-owner');
@@ -149,7 +149,7 @@ interface DraftInReview {
 }
 
 async function moveTo(
-  state: WantedHome['state'],
+  state: HomeInput['state'],
   { owner, reviewer, draftId, at }: DraftInReview,
 ): BuildResult<Draft | null> {
   if (state === 'draft') return ok(null);

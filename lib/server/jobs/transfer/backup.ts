@@ -6,8 +6,8 @@ import { openDiskFiles } from '@/lib/server/platform/files/disk-files';
 import { backupStoreFile } from '@/lib/server/platform/store/sqlite/sqlite-backup';
 import { type Account, hasUnreadablePassword } from './accounts';
 import { copyFiles } from './copy-files';
-import { requireWhole } from './copy-place';
-import { accountsFile, filesFolder, type Place, type Say, storeFile } from './place';
+import { requireCompleteCopy } from './copy-place';
+import { accountsFile, filesFolder, type Place, type ReportProgress, storeFile } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
 const manifestSchema = z.object({
@@ -28,7 +28,7 @@ export async function requireEmptyFolder(folder: string): Promise<void> {
  * Copies a data folder while the site runs on it: first the documents as of one moment, then the files, so
  * that every file that a document refers to is included, then the accounts.
  */
-export async function copyDataFolder(dataDir: string, target: string, say: Say): Promise<void> {
+export async function copyDataFolder(dataDir: string, target: string, say: ReportProgress): Promise<void> {
   await backupStoreFile(storeFile(dataDir), storeFile(target));
   await copyFiles(openDiskFiles(filesFolder(dataDir)), openDiskFiles(filesFolder(target)), say);
   await mkdir(dirname(accountsFile(target)), { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ export async function copyDataFolder(dataDir: string, target: string, say: Say):
 
 /** Verifies a new backup and writes its manifest last. A backup without a manifest is invalid. */
 export async function sealBackup(place: Place, folder: string, now: number): Promise<CopyReport> {
-  await requireWhole(place.store);
+  await requireCompleteCopy(place.store);
   const { faults: found, unreadable, ...counts } = await verifyCopy(place, place);
   const faults = [...found, ...unreadablePasswords(await place.accounts.list())];
   const manifest = { takenAt: new Date(now).toISOString(), ...counts };

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/platform/files/files';
 import { align } from './align';
-import { patiently } from './patiently';
-import type { Say } from './place';
+import { retryWhileBusy } from './patiently';
+import type { ReportProgress } from './place';
 
 const folders: readonly FolderPath[] = ['private/', 'public/'];
 const filesAtOnce = 8;
 
 /** Copies the files that differ and deletes those missing in the source. */
-export async function copyFiles(from: Files, to: Files, say: Say): Promise<void> {
+export async function copyFiles(from: Files, to: Files, say: ReportProgress): Promise<void> {
   let seen = 0;
   let work: (() => Promise<void>)[] = [];
   const flush = async () => {
@@ -17,7 +17,7 @@ export async function copyFiles(from: Files, to: Files, say: Say): Promise<void>
     say(`  files: ${seen.toLocaleString('en-US')}`);
   };
   for await (const [file, existing] of fileDifferences(from, to, () => seen++)) {
-    work.push(() => patiently(() => (file ? copyFile(from, to, file) : to.delete(existing.path))));
+    work.push(() => retryWhileBusy(() => (file ? copyFile(from, to, file) : to.delete(existing.path))));
     if (work.length === filesAtOnce) await flush();
   }
   await flush();

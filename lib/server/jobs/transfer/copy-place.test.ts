@@ -13,7 +13,7 @@ import { requests } from '@/lib/server/records/auctions/bid-collections';
 import { anAccount } from './accounts.fixture';
 import { align } from './align';
 import { copyFiles } from './copy-files';
-import { copyPlace, finishCopy, requireWhole } from './copy-place';
+import { copyPlace, finishCopy, requireCompleteCopy } from './copy-place';
 import { withoutKnownPassword } from './firebase-accounts';
 import { openFolder, type Place } from './place';
 import { verifyCopy } from './verify-copy';
@@ -127,12 +127,12 @@ test('commits are small enough to finish in time', async () => {
 test('an incomplete copy can only be continued', async () => {
   const [from, to, other] = [aPlace(), aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
-  await requireWhole(to.store);
+  await requireCompleteCopy(to.store);
   await copyPlace(from, to, silent);
-  await expect(requireWhole(to.store)).rejects.toThrow(`half a copy of ${from.name}`);
+  await expect(requireCompleteCopy(to.store)).rejects.toThrow(`half a copy of ${from.name}`);
   await expect(copyPlace(to, other, silent)).rejects.toThrow('half a copy');
   await finishCopy(to, 1);
-  await requireWhole(to.store);
+  await requireCompleteCopy(to.store);
 });
 
 test('an incomplete copy on which the site has run is not overwritten', async () => {

@@ -17,8 +17,8 @@ import {
 import { isSameAccount } from './accounts';
 import { align } from './align';
 import { allFiles, copyFiles } from './copy-files';
-import { patiently } from './patiently';
-import { NoDataError, type Place, type Say } from './place';
+import { retryWhileBusy } from './patiently';
+import { NoDataError, type Place, type ReportProgress } from './place';
 
 /**
  * All collections except the copy marker. Documents are copied as stored, including fields of a later release
@@ -38,8 +38,8 @@ const bytesPerCommit = 500_000;
  * Returns false if `to` is already a complete copy: it is not changed, because the site may have run on it
  * since. Throws if `to` has its own data, or if `from` has no documents or is an incomplete copy.
  */
-export async function copyPlace(from: Place, to: Place, say: Say): Promise<boolean> {
-  await requireWhole(from.store);
+export async function copyPlace(from: Place, to: Place, say: ReportProgress): Promise<boolean> {
+  await requireCompleteCopy(from.store);
   if (!(await hasDocuments(from.store))) throw new NoDataError(from.name);
   if (!(await claim(from, to))) return false;
   for (const collection of copiedCollections) await copyDocuments(from.store, to.store, collection, say);
@@ -57,8 +57,8 @@ export async function finishCopy(to: Place, now: number): Promise<void> {
 }
 
 /** Throws if the store is an incomplete copy: continuing the copy would overwrite changes made there. */
-export async function requireWhole(store: Store): Promise<void> {
-  const copy = (await patiently(() => store.get(copies, copyId)))?.data;
+export async function requireCompleteCopy(store: Store): Promise<void> {
+  const copy = (await retryWhileBusy(() => store.get(copies, copyId)))?.data;
   if (copy?.finishedAt === null)
     throw new Error(
       `These data are half a copy of ${copy.from}. Run the same migrate or restore again until it ends well.`,
@@ -98,13 +98,13 @@ async function copyDocuments(
   from: Store,
   to: Store,
   collection: Collection<object>,
-  say: Say,
+  say: ReportProgress,
 ): Promise<void> {
   let seen = 0;
   let batch: Write[] = [];
   let bytes = 0;
   const flush = async () => {
-    if (batch.length > 0) await patiently(() => to.commit(batch));
+    if (batch.length > 0) await retryWhileBusy(() => to.commit(batch));
     if (seen > 0) say(`  ${collection.name}: ${seen.toLocaleString('en-US')} documents`);
     batch = [];
     bytes = 0;
@@ -142,13 +142,13 @@ export async function* documents<T extends object>(
   let after: string | null = null;
   do {
     const next: Query = { ...query, limit: docsPerPage, ...(after !== null && { after }) };
-    const page: Page<T> = await patiently(() => store.query(collection, next));
+    const page: Page<T> = await retryWhileBusy(() => store.query(collection, next));
     yield* page.docs;
     after = page.cursor;
   } while (after !== null);
 }
 
-async function copyAccounts(from: Place, to: Place, say: Say): Promise<void> {
+async function copyAccounts(from: Place, to: Place, say: ReportProgress): Promise<void> {
   const missing = await accountDifferences(from, to);
   await to.accounts.put(missing);
   say(`  accounts: ${missing.length.toLocaleString('en-US')} written`);

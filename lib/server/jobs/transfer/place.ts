@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** Reports progress. */
-export type Say = (line: string) => void;
+export type ReportProgress = (line: string) => void;
 
 /** Opens a data folder: DATA_DIR of `npm start`, or a backup. Nobody else may have it open. */
 export function openFolder(dataDir: string): Place {

@@ -10,8 +10,8 @@ import {
   openFolder,
   openProject,
   type Place,
+  type ReportProgress,
   requireStoreFile,
-  type Say,
 } from './place';
 import { type CopyReport, verifyCopy } from './verify-copy';
 
@@ -19,7 +19,7 @@ interface TransferRequest {
   /** The command line: a command and its options. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly say: Say;
+  readonly say: ReportProgress;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function transfer({ args, env, say }: TransferRequest): Promise<voi
 type Places = ReturnType<typeof openPlaces>;
 type Ends = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-async function migrate(places: Places, { from, to }: Ends, say: Say): Promise<void> {
+async function migrate(places: Places, { from, to }: Ends, say: ReportProgress): Promise<void> {
   const { folder, filledFolder, dataDir } = places;
   if (from === 'sqlite' && to === 'firestore')
     await copy(filledFolder(dataDir), requireProject(places, { isFrozen: false }), say);
@@ -54,7 +54,11 @@ async function migrate(places: Places, { from, to }: Ends, say: Say): Promise<vo
   else throw new Error('Say --from sqlite --to firestore, or --from firestore --to sqlite.');
 }
 
-async function backup({ folder, project, dataDir }: Places, target: string, say: Say): Promise<void> {
+async function backup(
+  { folder, project, dataDir }: Places,
+  target: string,
+  say: ReportProgress,
+): Promise<void> {
   await requireEmptyFolder(target);
   const now = Date.now();
   const source = project({ isFrozen: true });
@@ -74,7 +78,7 @@ async function backup({ folder, project, dataDir }: Places, target: string, say:
 async function restore(
   { folder, filledFolder, project, dataDir }: Places,
   from: string | undefined,
-  say: Say,
+  say: ReportProgress,
 ) {
   if (!from) throw new Error('Say which backup: --from FOLDER.');
   const { takenAt, ...counts } = await readManifest(from);
@@ -95,7 +99,7 @@ function toCounts({ documents, files, accounts, ledgers }: Omit<CopyReport, 'fau
 const RUN_AGAIN = 'Run it again; it goes on from here.';
 const TAKE_ANOTHER = 'This is no whole backup: take another one into a new folder.';
 
-async function copy(from: Place, to: Place, say: Say, advice = RUN_AGAIN): Promise<void> {
+async function copy(from: Place, to: Place, say: ReportProgress, advice = RUN_AGAIN): Promise<void> {
   say(`From ${from.name} to ${to.name}`);
   if (!(await copyPlace(from, to, say))) return say('It was copied before: nothing was written.');
   say('Comparing …');

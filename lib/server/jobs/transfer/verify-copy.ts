@@ -5,7 +5,7 @@ import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { parseStored } from '@/lib/server/platform/store/later-fields';
 import { isBadDocumentError, isLaterVersionError, type Store } from '@/lib/server/platform/store/store';
 import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
-import { wholeEntry } from '@/lib/server/records/auctions/hashed-documents';
+import { requireCompleteEntry } from '@/lib/server/records/auctions/hashed-documents';
 import { fileDifferences } from './copy-files';
 import { accountDifferences, copiedCollections, differences, documents } from './copy-place';
 import type { Place } from './place';
@@ -87,7 +87,7 @@ async function readEntries(
     requireAll: true,
   } as const;
   try {
-    for await (const doc of documents(store, ledger, query)) entries.push(wholeEntry(doc));
+    for await (const doc of documents(store, ledger, query)) entries.push(requireCompleteEntry(doc));
     return entries;
   } catch (error) {
     if (isBadDocumentError(error)) return 'unreadable';

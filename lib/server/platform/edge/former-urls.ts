@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * URLs whose spelling has changed. They are mapped here because redirects and rewrites in Next's configuration
  * add 1.4 KB of script to every page.

@@ -7,7 +7,7 @@ import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
-import { presentStates } from '@/lib/server/records/live/live';
+import { currentStates } from '@/lib/server/records/live/live';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { listQuarantined, reviewQuarantine } from './quarantine';
 import { runtime } from './runtime';
@@ -114,7 +114,7 @@ describe('an auction that cannot be read', () => {
     await Promise.all([aStoredAuction(site, 'dark'), aStoredAuction(site, 'light')]);
     damage('auctions', 'dark', 'slug');
     expect([...(await openListingModel(store)).auctions.keys()]).toContain('light');
-    expect(await presentStates(['dark', 'light'])).toMatch(/event: auction\ndata: .*"light"/);
+    expect(await currentStates(['dark', 'light'])).toMatch(/event: auction\ndata: .*"light"/);
     await expect(getPublicAuction('dark')).rejects.toThrow('not a valid document');
   });
 });

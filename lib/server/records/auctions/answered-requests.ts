@@ -14,12 +14,12 @@ export interface KeyedRequest {
 }
 
 /** Refusals stored per bidder and auction: more than a page has in flight at once. */
-export const refusalsKept = 20;
+export const maxStoredRefusals = 20;
 /**
  * Withdrawn keys stored per bidder and auction. A key is never dropped early, because a late copy of its
  * request would then be accepted.
  */
-export const withdrawnKept = 100;
+export const maxWithdrawnKeys = 100;
 /** No connection or proxy holds a request for a day. */
 const withdrawnForMs = 86_400_000;
 
@@ -53,7 +53,7 @@ export async function rememberAnswer(
   if (!isFinal(answer.reason)) return;
   const id = refusalsIdOf(request);
   const before = (await tx.get(refusedRequests, id))?.data ?? noRefusals;
-  const latest = [...before.latest, { ...record, at, key: request.key }].slice(-refusalsKept);
+  const latest = [...before.latest, { ...record, at, key: request.key }].slice(-maxStoredRefusals);
   tx.set(refusedRequests, id, { ...before, latest, at });
 }
 
@@ -66,7 +66,7 @@ export async function withdrawKey(
   const id = refusalsIdOf(request);
   const before = (await tx.get(refusedRequests, id))?.data ?? noRefusals;
   const withdrawn = before.withdrawn.filter((each) => each.at > at - withdrawnForMs);
-  if (withdrawn.length >= withdrawnKept) return false;
+  if (withdrawn.length >= maxWithdrawnKeys) return false;
   tx.set(refusedRequests, id, { ...before, withdrawn: [...withdrawn, { key, at }], at });
   return true;
 }

@@ -67,7 +67,7 @@ export const auctionEvents = collection(
  * Hourly ledger checkpoints. Id: `seq` in eight digits. `coveredUntil`: the next checkpoint covers entries
  * after this instant, ms.
  */
-export const headPublications = collection(
+export const ledgerCheckpoints = collection(
   'headPublications',
   publicationSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
   [['seq']],

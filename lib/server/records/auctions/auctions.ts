@@ -19,7 +19,7 @@ import { type AuctionRecord, auctions, ledger } from './auction-collections';
 import { readAuction, readShownAuction } from './auction-record';
 import { bids } from './bid-collections';
 import { readAvailableLimit } from './bid-exposure';
-import { wholeEntry } from './hashed-documents';
+import { requireCompleteEntry } from './hashed-documents';
 
 /** The public view of a stored auction, as of now. */
 export const publicAuction = ({
@@ -30,7 +30,7 @@ export const publicAuction = ({
   withAftermath(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
 
 /** When the auction ended, ms: at its end, or earlier if it was canceled or bought now. */
-export const overSince = ({ state }: AuctionRecord): number =>
+export const auctionEndOf = ({ state }: AuctionRecord): number =>
   state.status === 'cancelled' ? Math.min(state.endsAt, state.at) : endOf(state);
 
 export async function getPublicAuction(auctionId: string): Promise<PublicAuction | null> {
@@ -83,7 +83,7 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       requireAll: true,
       ...(cursor !== null && { after: cursor }),
     });
-    entries.push(...page.docs.map(wholeEntry));
+    entries.push(...page.docs.map(requireCompleteEntry));
     cursor = page.cursor;
   } while (cursor !== null);
   const exists = entries.length > 0 || (await runtime().store.get(auctions, auctionId)) !== null;

@@ -18,7 +18,7 @@ import { closings } from '@/lib/server/records/closings/closing-collections';
 import { auctions } from './auction-collections';
 import { bidExposures, bids } from './bid-collections';
 import { bidPolicy } from './bid-policy';
-import { listBidsOf } from './list-bids-by-user';
+import { listBidsByUser } from './list-bids-by-user';
 
 /** Ended auctions are removed each time a person's number of exposures is a multiple of this. */
 const pruneEvery = 20;
@@ -138,7 +138,7 @@ async function readExposures(reader: Reader, uid: string): Promise<BidExposures>
 async function rebuildExposures(uid: string): Promise<BidExposures> {
   const { store } = runtime();
   const [bidsOfUser, purchases] = await Promise.all([
-    listBidsOf(store, uid),
+    listBidsByUser(store, uid),
     store.query(closings, { where: [{ field: 'buyerId', op: '==', value: uid }], requireAll: true }),
   ]);
   return {

@@ -2,19 +2,27 @@ import 'server-only';
 import type { z } from 'zod';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { type Doc, LaterVersionError } from '@/lib/server/platform/store/store';
-import type { headPublications, ledger } from './auction-collections';
+import type { ledger, ledgerCheckpoints } from './auction-collections';
 
 /**
  * Returns the entry with every field that its hash covers. Throws LaterVersionError otherwise, because a
  * valid entry with a missing field looks forged.
  */
-export function wholeEntry({ id, data, incomplete }: Doc<z.output<typeof ledger.schema>>): LedgerEntry {
+export function requireCompleteEntry({
+  id,
+  data,
+  incomplete,
+}: Doc<z.output<typeof ledger.schema>>): LedgerEntry {
   if (incomplete?.includes('entry')) throw laterVersion(`ledger/${id}`);
   return data.entry;
 }
 
 /** Like `wholeEntry`. An unknown field of the document may be part of the publication. */
-export function wholePublication({ id, data, incomplete }: Doc<z.output<typeof headPublications.schema>>) {
+export function requireCompleteCheckpoint({
+  id,
+  data,
+  incomplete,
+}: Doc<z.output<typeof ledgerCheckpoints.schema>>) {
   if (incomplete) throw laterVersion(`headPublications/${id}`);
   return data;
 }

@@ -11,8 +11,8 @@ import {
 } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { auctions, headPublications } from './auction-collections';
-import { listPublications, publishHeads } from './ledger-checkpoints';
+import { auctions, ledgerCheckpoints } from './auction-collections';
+import { listLedgerCheckpoints, publishLedgerCheckpoint } from './ledger-checkpoints';
 
 const feedFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const runtime = openTestRuntime();
@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 /** Publishes as if this process had not checked for a while. */
 const publish = (at: number) => {
   resetRuntime(processRuntime());
-  return publishHeads(at);
+  return publishLedgerCheckpoint(at);
 };
 
 test('a checkpoint with the head of every grown ledger is published once an hour, in a chain', async () => {
@@ -31,7 +31,7 @@ test('a checkpoint with the head of every grown ledger is published once an hour
   await publish(now);
   await publish(now + 1);
   await publish(now + hourMs - 1);
-  const [first, ...more] = await listPublications(0);
+  const [first, ...more] = await listLedgerCheckpoints(0);
   expect(more).toEqual([]);
   expect(first?.heads.map(({ auctionId }) => auctionId).sort()).toEqual([one, two].sort());
 
@@ -40,16 +40,16 @@ test('a checkpoint with the head of every grown ledger is published once an hour
   expect((await placeBid({ ...bid, confirmedMaximumCents: 25_000_000 })).ok).toBe(true);
   await Promise.all([publish(now + hourMs), publish(now + hourMs)]);
   await publish(now + 2 * hourMs);
-  const all = await listPublications(0);
+  const all = await listLedgerCheckpoints(0);
   const head = (await runtime.store.get(auctions, one))?.data.head;
   expect(all.map(({ heads }) => heads.length)).toEqual([2, 1, 0]);
   expect(all[1]?.heads).toEqual([{ auctionId: one, seq: 2, hash: head }]);
   expect(feedFault(all, [first?.hash ?? ''])).toBeNull();
-  expect(await listPublications(1)).toEqual(all.slice(1));
+  expect(await listLedgerCheckpoints(1)).toEqual(all.slice(1));
 });
 
 test('an unreadable checkpoint stops the feed with an error and is not published over', async () => {
-  const all = await listPublications(0);
+  const all = await listLedgerCheckpoints(0);
   const latest = all.at(-1);
   const raw = new Database(runtime.storePath);
   raw
@@ -57,7 +57,7 @@ test('an unreadable checkpoint stops the feed with an error and is not published
       `UPDATE "headPublications" SET data = json_set(data, '$.hash', 7) WHERE json_extract(data, '$.seq') = ?`,
     )
     .run(latest?.seq);
-  await expect(listPublications(1)).rejects.toThrow('not a valid document');
+  await expect(listLedgerCheckpoints(1)).rejects.toThrow('not a valid document');
   await expect(publish(Date.now() + 3 * hourMs)).rejects.toThrow('not a valid document');
   raw
     .prepare(
@@ -65,11 +65,11 @@ test('an unreadable checkpoint stops the feed with an error and is not published
     )
     .run(latest?.hash, latest?.seq);
   raw.close();
-  expect(await listPublications(0)).toEqual(all);
+  expect(await listLedgerCheckpoints(0)).toEqual(all);
 });
 
 test('a page holds at most 100 checkpoints and 2,000 heads, and following pages return the rest', async () => {
-  const before = await listPublications(0);
+  const before = await listLedgerCheckpoints(0);
   const sizes = [...Array.from({ length: 130 }, () => 1), 1_500, 500, 1, 2_000, 2_000, 0];
   let last = before.at(-1) ?? null;
   for (const [index, size] of sizes.entries()) {
@@ -82,12 +82,12 @@ test('a page holds at most 100 checkpoints and 2,000 heads, and following pages 
     last = toPublication(last, heads, at);
     const id = String(last.seq).padStart(8, '0');
     await runtime.store.commit([
-      write.create(headPublications, id, { ...last, coveredUntil: at, isFull: false }),
+      write.create(ledgerCheckpoints, id, { ...last, coveredUntil: at, isFull: false }),
     ]);
   }
   const pages: (readonly Publication[])[] = [];
   const all = await readFeed(async (after) => {
-    const page = await listPublications(after);
+    const page = await listLedgerCheckpoints(after);
     pages.push(page);
     return page;
   });

@@ -7,8 +7,8 @@ import {
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isConflictError, write } from '@/lib/server/platform/store/store';
-import { auctions, headPublications } from './auction-collections';
-import { wholePublication } from './hashed-documents';
+import { auctions, ledgerCheckpoints } from './auction-collections';
+import { requireCompleteCheckpoint } from './hashed-documents';
 
 const hourMs = 3_600_000;
 /** Keeps a checkpoint far below the maximum document size. */
@@ -22,7 +22,7 @@ const lastCheck = perProcess('publishHeads', () => ({ at: 0 }));
 /**
  * Publishes the head of every ledger that grew, once an hour, so that nobody can rewrite a ledger unnoticed.
  */
-export async function publishHeads(now: number): Promise<void> {
+export async function publishLedgerCheckpoint(now: number): Promise<void> {
   if (Math.abs(now - lastCheck().at) < checkEveryMs) return;
   lastCheck().at = now;
   const latest = await readLatest();
@@ -40,7 +40,7 @@ export async function publishHeads(now: number): Promise<void> {
   const publication = toPublication(latest && publicOf(latest), heads, now);
   try {
     await runtime().store.commit([
-      write.create(headPublications, idOf(publication.seq), { ...publication, coveredUntil, isFull }),
+      write.create(ledgerCheckpoints, idOf(publication.seq), { ...publication, coveredUntil, isFull }),
     ]);
   } catch (error) {
     // Another instance published first.
@@ -58,7 +58,7 @@ const publicationsPerRead = 10;
  * Lists the page after a sequence number, in order: at most 100 checkpoints with at most 2,000 heads in
  * total.
  */
-export async function listPublications(afterSeq: number): Promise<readonly Publication[]> {
+export async function listLedgerCheckpoints(afterSeq: number): Promise<readonly Publication[]> {
   const page: Publication[] = [];
   let heads = 0;
   while (page.length < publicationsPerPage) {
@@ -74,18 +74,18 @@ export async function listPublications(afterSeq: number): Promise<readonly Publi
 }
 
 async function readPublications(afterSeq: number): Promise<readonly Publication[]> {
-  const { docs } = await runtime().store.query(headPublications, {
+  const { docs } = await runtime().store.query(ledgerCheckpoints, {
     where: [{ field: 'seq', op: '>', value: afterSeq }],
     orderBy: [{ field: 'seq', direction: 'asc' }],
     limit: publicationsPerRead,
     // A gap in the chain would look like the end of the feed.
     requireAll: true,
   });
-  return docs.map((doc) => publicOf(wholePublication(doc)));
+  return docs.map((doc) => publicOf(requireCompleteCheckpoint(doc)));
 }
 
 async function readLatest() {
-  const { docs } = await runtime().store.query(headPublications, {
+  const { docs } = await runtime().store.query(ledgerCheckpoints, {
     orderBy: [{ field: 'seq', direction: 'desc' }],
     limit: 1,
     requireAll: true,

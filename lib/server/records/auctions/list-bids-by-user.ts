@@ -9,7 +9,7 @@ const maxBids = 200;
  * Lists the bids of a person with their auctions, latest first. `reader` reads the auctions as of a commit.
  * Throws BadDocumentError if one of them cannot be read.
  */
-export async function listBidsOf(store: Store, uid: string, reader: Reader = store) {
+export async function listBidsByUser(store: Store, uid: string, reader: Reader = store) {
   const { docs } = await store.query(bids, {
     where: [{ field: 'uid', op: '==', value: uid }],
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
@@ -26,8 +26,8 @@ export async function listBidsOf(store: Store, uid: string, reader: Reader = sto
   });
 }
 
-type BidInAuction = Awaited<ReturnType<typeof listBidsOf>>[number];
+type BidInAuction = Awaited<ReturnType<typeof listBidsByUser>>[number];
 
 /** Whether the auction can still lead to a sale, which includes an open below-reserve decision. */
-export const isOn = ({ auction: { state } }: BidInAuction): boolean =>
+export const isAuctionUnresolved = ({ auction: { state } }: BidInAuction): boolean =>
   state.status !== 'ended' && state.status !== 'cancelled';

@@ -25,6 +25,6 @@ export const closingFileId = (saleId: string, key: string): string => `${saleId}
 export const closingMessages = collection('saleMessages', closingMessageSchema, [['saleId', 'at']]);
 
 /** Backup buyers of auctions that somebody else won. Id: `standbyId(auctionId, uid)`. */
-export const standbys = collection('standbys', standbySchema, [['uid']]);
+export const backupBuyers = collection('standbys', standbySchema, [['uid']]);
 
-export const standbyId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;
+export const backupBuyerId = (auctionId: string, uid: string): string => `${auctionId}:${uid}`;

@@ -19,7 +19,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { drafts, submissionId, submissions } from './draft-collections';
 
 /** The public state of a draft: its listing, content and auction. */
-export interface Published {
+export interface PublishedDraft {
   readonly listing: Listing;
   readonly content: Content;
   /** The latest auction, even if it has ended. */
@@ -32,7 +32,7 @@ export async function readPublished(
   reader: Reader,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
   now: number,
-): Promise<Published | null> {
+): Promise<PublishedDraft | null> {
   if (standing.published === null) return null;
   const [listing, submission] = await Promise.all([
     reader.get(listings, draftId),
@@ -51,7 +51,7 @@ export async function readPublished(
 }
 
 /** Compares the draft with the published content: what changes, and the effect on the auction. */
-export function changeFactsOf({ answers, photos, documents }: Content, before: Published): ChangeFacts {
+export function changeFactsOf({ answers, photos, documents }: Content, before: PublishedDraft): ChangeFacts {
   const after = { answers, photos, documents };
   const changed = compareContent(before.content, after);
   const severity = severityOf(changed, before.content, after);
@@ -61,7 +61,7 @@ export function changeFactsOf({ answers, photos, documents }: Content, before: P
 }
 
 /** The published answers, if the auction is announced, open or just ended. */
-export const publishedAnswers = (before: Published | null): Answers | null =>
+export const publishedAnswers = (before: PublishedDraft | null): Answers | null =>
   before && (hasAuction(before.course) || before.course.auction === 'settling')
     ? before.content.answers
     : null;

@@ -8,7 +8,7 @@ import { collection, instant } from '@/lib/server/platform/store/collection';
  * A person's saved and hidden homes. Id: uid. Whoever has `calendarToken` may read the auctions of the saved
  * homes.
  */
-export const watchLists = collection(
+export const favoriteLists = collection(
   'watchLists',
   z.object({
     marks: z.array(favoriteSchema),

@@ -9,7 +9,7 @@ import {
   findCalendar,
   getCalendarToken,
   getFavorites,
-  mergeIntoAccount,
+  mergeFavorites,
   renewCalendar,
   revokeCalendar,
   setFavorite,
@@ -39,17 +39,17 @@ describe.each([
   on('favorites stored in the browser are merged once, however often they are sent', async () => {
     await setFavorite('ann', { slug: 'elm-1', kind: 'saved' }, 1000);
     const stored = [saved('oak-2', 500), saved('elm-1', 400)];
-    const merged = await mergeIntoAccount('ann', stored, 2000);
+    const merged = await mergeFavorites('ann', stored, 2000);
     expect(merged).toEqual([saved('elm-1', 1000), saved('oak-2', 500)]);
-    expect(await mergeIntoAccount('ann', stored, 3000)).toEqual(merged);
+    expect(await mergeFavorites('ann', stored, 3000)).toEqual(merged);
     expect(await getFavorites('ann')).toEqual(merged);
     expect(await getFavorites('ben')).toEqual([]);
   });
 
   on('a browser whose clock is ahead does not override later changes', async () => {
-    await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1000);
+    await mergeFavorites('cid', [saved('elm-1', 9_000_000)], 1000);
     await setFavorite('cid', { slug: 'elm-1', kind: 'hidden' }, 2000);
-    expect(await mergeIntoAccount('cid', [saved('elm-1', 9_000_000)], 1500)).toEqual([
+    expect(await mergeFavorites('cid', [saved('elm-1', 9_000_000)], 1500)).toEqual([
       { slug: 'elm-1', kind: 'hidden', at: 2000 },
     ]);
   });
@@ -72,7 +72,7 @@ describe.each([
     const second = (await getCalendarToken('fay')) ?? '';
     expect(await findCalendar(first)).toBeNull();
     expect((await findCalendar(second))?.slugs).toEqual(['elm-1']);
-    expect(await mergeIntoAccount('fay', [saved('oak-9', 3)], 4)).toHaveLength(3);
+    expect(await mergeFavorites('fay', [saved('oak-9', 3)], 4)).toHaveLength(3);
     expect((await findCalendar(second))?.slugs).toEqual(['oak-9', 'elm-1']);
     await revokeCalendar('fay');
     expect([await findCalendar(second), await findCalendar('')]).toEqual([null, null]);
@@ -83,7 +83,7 @@ describe.each([
     await setFavorite('eve', { slug: 'elm-1', kind: null }, 2);
     expect(await getFavorites('eve')).toEqual([]);
     const all = Array.from({ length: favoriteLimit }, (_, index) => saved(`oak-${index}`, index));
-    await mergeIntoAccount('eve', all, 1000);
+    await mergeFavorites('eve', all, 1000);
     expect(await setFavorite('eve', { slug: 'elm-1', kind: 'saved' }, 2000)).toEqual({
       ok: false,
       reason: 'too-many',

@@ -11,7 +11,7 @@ import {
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
-import { watchLists } from './favorite-collections';
+import { favoriteLists } from './favorite-collections';
 
 const empty = { marks: [] as readonly Favorite[], calendarToken: null as string | null };
 
@@ -23,12 +23,12 @@ const toDocument = (marks: readonly Favorite[], calendarToken: string | null) =>
 });
 
 /** Lists who has saved a home, one page at a time in the order of their ids. */
-export async function listWatchers(
+export async function listSavers(
   slug: string,
   limit: number,
   after: string | null = null,
 ): Promise<{ readonly uids: readonly string[]; readonly cursor: string | null }> {
-  const { docs, cursor } = await runtime().store.query(watchLists, {
+  const { docs, cursor } = await runtime().store.query(favoriteLists, {
     where: [{ field: 'saved', op: 'array-contains', value: slug }],
     limit,
     ...(after !== null && { after }),
@@ -41,7 +41,7 @@ export async function getFavorites(uid: string): Promise<readonly Favorite[]> {
 }
 
 /** Merges the favorites that a browser stored before sign-in, up to the limit. Safe to repeat. */
-export function mergeIntoAccount(
+export function mergeFavorites(
   uid: string,
   stored: readonly Favorite[],
   now: number,
@@ -54,7 +54,7 @@ export function mergeIntoAccount(
       stored.map((favorite) => ({ ...favorite, at: Math.min(favorite.at, now) })),
     );
     if (JSON.stringify(marks) !== JSON.stringify(list.marks))
-      tx.set(watchLists, uid, toDocument(marks, list.calendarToken));
+      tx.set(favoriteLists, uid, toDocument(marks, list.calendarToken));
     return marks;
   });
 }
@@ -69,7 +69,7 @@ export function setFavorite(
     const list = await read(tx, uid);
     const marks = withFavorite(list.marks, slug, kind, now);
     if (marks.length > favoriteLimit) return refuse('too-many');
-    tx.set(watchLists, uid, toDocument(marks, list.calendarToken));
+    tx.set(favoriteLists, uid, toDocument(marks, list.calendarToken));
     return ok(marks);
   });
 }
@@ -89,7 +89,7 @@ export async function getCalendarToken(uid: string): Promise<string | null> {
 export async function findCalendar(
   token: string,
 ): Promise<{ readonly uid: string; readonly slugs: readonly string[] } | null> {
-  const { docs } = await runtime().store.query(watchLists, {
+  const { docs } = await runtime().store.query(favoriteLists, {
     where: [{ field: 'calendarToken', op: '==', value: token }],
     limit: 1,
   });
@@ -99,8 +99,8 @@ export async function findCalendar(
 function setCalendar(uid: string, calendarToken: string | null): Promise<void> {
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
-    tx.set(watchLists, uid, toDocument(list.marks, calendarToken));
+    tx.set(favoriteLists, uid, toDocument(list.marks, calendarToken));
   });
 }
 
-const read = async (store: Reader, uid: string) => (await store.get(watchLists, uid))?.data ?? empty;
+const read = async (store: Reader, uid: string) => (await store.get(favoriteLists, uid))?.data ?? empty;

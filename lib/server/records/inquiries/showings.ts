@@ -111,7 +111,7 @@ export async function listOpenHouses(listingKey: string, now: number): Promise<r
   return upcoming(stored?.data.openHouses ?? [], now);
 }
 
-export interface VisitWish {
+export interface VisitRequest {
   readonly listingKey: string;
   readonly date: string;
   readonly time: string;
@@ -124,7 +124,7 @@ const NOTE_MAX = 600;
 /** Asks the seller for a visit. The seller gets an email with the name and email address of the visitor. */
 export async function requestVisit(
   by: SignedIn,
-  { listingKey, date, time, note }: VisitWish,
+  { listingKey, date, time, note }: VisitRequest,
   now: number,
 ): Answer<Visit> {
   const times = parseTimes({ date, from: time }, now);

@@ -6,7 +6,7 @@ import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { putNotification, readNotification } from '@/lib/server/records/notifications/inbox';
-import { hasRoomFor, liveStream, openStreams, presentStates } from './live';
+import { canOpenStream, currentStates, liveStream, openStreams } from './live';
 
 const test = openTestRuntime();
 afterAll(test.end);
@@ -94,7 +94,7 @@ it('no stream stays open when the store fails', async () => {
 /** Opens as many streams as allowed, each with its own signal, like a request. */
 function openAll(caller: string): readonly AbortController[] {
   const opened: AbortController[] = [];
-  while (hasRoomFor(caller)) {
+  while (canOpenStream(caller)) {
     const request = new AbortController();
     liveStream({ ids: ['seen'], lastEventId: null, signal: request.signal, caller });
     opened.push(request);
@@ -106,15 +106,15 @@ it('one caller may open 40 streams, and another caller still has room', () => {
   const before = openStreams();
   const opened = openAll('greedy');
   expect(openStreams() - before).toBe(40);
-  expect(hasRoomFor('modest')).toBe(true);
+  expect(canOpenStream('modest')).toBe(true);
   for (const request of opened) request.abort();
-  expect(hasRoomFor('greedy')).toBe(true);
+  expect(canOpenStream('greedy')).toBe(true);
 });
 
 it('a fifth of an instance’s concurrent requests stays free for pages, bids and the tick', () => {
   const opened: AbortController[] = [];
   const concurrency = Number(/concurrency: (\d+)/.exec(readFileSync('apphosting.yaml', 'utf8'))?.[1]);
-  for (let n = 0; hasRoomFor(`caller ${n}`); n++) opened.push(...openAll(`caller ${n}`));
+  for (let n = 0; canOpenStream(`caller ${n}`); n++) opened.push(...openAll(`caller ${n}`));
   expect(openStreams()).toBe(0.8 * concurrency);
   for (const request of opened) request.abort();
   expect(openStreams()).toBe(0);
@@ -122,7 +122,7 @@ it('a fifth of an instance’s concurrent requests stays free for pages, bids an
 
 it('a caller without room gets the `full` event and then the current states', async () => {
   const id = await aStoredAuction(test, 'crowded');
-  const events = (await presentStates([id, 'no-such'])).trimEnd().split('\n\n');
+  const events = (await currentStates([id, 'no-such'])).trimEnd().split('\n\n');
   expect(events).toEqual([
     expect.stringMatching(/^event: full\ndata: {"serverTime":"[^"]+"}$/),
     expect.stringMatching(/^event: auction\ndata: {"id":"crowded",/),
@@ -149,9 +149,9 @@ it('the stream also sends the unread count at each change, until the session end
   await readNotification(user.uid, 'n1', 3);
   expect(await textOf(reader)).toContain('{"unread":0,"at":3}');
   const owner = { uid: user.uid, sessionId };
-  expect(await presentStates([], owner)).toContain('"unread":0');
+  expect(await currentStates([], owner)).toContain('"unread":0');
   await test.store.commit([write.delete(sessions, sessionId)]);
-  expect(await presentStates([], owner)).not.toContain('inbox');
+  expect(await currentStates([], owner)).not.toContain('inbox');
   gone.abort();
   expect((await reader.read()).done).toBe(true);
 });
@@ -165,7 +165,7 @@ it('a failing notification read does not stop the auction states', async () => {
   const reader = read({ ids: [id], signal: gone.signal, owner });
   const chunks = [await textOf(reader), await textOf(reader), await textOf(reader)];
   expect(chunks[2]).toContain('event: auction\n');
-  expect(await presentStates([id], owner)).toContain('event: auction\n');
+  expect(await currentStates([id], owner)).toContain('event: auction\n');
   failingQuery.mockRestore();
   await runAuctions(Date.now());
   expect(await textOf(reader)).toContain('event: auction\n');

@@ -14,7 +14,7 @@ import { notificationSignals } from '@/lib/server/records/notifications/notifica
 type Listener = (id: string, auction: AuctionRecord) => void;
 
 /** Whose unread count the stream also sends. */
-export interface BellOwner {
+export interface InboxOwner {
   readonly uid: string;
   readonly sessionId: string;
 }
@@ -33,7 +33,7 @@ interface LiveRequest {
   readonly signal: AbortSignal;
   /** Who opened the stream, for the limit per caller. */
   readonly caller: string;
-  readonly owner?: BellOwner | null;
+  readonly owner?: InboxOwner | null;
 }
 
 const heartbeatMs = 15_000;
@@ -122,7 +122,10 @@ export function liveStream({
 }
 
 /** The response to a caller without room: the current states, and a `full` event that tells it to poll. */
-export async function presentStates(ids: readonly string[], owner: BellOwner | null = null): Promise<string> {
+export async function currentStates(
+  ids: readonly string[],
+  owner: InboxOwner | null = null,
+): Promise<string> {
   const docs = await runtime().store.getReadable(auctions, ids);
   const states = docs.flatMap((doc) => (doc ? [eventText('auction', publicAuction(doc.data))] : []));
   // A failing notification read must not withhold prices.
@@ -131,7 +134,7 @@ export async function presentStates(ids: readonly string[], owner: BellOwner | n
 }
 
 /** Whether this caller may open one more stream. */
-export function hasRoomFor(caller: string): boolean {
+export function canOpenStream(caller: string): boolean {
   return openStreams() < maximumStreams && (hub().streams.get(caller) ?? 0) < maximumStreamsPerCaller;
 }
 
@@ -140,7 +143,7 @@ export const openStreams = (): number => [...hub().streams.values()].reduce((sum
 const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The unread count of a person as event text; empty once their session has ended. */
-async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
+async function inboxText({ uid, sessionId }: InboxOwner): Promise<string> {
   const session = (await runtime().store.get(sessions, sessionId))?.data;
   const now = Date.now();
   if (session?.uid !== uid || !isSessionLive(session, now)) return '';
@@ -151,7 +154,7 @@ async function inboxText({ uid, sessionId }: BellOwner): Promise<string> {
 /**
  * Writes the unread count at each signal, one write at a time. Signals during a write cause one more write.
  */
-function watchInbox(owner: BellOwner, write: (text: string) => void) {
+function watchInbox(owner: InboxOwner, write: (text: string) => void) {
   let isSending = false;
   let isDirty = false;
   const send = async (): Promise<void> => {

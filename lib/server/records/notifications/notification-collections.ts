@@ -25,7 +25,7 @@ export const notificationSettings = collection('notificationSettings', noticeSet
  * Listing updates that the tick delivers to the followers of a home, first to the bidders of `auctionId`. Id:
  * listing key and number of the audit log entry. Deleted once everybody is notified.
  */
-export const news = collection(
+export const listingUpdates = collection(
   'news',
   z.object({
     listingKey: z.string(),
@@ -41,4 +41,4 @@ export const news = collection(
   [['dueAt']],
 );
 
-export type StoredListingUpdate = z.output<typeof news.schema>;
+export type StoredListingUpdate = z.output<typeof listingUpdates.schema>;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
-import { news } from './notification-collections';
+import { listingUpdates } from './notification-collections';
 
 /** A home, and the auction whose bidders are notified, or null. */
 interface UpdatedHome {
@@ -20,11 +20,11 @@ export function notifyFollowers(
   now: number,
 ): void {
   const progress = { at: now, dueAt: now, toldBidders: 0, cursor: null };
-  tx.create(news, id, { ...home, ...progress, news: update });
+  tx.create(listingUpdates, id, { ...home, ...progress, news: update });
 }
 
 /** Notifies the seller of an update that the seller did not cause. */
-export function tellSellerOf(
+export function notifySellerOf(
   tx: Transaction,
   id: string,
   { listingKey, slug, sellerId }: Pick<UpdatedHome, 'listingKey' | 'slug'> & { readonly sellerId: string },

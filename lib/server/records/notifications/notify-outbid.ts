@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 
 /** Notifies the previous leader of a bid, in the bid's commit. */
-export function tellOfBid(
+export function notifyOutbid(
   tx: Transaction,
   { slug, state: before }: StoredAuction,
   after: AuctionState,

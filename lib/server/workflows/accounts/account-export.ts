@@ -13,13 +13,13 @@ import { auctionEvents } from '@/lib/server/records/auctions/auction-collections
 import { bidExposures, bids } from '@/lib/server/records/auctions/bid-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
+  backupBuyers,
   closingFiles,
   closingMessages,
   closings,
-  standbys,
 } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
-import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
@@ -42,7 +42,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     bids: await listOwn(bids, 'uid', uid),
     // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
-    watchList: (await store.get(watchLists, uid))?.data.marks ?? [],
+    watchList: (await store.get(favoriteLists, uid))?.data.marks ?? [],
     savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
     notifications: await listOwn(notifications, 'uid', uid),
     notificationSettings: await getNotificationSettings(uid),
@@ -51,7 +51,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     visits: await listOwn(visits, 'uid', uid),
     offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
     sales: await listClosings(uid),
-    standbys: await listOwn(standbys, 'uid', uid),
+    standbys: await listOwn(backupBuyers, 'uid', uid),
     stakes: (await store.get(bidExposures, uid))?.data ?? null,
     limitRequest: (await store.get(limitRequests, uid))?.data ?? null,
     proofs: (await listOwn(proofs, 'uid', uid)).map((proof) => ({

@@ -24,7 +24,7 @@ import { type PlaceBidRequest, placeBid } from '@/lib/server/workflows/bids/plac
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { decideOnLimit, listLimitRequests, readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { aPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
-import { askForLimit, readOwnLimit, serveProof, sweepProofs } from './bid-limits';
+import { readOwnLimit, requestBidLimit, serveProof, sweepProofs } from './bid-limits';
 
 const pdf = aPdf();
 
@@ -72,7 +72,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     const work = mkdtempSync(join(folder, 'ask-'));
     const path = join(work, 'sent');
     writeFileSync(path, content);
-    return askForLimit(
+    return requestBidLimit(
       by,
       { amount, file: { name: 'letter.pdf', bytes: content.length, path }, folder: work },
       now,
@@ -243,7 +243,9 @@ export function bidLimitsContract(runtime: () => Runtime): void {
 
     test('needs a PDF without active content', async () => {
       const by = await limited(250_000);
-      expect(reasonOf(await askForLimit(by, { amount: '400000', file: null, folder }, 1))).toBe('no-file');
+      expect(reasonOf(await requestBidLimit(by, { amount: '400000', file: null, folder }, 1))).toBe(
+        'no-file',
+      );
       expect(reasonOf(await ask(by, '400000', Buffer.from('MZ this is a program')))).toBe('not-pdf');
     });
 

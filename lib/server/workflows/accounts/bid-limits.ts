@@ -33,7 +33,7 @@ const dayMs = 24 * 3_600_000;
 export type LimitRequestRefusal = AskRefusal | FileFault | CommandRefusal | 'no-file' | 'too-large';
 
 /** A request for a higher limit: the amount as typed, and the proof of funds as sent. */
-export interface LimitWish {
+export interface BidLimitRequest {
   readonly amount: string;
   readonly file: { readonly name: string; readonly bytes: number; readonly path: string } | null;
   /** May be written to. */
@@ -58,9 +58,9 @@ export async function readOwnLimit(user: User): Promise<OwnLimit> {
 /**
  * Queues the request for staff and replaces an earlier one. The file is private and deleted after review.
  */
-export async function askForLimit(
+export async function requestBidLimit(
   by: SignedIn,
-  { amount, file, folder }: LimitWish,
+  { amount, file, folder }: BidLimitRequest,
   now: number,
 ): Promise<Result<LimitRequest, LimitRequestRefusal>> {
   const askedCents = toLimitCents(amount);
@@ -97,7 +97,7 @@ export async function askForLimit(
 /** Writes the record first, so the sweep deletes the file even if no request follows. */
 async function takeProof(
   uid: string,
-  file: LimitWish['file'],
+  file: BidLimitRequest['file'],
   folder: string,
   now: number,
 ): Promise<Result<Proof, LimitRequestRefusal>> {
@@ -129,7 +129,7 @@ export async function serveProof(request: Request, proofId: string, user: User):
 }
 
 /** Deletes a person's limit request and proofs. Idempotent. */
-export async function forgetLimitsOf(uid: string): Promise<void> {
+export async function deleteLimitRequests(uid: string): Promise<void> {
   await runtime().store.commit([write.delete(limitRequests, uid)]);
   for (;;) {
     const { docs } = await runtime().store.query(proofs, {

@@ -11,11 +11,11 @@ import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/
 import { write } from '@/lib/server/platform/store/store';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
+  backupBuyerId,
+  backupBuyers,
   closingFileId,
   closingFiles,
   closings,
-  standbyId,
-  standbys,
 } from '@/lib/server/records/closings/closing-collections';
 import {
   drafts,
@@ -82,7 +82,12 @@ async function aLimitRequest(uid: string) {
       to: 'b@example.com',
       until: now + 1e9,
     }),
-    write.set(standbys, standbyId('auction', uid), { auctionId: 'auction', uid, at: now, until: now + 1e9 }),
+    write.set(backupBuyers, backupBuyerId('auction', uid), {
+      auctionId: 'auction',
+      uid,
+      at: now,
+      until: now + 1e9,
+    }),
   ]);
   return { proofId, path };
 }
@@ -96,7 +101,7 @@ test('deleting an account withdraws its offers and removes its limit request, pr
   expect(await store.get(outbox, `offer:${offerId}:2:withdrawn:seller`)).not.toBeNull();
   expect(await accept()).toMatchObject({ reason: 'nobody-answers' });
   expect([await store.get(limitRequests, uid), await store.get(proofs, proofId)]).toEqual([null, null]);
-  expect(await store.get(standbys, standbyId('auction', uid))).toBeNull();
+  expect(await store.get(backupBuyers, backupBuyerId('auction', uid))).toBeNull();
   expect(await store.get(emailChanges, uid)).toBeNull();
   expect(await files.head(path)).toBeNull();
 });

@@ -19,9 +19,9 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
 import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
-import { standbys } from '@/lib/server/records/closings/closing-collections';
+import { backupBuyers } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
-import { savedSearches, watchLists } from '@/lib/server/records/favorites/favorite-collections';
+import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import {
   notificationSettings,
@@ -29,7 +29,7 @@ import {
   notifications,
 } from '@/lib/server/records/notifications/notification-collections';
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
-import { forgetLimitsOf } from './bid-limits';
+import { deleteLimitRequests } from './bid-limits';
 import { sweepOrganization } from './dissolve-organization';
 import { readObligations } from './obligations';
 
@@ -86,8 +86,8 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
       if (!isAuthRefusal(error, ['auth/user-not-found'])) throw error;
     });
   await Promise.all([
-    forgetLimitsOf(uid),
-    sweep(standbys, uid),
+    deleteLimitRequests(uid),
+    sweep(backupBuyers, uid),
     sweep(savedSearches, uid),
     sweep(notifications, uid),
     sweep(pushSubscriptions, uid),
@@ -98,7 +98,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     [
       users,
       bidExposures,
-      watchLists,
+      favoriteLists,
       notificationSettings,
       notificationSignals,
       pendingSignUps,

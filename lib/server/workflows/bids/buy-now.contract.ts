@@ -13,7 +13,7 @@ import { bids, requests } from '@/lib/server/records/auctions/bid-collections';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { standBy } from '@/lib/server/workflows/closings/stand-by';
+import { volunteerAsBackup } from '@/lib/server/workflows/closings/stand-by';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { buyNow, type PurchaseRequest } from './buy-now';
 import { placeBid } from './place-bid';
@@ -111,8 +111,8 @@ export function buyNowContract(runtime: () => Runtime): void {
     expect(await store.get(outbox, `${auctionId}:lost:${ben.user.uid}`)).toBeNull();
 
     const until = Date.now() + 24 * hour;
-    expect((await standBy(ann, auctionId, until, Date.now())).ok).toBe(true);
-    expect((await standBy(ben, auctionId, until, Date.now())).ok).toBe(false);
+    expect((await volunteerAsBackup(ann, auctionId, until, Date.now())).ok).toBe(true);
+    expect((await volunteerAsBackup(ben, auctionId, until, Date.now())).ok).toBe(false);
   });
 
   test('looking up an unanswered request withdraws its key: a late purchase or bid under it is refused', async () => {

@@ -20,7 +20,7 @@ import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions'
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { openClosing } from '@/lib/server/workflows/closings/open-closing';
-import { type DecisionWish, decideBelowReserve } from './decide-below-reserve';
+import { type BelowReserveChoice, decideBelowReserve } from './decide-below-reserve';
 import { placeBid } from './place-bid';
 
 process.env.LOCAL_MODE = '1';
@@ -52,7 +52,7 @@ async function anUndecided(auctionId?: string) {
   return { id, seller, ann, closedAt };
 }
 
-const decide = (auctionId: string, by: SignedIn, wish: DecisionWish, receivedAt = Date.now()) =>
+const decide = (auctionId: string, by: SignedIn, wish: BelowReserveChoice, receivedAt = Date.now()) =>
   decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: 'request-of-test' });
 const reasonOf = (taken: Awaited<ReturnType<typeof decide>>) => (taken.ok ? 'taken' : taken.reason.reason);
 const accept = { decision: 'accept' } as const;

@@ -24,7 +24,7 @@ import { toAuctionRefusal } from './bid-command';
 import { recordAuctionOutcome } from './record-auction-outcome';
 
 /** The decision of a seller, or the high bidder's answer to a counter-offer. */
-export type DecisionWish =
+export type BelowReserveChoice =
   | { readonly decision: 'accept' | 'decline' }
   | { readonly decision: 'counter'; readonly amountCents: number }
   | { readonly decision: 'answer-counter'; readonly answer: 'accept' | 'decline' };
@@ -32,7 +32,7 @@ export type DecisionWish =
 export interface DecisionRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
-  readonly wish: DecisionWish;
+  readonly wish: BelowReserveChoice;
   /** Arrival time of the request, milliseconds UTC. The deadline check uses it. */
   readonly receivedAt: number;
   readonly requestId: string;
@@ -100,7 +100,7 @@ async function loadDecision(
 const mayDecideOn = ({ user, auction, isSeller }: DecisionSubject): boolean =>
   isSeller && leaderOf(auction.state.secret)?.bidderId !== user.uid;
 
-const maySell = (wish: DecisionWish): boolean =>
+const maySell = (wish: BelowReserveChoice): boolean =>
   wish.decision === 'answer-counter' ? wish.answer === 'accept' : wish.decision !== 'decline';
 
 /** A counteroffer commits the high bidder to more than the high bid, so the limit is checked again. */
@@ -129,14 +129,14 @@ async function isLatestDecision(
   );
 }
 
-function ledgerDecisionOf(wish: DecisionWish) {
+function ledgerDecisionOf(wish: BelowReserveChoice) {
   if (wish.decision !== 'answer-counter') return pastOf[wish.decision];
   return wish.answer === 'accept' ? 'counter-accepted' : 'counter-declined';
 }
 
 const pastOf = { accept: 'accepted', decline: 'declined', counter: 'countered' } as const;
 
-function toDecision(wish: DecisionWish, uid: string): BelowReserveDecision {
+function toDecision(wish: BelowReserveChoice, uid: string): BelowReserveDecision {
   if (wish.decision === 'counter') return { kind: 'counter', amountCents: wish.amountCents };
   if (wish.decision === 'answer-counter')
     return { kind: 'answer-counter', bidderId: uid, answer: wish.answer };

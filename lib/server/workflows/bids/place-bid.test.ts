@@ -7,7 +7,7 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { BusyError, write } from '@/lib/server/platform/store/store';
-import { refusalsKept, withdrawnKept } from '@/lib/server/records/auctions/answered-requests';
+import { maxStoredRefusals, maxWithdrawnKeys } from '@/lib/server/records/auctions/answered-requests';
 import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
@@ -122,9 +122,9 @@ describe('placing a bid', () => {
     const id = await aStoredAuction(test, 'refused');
     const ann = await aBidder(test, 'ann');
     const low = (key: string) => bid(id, ann, 100_000, { key });
-    for (let n = 0; n < refusalsKept + 5; n += 1) await low(`low-bid-${n}`);
+    for (let n = 0; n < maxStoredRefusals + 5; n += 1) await low(`low-bid-${n}`);
     const refusals = (await test.store.get(refusedRequests, `${id}:ann`))?.data.latest ?? [];
-    expect(refusals).toHaveLength(refusalsKept);
+    expect(refusals).toHaveLength(maxStoredRefusals);
     expect(await test.store.get(requests, `${id}:ann:low-bid-24`)).toBeNull();
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-24' }))).toBe('key-reused');
     expect(reasonOf(await bid(id, ann, 200_000, { key: 'low-bid-0' }))).toBe('accepted');
@@ -136,9 +136,9 @@ describe('placing a bid', () => {
     const receivedAt = Date.now();
     const withdraw = (key: string, at = receivedAt) =>
       withdrawUnanswered({ auctionId: id, by: ann, key, receivedAt: at });
-    for (let n = 0; n < withdrawnKept; n += 1)
+    for (let n = 0; n < maxWithdrawnKeys; n += 1)
       expect(await withdraw(`late-bid-${n}`)).toEqual({ ok: true, value: null });
-    for (let n = 0; n <= refusalsKept; n += 1) await bid(id, ann, 100_000, { key: `low-bid-${n}` });
+    for (let n = 0; n <= maxStoredRefusals; n += 1) await bid(id, ann, 100_000, { key: `low-bid-${n}` });
     expect(await withdraw('one-more')).toMatchObject({ ok: false, reason: { reason: 'rate-limited' } });
     expect(await withdraw('late-bid-0')).toEqual({ ok: true, value: null });
     expect(reasonOf(await bid(id, ann, 250_000, { key: 'late-bid-0' }))).toBe('withdrawn');

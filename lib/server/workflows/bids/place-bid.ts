@@ -10,7 +10,7 @@ import type { Transaction } from '@/lib/server/platform/store/store';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { addBidExposure } from '@/lib/server/records/auctions/bid-exposure';
-import { tellOfBid } from '@/lib/server/records/notifications/notify-outbid';
+import { notifyOutbid } from '@/lib/server/records/notifications/notify-outbid';
 import { runBidCommand } from './bid-command';
 import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
 
@@ -71,7 +71,7 @@ async function writeBid(
     lastBidAt: receivedAt,
     ...(leadPaint && { leadPaint }),
   });
-  tellOfBid(tx, auction, after.state);
+  notifyOutbid(tx, auction, after.state);
   // Later bids need no lock: they write the auction, which an account deletion reads.
   if (!own) lockObligations(tx, user.uid, `bid:${auctionId}`);
   await addBidExposure(tx, exposure, auctionId, maximumCents);

@@ -10,7 +10,7 @@ import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
-import { closings, standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
+import { backupBuyerId, backupBuyers, closings } from '@/lib/server/records/closings/closing-collections';
 
 /**
  * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
@@ -29,8 +29,8 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
   const ranked = rankBackups(auction.state);
   const [offered, people] = await Promise.all([
     reader.getAll(
-      standbys,
-      ranked.map(({ bidderId }) => standbyId(cameFrom.auctionId, bidderId)),
+      backupBuyers,
+      ranked.map(({ bidderId }) => backupBuyerId(cameFrom.auctionId, bidderId)),
     ),
     reader.getAll(
       users,

@@ -36,19 +36,19 @@ import {
 } from './closing-room';
 import { openClosing } from './open-closing';
 import { runClosings } from './run-closings';
-import { standBy } from './stand-by';
-import { answerBackup, type ClosingWish, stepClosing } from './step-closing';
+import { volunteerAsBackup } from './stand-by';
+import { answerBackup, type ClosingStepRequest, stepClosing } from './step-closing';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const escrow = { name: 'Eve', firm: 'Escrow LLP', phone: '' };
-const confirm = (step: Exclude<StepName, 'sign'>): ClosingWish => ({
+const confirm = (step: Exclude<StepName, 'sign'>): ClosingStepRequest => ({
   type: 'confirm',
   step,
   note: 'Ada Lovelace',
   hasConsented: true,
 });
-const signing = (sha256: string, fileKey = ''): ClosingWish => ({
+const signing = (sha256: string, fileKey = ''): ClosingStepRequest => ({
   type: 'sign',
   name: 'Ada Lovelace',
   hasConsented: true,
@@ -141,7 +141,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
     return { ...win, late: win.at + 121 * hour };
   }
-  const declare: ClosingWish = { type: 'declare-default', reason: 'No signature', hasConsented: true };
+  const declare: ClosingStepRequest = { type: 'declare-default', reason: 'No signature', hasConsented: true };
 
   test('an auction that sells opens one closing in the same commit and notifies both sides', async () => {
     const { saleId, seller, ann, listingKey, auctionId, slug } = await aWin();
@@ -170,9 +170,11 @@ export function closingsContract(runtime: () => Runtime): void {
   test('from contract to closing: the listing closes with its price and date', async () => {
     const win = await withContract(await aWin());
     const { saleId, seller, ann, at, sha256 } = win;
-    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+    const step = (by: SignedIn, wish: ClosingStepRequest, now = at) =>
       stepClosing(by, saleId, wish, now).then(reasonOf);
-    expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingWish)).toBe('needs-consent');
+    expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingStepRequest)).toBe(
+      'needs-consent',
+    );
     expect(await step(ann, signing('0'.repeat(64)))).toBe('document-changed');
     expect(await step(ann, signing(sha256))).toBe('ok');
     expect(await step(ann, signing(sha256))).toBe('done-already');
@@ -226,7 +228,7 @@ export function closingsContract(runtime: () => Runtime): void {
     );
     const wish = { type: 'judge-facts', said } as const;
     const answer = { type: 'answer-facts', text: 'They came later.' } as const;
-    const step = (by: SignedIn, which: ClosingWish) =>
+    const step = (by: SignedIn, which: ClosingStepRequest) =>
       stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
     expect(await step(seller, wish)).toBe('not-your-word');
     expect(await step(seller, answer)).toBe('not-your-word');
@@ -358,12 +360,12 @@ export function closingsContract(runtime: () => Runtime): void {
     const { saleId, ann, seller, at } = await aLateBuyer();
     const due = (await closingOf(saleId)).state.dueAt ?? 0;
     const until = due + 5 * day;
-    const ask = (to: number, reason = 'The attorney is ill.'): ClosingWish => ({
+    const ask = (to: number, reason = 'The attorney is ill.'): ClosingStepRequest => ({
       type: 'propose-extension',
       until: to,
       reason,
     });
-    const step = (by: SignedIn, wish: ClosingWish, now = at) =>
+    const step = (by: SignedIn, wish: ClosingStepRequest, now = at) =>
       stepClosing(by, saleId, wish, now).then(reasonOf);
     expect(await step(ann, ask(due))).toBe('not-a-later-day');
     expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
@@ -407,7 +409,8 @@ export function closingsContract(runtime: () => Runtime): void {
   test('only a losing bidder can become a backup buyer, until a chosen day', async () => {
     const { auctionId, ann, ben, seller, at } = await aWin();
     const stranger = await person('stranger');
-    const stand = (by: SignedIn, until: number | null) => standBy(by, auctionId, until, at).then(reasonOf);
+    const stand = (by: SignedIn, until: number | null) =>
+      volunteerAsBackup(by, auctionId, until, at).then(reasonOf);
     expect(await stand(ann, at + day)).toBe('not-a-bidder');
     expect(await stand(seller, at + day)).toBe('not-a-bidder');
     expect(await stand(stranger, at + day)).toBe('not-a-bidder');
@@ -419,7 +422,7 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('after a default, backup buyers are asked by rank, each at the price without those ahead', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
-    for (const by of [cleo, ben]) await standBy(by, auctionId, late + 9 * day, at);
+    for (const by of [cleo, ben]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect((await closingOf(saleId)).state.succession).toMatchObject({
       stage: 'offered',
@@ -475,7 +478,7 @@ export function closingsContract(runtime: () => Runtime): void {
     const { sha256 } = await withContract({ seller, saleId, at });
     expect(reasonOf(await stepClosing(seller, saleId, signing(sha256), at))).toBe('ok');
     const late = at + 121 * hour;
-    expect(reasonOf(await standBy(ben, auctionId, late + 9 * day, at))).toBe('ok');
+    expect(reasonOf(await volunteerAsBackup(ben, auctionId, late + 9 * day, at))).toBe('ok');
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 2']);
     expect(await statusOf(listingKey)).toBe('Pending');
@@ -498,7 +501,7 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('a backup buyer who is suspended while the seller chooses is not asked', async () => {
     const { saleId, seller, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
-    await standBy(cleo, auctionId, late + 9 * day, at);
+    await volunteerAsBackup(cleo, auctionId, late + 9 * day, at);
     await stepClosing(seller, saleId, declare, late);
     expect((await closingOf(saleId)).state.succession?.stage).toBe('seller-chooses');
     const suspension = { at: late, by: 'Ada', reason: 'Fraud' };
@@ -510,8 +513,8 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('a backup buyer who does not answer in time is passed over, and one whose last day has passed is not asked', async () => {
     const { saleId, seller, ben, cleo, auctionId, late, listingKey, at } = await aLateBuyer();
-    await standBy(cleo, auctionId, late - 1, at);
-    await standBy(ben, auctionId, late + day, at);
+    await volunteerAsBackup(cleo, auctionId, late - 1, at);
+    await volunteerAsBackup(ben, auctionId, late + day, at);
     await stepClosing(seller, saleId, declare, late);
     await runClosings(late + 49 * hour);
     expect((await closingOf(saleId)).state).toMatchObject({ succession: null, asked: [ben.user.uid] });

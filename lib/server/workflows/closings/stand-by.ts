@@ -10,23 +10,23 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
-import { standbyId, standbys } from '@/lib/server/records/closings/closing-collections';
+import { backupBuyerId, backupBuyers } from '@/lib/server/records/closings/closing-collections';
 import { type ClosingAnswer, queueForClosing } from './on-closing';
 
 const longestMs = 183 * dayMs;
 
 /** Volunteers as backup buyer in an auction that someone else won, until a day in ms. Null withdraws. */
-export const standBy = (
+export const volunteerAsBackup = (
   by: SignedIn,
   auctionId: string,
   until: number | null,
   now: number,
 ): ClosingAnswer<number | null> => {
-  const id = standbyId(auctionId, by.user.uid);
+  const id = backupBuyerId(auctionId, by.user.uid);
   return runCommand({
     ...queueForClosing(by, auctionId, now),
     async load(tx, { uid }) {
-      const [auction] = await Promise.all([readAuction(tx, auctionId), tx.get(standbys, id)]);
+      const [auction] = await Promise.all([readAuction(tx, auctionId), tx.get(backupBuyers, id)]);
       const state = auction?.state;
       if (!auction || state?.status !== 'ended' || state.salePriceCents === null) return refuse('not-found');
       return ok({ uid, secret: state.secret, isSeller: await isSeller(tx, auction.sellerId, uid) });
@@ -42,15 +42,15 @@ export const standBy = (
       return isDay ? ok(until) : refuse('not-a-day');
     },
     write(tx, day, { uid }) {
-      if (day === null) tx.delete(standbys, id);
-      else tx.set(standbys, id, { auctionId, uid, at: now, until: day });
+      if (day === null) tx.delete(backupBuyers, id);
+      else tx.set(backupBuyers, id, { auctionId, uid, at: now, until: day });
       return day;
     },
   });
 };
 
 /** An auction that someone else won and whose closing is open. */
-export interface Standable {
+export interface BackupOpportunity {
   readonly auctionId: string;
   readonly slug: string;
   readonly place: string;
@@ -60,7 +60,10 @@ export interface Standable {
 }
 
 /** The auctions in which this person is or can become a backup buyer. */
-export async function listStandable(uid: string, now: number): Promise<readonly Standable[]> {
+export async function listBackupOpportunities(
+  uid: string,
+  now: number,
+): Promise<readonly BackupOpportunity[]> {
   const { store } = runtime();
   const [own, { bySlug }] = await Promise.all([listMyBids(uid), listingModel()]);
   const lost = own.filter(
@@ -68,8 +71,8 @@ export async function listStandable(uid: string, now: number): Promise<readonly 
       (auction.salePriceCents || auction.fellThrough) && !isHighBidder && you.standing !== 'leading',
   );
   const found = await store.getAll(
-    standbys,
-    lost.map(({ auction }) => standbyId(auction.id, uid)),
+    backupBuyers,
+    lost.map(({ auction }) => backupBuyerId(auction.id, uid)),
   );
   return lost.flatMap(({ auction, slug, you }, at) => {
     const listing = bySlug.get(slug);

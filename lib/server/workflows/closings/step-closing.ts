@@ -25,7 +25,7 @@ import { type ClosingAnswer, type ClosingContext, onClosing, queueForClosing } f
 import { recordClosing } from './record-closing';
 
 /** A side's request. `fileKey`: a document this side sent. `hasConsented`: to the checkbox text. */
-export type ClosingWish =
+export type ClosingStepRequest =
   | { readonly type: 'offer-contract'; readonly fileKey: string }
   | {
       readonly type: 'sign';
@@ -58,7 +58,7 @@ export type ClosingWish =
 export const stepClosing = (
   by: SignedIn,
   saleId: string,
-  wish: ClosingWish,
+  wish: ClosingStepRequest,
   now: number,
 ): ClosingAnswer<Closing> =>
   runCommand({
@@ -123,7 +123,7 @@ interface StepFacts {
 async function readStepFacts(
   tx: Reader,
   { closing, side }: ClosingContext,
-  wish: ClosingWish,
+  wish: ClosingStepRequest,
   now: number,
 ): Promise<StepFacts> {
   const facts = { file: null, backups: [], told: [] };
@@ -148,7 +148,7 @@ async function readStepFacts(
 
 function toCommand(
   context: ClosingContext & StepFacts,
-  wish: ClosingWish,
+  wish: ClosingStepRequest,
 ): Result<ClosingCommand, ClosingTrouble> {
   const { file, backups, told } = context;
   switch (wish.type) {
@@ -173,7 +173,7 @@ function toCommand(
 
 function toSigning(
   { closing, file }: ClosingContext & StepFacts,
-  wish: Extract<ClosingWish, { type: 'sign' }>,
+  wish: Extract<ClosingStepRequest, { type: 'sign' }>,
 ): Result<ClosingCommand, ClosingTrouble> {
   if (!wish.hasConsented) return refuse('needs-consent');
   const name = wish.name.trim();

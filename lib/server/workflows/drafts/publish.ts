@@ -8,7 +8,7 @@ import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
-import type { Published } from '@/lib/server/records/drafts/published';
+import type { PublishedDraft } from '@/lib/server/records/drafts/published';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
@@ -25,7 +25,7 @@ export interface PublicationFacts {
 export async function readPublicationFacts(
   tx: Reader,
   draft: Draft,
-  before: Published | null,
+  before: PublishedDraft | null,
   plan: AuctionPlan,
 ): Promise<PublicationFacts> {
   const { uid } = draft.owner;
@@ -40,7 +40,7 @@ export async function readPublicationFacts(
 async function auctionIdFor(
   tx: Reader,
   { draftId }: Draft,
-  before: Published | null,
+  before: PublishedDraft | null,
   plan: AuctionPlan,
 ): Promise<string> {
   const present = before?.listing.auctionId;
@@ -56,7 +56,7 @@ export const numberOfAuction = (draftId: string, auctionId: string): number =>
   Number(auctionId.slice(draftId.length + 1));
 
 interface PublicationContext {
-  readonly before: Published | null;
+  readonly before: PublishedDraft | null;
   readonly formerClaims: FormerClaims;
   readonly now: number;
 }
@@ -81,7 +81,7 @@ export async function writePublication(
 export function notifyFollowersOf(
   tx: Transaction,
   { draftId, standing }: Pick<Draft, 'draftId' | 'standing'>,
-  { listing, auction }: Pick<Published, 'listing' | 'auction'>,
+  { listing, auction }: Pick<PublishedDraft, 'listing' | 'auction'>,
   news: ListingUpdate,
   now: number,
 ): void {

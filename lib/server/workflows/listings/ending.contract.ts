@@ -22,7 +22,7 @@ import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { standBy } from '@/lib/server/workflows/closings/stand-by';
+import { volunteerAsBackup } from '@/lib/server/workflows/closings/stand-by';
 import { answerBackup, stepClosing } from '@/lib/server/workflows/closings/step-closing';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
@@ -155,7 +155,7 @@ export function endingContract(runtime: () => Runtime): void {
       { ...signed, note: '', signature: null, escrow: null },
     ];
     await store.commit([write.set(closings, saleId, toStoredClosing(closing, more))]);
-    expect((await standBy(backup, auctionId, late + dayMs, at)).ok).toBe(true);
+    expect((await volunteerAsBackup(backup, auctionId, late + dayMs, at)).ok).toBe(true);
     const declare = { type: 'declare-default', reason: 'No signature', hasConsented: true } as const;
     return {
       saleId,

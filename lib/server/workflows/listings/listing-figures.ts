@@ -10,7 +10,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
 import { listViews } from '@/lib/server/catalog/listings/page-views';
-import { listWatchers } from '@/lib/server/records/favorites/favorites';
+import { listSavers } from '@/lib/server/records/favorites/favorites';
 import { countQuestions } from '@/lib/server/records/inquiries/questions';
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -38,7 +38,7 @@ export async function readFigures(
 ): Promise<ListingFigures> {
   const [days, watchers, questions] = await Promise.all([
     listViews(listingKey),
-    listWatchers(slug, savesCounted),
+    listSavers(slug, savesCounted),
     countQuestions(listingKey),
   ]);
   return {

@@ -24,7 +24,7 @@ import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
-import { type Published, readPublished } from '@/lib/server/records/drafts/published';
+import { type PublishedDraft, readPublished } from '@/lib/server/records/drafts/published';
 import { writeReviewState, writeSubmission } from '@/lib/server/records/drafts/record-review';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
@@ -42,7 +42,7 @@ import {
   toAuctionId,
   writePublication,
 } from '@/lib/server/workflows/drafts/publish';
-import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
+import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
 
 export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal;
 type Answer = Promise<Result<Draft, ManageRefusal>>;
@@ -52,7 +52,7 @@ const manageLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_
 
 interface ListingContext extends DraftContext {
   /** The public listing. */
-  readonly before: Published;
+  readonly before: PublishedDraft;
   readonly acted: Pick<ReviewCommand, 'by' | 'now'>;
 }
 
@@ -68,7 +68,7 @@ function onListing(by: SignedIn, draftId: string, now: number) {
         ? ok({ ...found.value, before: await readPublished(tx, found.value.draft, now) })
         : found;
     },
-    permit({ before, ...subject }: DraftSubject & { readonly before: Published | null }) {
+    permit({ before, ...subject }: DraftSubject & { readonly before: PublishedDraft | null }) {
       const permitted = steps.permit(subject);
       if (!permitted.ok) return permitted;
       const acted = { by: permitted.value.actor, now };
@@ -93,7 +93,7 @@ export const discardChanges = (by: SignedIn, draftId: string, now: number): Answ
     decide: ({ draft, sellers, acted }) =>
       decideReview(sellers, draft.standing, { type: 'discard', ...acted }),
     async write(tx, event, { draft, before: { content } }) {
-      await setFilesAside(tx, draft, content, now);
+      await retainRemovedFiles(tx, draft, content, now);
       return writeReviewState(tx, { ...draft, ...content, changedAt: now }, event);
     },
   });

@@ -25,7 +25,7 @@ import { writeReviewState } from '@/lib/server/records/drafts/record-review';
 import { assessDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
 import { readPublicationFacts, writePublication } from '@/lib/server/workflows/drafts/publish';
-import { setFilesAside } from '@/lib/server/workflows/uploads/change-files';
+import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
 
 export type SubmissionRefusal = DraftRefusal | ReviewRefusal;
 
@@ -137,7 +137,7 @@ export function decideSubmission(
     async write(tx, { event, publication }, { draft, before, formerClaims }) {
       if (publication) await writePublication(tx, publication, { before, formerClaims, now });
       const restored = decision.type === 'reject' ? before?.content : undefined;
-      if (restored) await setFilesAside(tx, draft, restored, now);
+      if (restored) await retainRemovedFiles(tx, draft, restored, now);
       const decided = writeReviewState(tx, { ...draft, ...restored }, event);
       notifySeller(tx, decided, decision.type, now);
       return decided;

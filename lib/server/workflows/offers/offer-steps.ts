@@ -91,7 +91,7 @@ export const withdrawOffer = (request: OfferRequest, offerId: string): OfferAnsw
   });
 
 /** Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. */
-export const callForBest = (request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer =>
+export const callHighestAndBest = (request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer =>
   runCommand({
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),

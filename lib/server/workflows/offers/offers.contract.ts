@@ -15,11 +15,11 @@ import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
-import { news } from '@/lib/server/records/notifications/notification-collections';
+import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import type { OfferRequest } from './offer-command';
-import { answerOffer, callForBest, counterOffer, submitOffer, withdrawOffer } from './offer-steps';
+import { answerOffer, callHighestAndBest, counterOffer, submitOffer, withdrawOffer } from './offer-steps';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 import { listOwnOffers, readHomeOffers, readOffer } from './own-offers';
 
@@ -142,7 +142,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(theo), offerId, 'accept'))).toBe('not-found');
     expect((await readOffer(theo.user, offerId, now)).ok).toBe(false);
     expect((await readHomeOffers(theo.user, listingKey, now)).ok).toBe(false);
-    expect(reasonOf(await callForBest(request(rosa), listingKey, { stands: '24' }))).toBe('not-found');
+    expect(reasonOf(await callHighestAndBest(request(rosa), listingKey, { stands: '24' }))).toBe('not-found');
   });
 
   test('members of the selling organization can all answer offers but not make one', async () => {
@@ -358,7 +358,7 @@ export function offersContract(runtime: () => Runtime): void {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const { listingKey } = await aHome(olive);
     const first = await offerOf(rosa, listingKey, { stands: '168' });
-    expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
+    expect(reasonOf(await callHighestAndBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
     expect(await offerOf(rosa, listingKey, { price: '391,234' }, now + hourMs)).toBe(first);
     const second = await offerOf(theo, listingKey, { price: '397,654' }, now + hourMs);
     // No signal that an offer came in, except on the buyer's own open pages.
@@ -394,7 +394,7 @@ export function offersContract(runtime: () => Runtime): void {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
-    expect(reasonOf(await callForBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
+    expect(reasonOf(await callHighestAndBest(request(olive), listingKey, { stands: '24' }))).toBe('ok');
     expect(reasonOf(await withdrawOffer(request(rosa), offerId))).toBe('ok');
     await runOffers(now + 24 * hourMs + 1);
     const book = await runtime().store.get(offerBooks, listingKey);
@@ -449,7 +449,7 @@ export function offersContract(runtime: () => Runtime): void {
       reason: 'pre-auction-offer',
     });
     expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Pending' });
-    expect((await runtime().store.get(news, `offer:${offerId}`))?.data.news).toEqual({
+    expect((await runtime().store.get(listingUpdates, `offer:${offerId}`))?.data.news).toEqual({
       type: 'auction-cancelled',
       reason: 'pre-auction-offer',
     });

@@ -4,7 +4,7 @@ import { aContent, aDocument } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
-import { mostAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { maxAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { obligationLocks } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
@@ -246,8 +246,8 @@ export function organizationsContract(runtime: () => Runtime): void {
   test('a failing mailbox does not delay other members, causes no duplicates, and is given up after days', async () => {
     const { mailed, left } = await deliverForDays(new Error('Mailbox full'));
     for (const uid of ['mona', 'cleo']) expect(mailed.filter((each) => each === uid)).toEqual([uid]);
-    expect(mailed.filter((each) => each === 'ben')).toHaveLength(mostAttempts);
-    expect(left).toMatchObject([{ to: 'ben', attempts: mostAttempts, sendAt: null }]);
+    expect(mailed.filter((each) => each === 'ben')).toHaveLength(maxAttempts);
+    expect(left).toMatchObject([{ to: 'ben', attempts: maxAttempts, sendAt: null }]);
     const givenUpAt = left[0]?.givenUpAt ?? 0;
     expect(givenUpAt).toBeGreaterThan(now + 4 * dayMs);
   });

@@ -26,7 +26,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
+import { isAuctionUnresolved, listBidsByUser } from '@/lib/server/records/auctions/list-bids-by-user';
 import { type OrganizationRefusal, onOrganization } from './on-organization';
 
 type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
@@ -154,10 +154,12 @@ export const joinOrganization = (by: SignedIn, organisationId: string, token: st
       return organisation ? ok({ user, organisation }) : refuse('no-such-invitation');
     },
     permit: (subject) => ok(subject),
-    facts: async (tx, { user }) => ({ bids: await listBidsOf(runtime().store, user.uid, tx) }),
+    facts: async (tx, { user }) => ({ bids: await listBidsByUser(runtime().store, user.uid, tx) }),
     decide({ user, organisation, bids }) {
       const joined = acceptInvitation(organisation, hashOf(token), user, now);
-      const isBidder = bids.some((bid) => isOn(bid) && bid.auction.sellerId === organisationId);
+      const isBidder = bids.some(
+        (bid) => isAuctionUnresolved(bid) && bid.auction.sellerId === organisationId,
+      );
       return joined.ok && isBidder ? refuse('bidding') : joined;
     },
     write(tx, organisation) {

@@ -28,7 +28,10 @@ import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
-import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
+import {
+  type BelowReserveChoice,
+  decideBelowReserve,
+} from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
 import { aPublishedHome } from './staff.fixture';
@@ -285,7 +288,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
         const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
         const at = endsAt + 10_000;
         await runAuctions(at);
-        const decide = async (by: SignedIn, wish: DecisionWish) => {
+        const decide = async (by: SignedIn, wish: BelowReserveChoice) => {
           const decided = await decideBelowReserve({ auctionId, by, wish, receivedAt: at, requestId: 'r' });
           const state = (await runtime().store.get(auctions, auctionId))?.data.state;
           return decided.ok ? state?.status : decided.reason.reason;

@@ -27,7 +27,7 @@ import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collect
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { notifyFollowers, tellSellerOf } from '@/lib/server/records/notifications/notify-followers';
+import { notifyFollowers, notifySellerOf } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import {
   decideTakedownOf,
@@ -244,7 +244,7 @@ function notifyOfSteering(
   const { auctionId, listingKey } = after.terms;
   const id = `${auctionId}:${after.seq}`;
   notifyFollowers(tx, id, { listingKey, slug, auctionId }, news, after.at);
-  tellSellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
+  notifySellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
 }
 
 async function titleOf(tx: Reader, listingKey: string): Promise<string> {

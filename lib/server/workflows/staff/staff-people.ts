@@ -19,7 +19,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Store, Transaction } from '@/lib/server/platform/store/store';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
-import { isOn, listBidsOf } from '@/lib/server/records/auctions/list-bids-by-user';
+import { isAuctionUnresolved, listBidsByUser } from '@/lib/server/records/auctions/list-bids-by-user';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listDefaults } from '@/lib/server/workflows/closings/closing-room';
@@ -87,7 +87,7 @@ export async function readPerson(
   const person = (await store.get(users, uid))?.data;
   if (!person) return refuse('not-found');
   const [all, log, { bySlug, published }, sellerIds, ownIds, defaults] = await Promise.all([
-    listBidsOf(store, uid),
+    listBidsByUser(store, uid),
     listLogOf(by, uid),
     listingModel(),
     listSellerIds(uid),
@@ -219,7 +219,7 @@ export async function readBidding(
   uid: string,
   actorUid: string,
 ): Promise<Bidding> {
-  const on = (await listBidsOf(store, uid, tx)).filter(isOn);
+  const on = (await listBidsByUser(store, uid, tx)).filter(isAuctionUnresolved);
   const sellerIds = [...new Set(on.map(({ auction }) => auction.sellerId))];
   const own = await Promise.all(sellerIds.map((sellerId) => isSeller(tx, sellerId, actorUid)));
   return { isBidding: on.length > 0, isOwnBidder: own.includes(true) };

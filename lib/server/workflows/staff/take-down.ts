@@ -120,7 +120,7 @@ export async function writeTakedown(
  * Takes down one home as part of a takedown of all homes of an organization. False if staff must decide on
  * it separately: its auction is past its end or ended below the reserve, or does not list the reason.
  */
-export async function takeDownByOrder(
+export async function takeDownForSuspension(
   listingKey: string,
   { reason, note, by }: NonNullable<OrganizationOrder['takedown']>,
   now: number,

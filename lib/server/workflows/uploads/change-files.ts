@@ -64,7 +64,7 @@ async function setAside(draftId: string, entry: FileEntry, key: string, now: num
 }
 
 /** For a reverted draft: the files it loses stay restorable for a while, the ones it regains are kept. */
-export async function setFilesAside(
+export async function retainRemovedFiles(
   tx: Transaction,
   { draftId, ...now }: Pick<Draft, 'draftId' | 'photos' | 'documents'>,
   before: Pick<Draft, 'photos' | 'documents'>,

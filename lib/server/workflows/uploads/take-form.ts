@@ -11,7 +11,7 @@ import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
 import { type FormFile, type ReceivedForm, receiveForm } from '@/lib/server/platform/intake/receive-form';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { fileLimit, openSending } from './upload-api';
-import { keepFile, openDraft, refuseWish, type Sending } from './uploads';
+import { keepFile, openDraft, refuseAnnouncedFile, type Sending } from './uploads';
 
 /** Stores the files of a form one by one and redirects the browser back with the result of each. */
 export async function takeForm(request: Request, draftId: string, now: number): Promise<Response> {
@@ -62,7 +62,7 @@ async function takeFile(
     step === 'photos'
       ? { purpose: 'photo', ...file }
       : { purpose: 'document', ...file, ...documentFacts(form, sending.now) };
-  const refusal = refuseWish(wish, sending.now);
+  const refusal = refuseAnnouncedFile(wish, sending.now);
   if (refusal) return refusal;
   const result = await keepFile(sending, wish, { path, folder });
   return result.ok ? null : result.reason;

@@ -48,7 +48,7 @@ type Answer<T = UploadState> = Promise<Result<T, FileRefusal>>;
 export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish): Answer {
   const draft = await openDraft(by, draftId);
   if (!draft.ok) return draft;
-  const faulty = refuseWish(wish, now);
+  const faulty = refuseAnnouncedFile(wish, now);
   if (faulty) return refuse(faulty);
   const key = keyOf(wish.sha256);
   const there = entryIn(draft.value, key);
@@ -182,7 +182,7 @@ export async function openDraft(by: SignedIn, draftId: string): Promise<Result<D
 }
 
 /** The reason to refuse it before the first byte arrives. */
-export function refuseWish(wish: FileWish, now: number): FileRefusal | null {
+export function refuseAnnouncedFile(wish: FileWish, now: number): FileRefusal | null {
   if (wish.bytes <= 0) return 'empty';
   if (wish.bytes > largestOf(wish.purpose)) return 'too-large';
   if (wish.purpose === 'photo') return null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { InquiryDone } from '@/components/inquiries/done-notice';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { LateAnswer } from '@/components/offers/late-answer';
 import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
 import { OfferHistory } from '@/components/offers/offer-history';
@@ -50,7 +50,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
           </>
         )}
       </p>
-      <InquiryDone done={done} words={doneWords} />
+      <InquiryDoneNotice done={done} words={doneWords} />
       <LateAnswer page={accountRoutes.offer(offerId)} steps={stepsOf(offer, side)} />
       <p className="mb-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={tone}>{word}</Badge>

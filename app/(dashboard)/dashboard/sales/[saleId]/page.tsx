@@ -10,7 +10,7 @@ import { MessagesPanel } from '@/components/closings/messages-panel';
 import { StepList } from '@/components/closings/step-list';
 import { SuccessionPanel } from '@/components/closings/succession-panel';
 import { TurnPanel } from '@/components/closings/turn-panel';
-import { InquiryDone } from '@/components/inquiries/done-notice';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
 import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
@@ -52,7 +52,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           The home
         </Link>
       </p>
-      <InquiryDone done={done} words={doneWords} />
+      <InquiryDoneNotice done={done} words={doneWords} />
       <TurnPanel room={room} now={now} />
       <ExtensionPanel room={room} now={now} />
       <SuccessionPanel room={room} now={now} />

@@ -1,7 +1,7 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { getAuctionEvent } from '@/lib/server/catalog/feeds/auction-events';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -15,5 +15,5 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
     url: `${env().siteUrl}${dataRoutes.homeCalendar(slug)}`,
     events: [event],
   });
-  return textAnswer(request, { contentType: 'text/calendar', body });
+  return textResponse(request, { contentType: 'text/calendar', body });
 });

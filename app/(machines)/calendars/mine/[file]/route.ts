@@ -1,6 +1,6 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
@@ -22,7 +22,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
     url: `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`,
     events,
   });
-  return secret(textAnswer(request, { contentType: 'text/calendar', body }));
+  return secret(textResponse(request, { contentType: 'text/calendar', body }));
 });
 
 function secret(response: Response): Response {

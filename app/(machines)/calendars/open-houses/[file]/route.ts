@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -12,5 +12,5 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!events) return new Response('No such home', { status: 404 });
   const url = `${env().siteUrl}${accountRoutes.openHouseCalendar(slug)}`;
   const body = toCalendar({ title: 'Open houses', url, events });
-  return textAnswer(request, { contentType: 'text/calendar', body });
+  return textResponse(request, { contentType: 'text/calendar', body });
 });

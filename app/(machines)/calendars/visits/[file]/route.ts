@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { getVisitEvent } from '@/lib/server/catalog/feeds/showing-events';
-import { textAnswer } from '@/lib/server/catalog/feeds/text-answer';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
@@ -19,7 +19,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!visitId || !event) return secret(new Response('No such visit', { status: 404 }));
   const url = `${env().siteUrl}${accountRoutes.visitCalendar(visitId)}`;
   const body = toCalendar({ title: event.summary, url, events: [event] });
-  return secret(textAnswer(request, { contentType: 'text/calendar', body }));
+  return secret(textResponse(request, { contentType: 'text/calendar', body }));
 });
 
 function secret(response: Response): Response {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/layout/data-table';
 import { Paging } from '@/components/search/paging';
-import { shownPages } from '@/components/search/shown-pages';
+import { pageNumbers } from '@/components/search/shown-pages';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';
@@ -86,7 +86,7 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
 
 const pageHrefs = ({ month, page, pageCount }: ResultsPage): Record<number, string> =>
   Object.fromEntries(
-    shownPages(page, pageCount).flatMap((shown) =>
+    pageNumbers(page, pageCount).flatMap((shown) =>
       shown === null ? [] : [[shown, pageRoutes.resultsOf(month, shown)]],
     ),
   );

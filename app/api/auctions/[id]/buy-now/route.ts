@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renewHomeOf } from '@/lib/server/jobs/stale-pages';
+import { purgeHomePageOf } from '@/lib/server/jobs/stale-pages';
 import { amountField, bidRoute, withdrawRoute } from '@/lib/server/workflows/bids/bid-route';
 import { buyNow, type PurchaseRequest } from '@/lib/server/workflows/bids/buy-now';
 
@@ -13,7 +13,7 @@ const bodySchema = z.object({
 async function buyAndRenew(request: PurchaseRequest) {
   const answer = await buyNow(request);
   // If this fails, the purchase still stands and the tick revalidates the page.
-  if (answer.ok) await renewHomeOf(request.auctionId).catch(() => undefined);
+  if (answer.ok) await purgeHomePageOf(request.auctionId).catch(() => undefined);
   return answer;
 }
 

@@ -3,17 +3,20 @@ import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-wo
 import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { type DecisionWish, decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
+import {
+  type BelowReserveChoice,
+  decideBelowReserve,
+} from '@/lib/server/workflows/bids/decide-below-reserve';
 
 /** The domain rules validate the amount and give the reason. A non-number becomes NaN, which they refuse. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
-const bodySchema: z.ZodType<DecisionWish> = z.discriminatedUnion('decision', [
+const bodySchema: z.ZodType<BelowReserveChoice> = z.discriminatedUnion('decision', [
   z.object({ decision: z.enum(['accept', 'decline']) }),
   z.object({ decision: z.literal('counter'), amountCents: amountField }),
   z.object({ decision: z.literal('answer-counter'), answer: z.enum(['accept', 'decline']) }),
 ]);
 
-export const POST = apiRoute<{ id: string }, DecisionWish>(
+export const POST = apiRoute<{ id: string }, BelowReserveChoice>(
   { body: bodySchema, maxBytes: 1_024 },
   async ({ params, body, receivedAt, requestId }) => {
     const by = await getSession();

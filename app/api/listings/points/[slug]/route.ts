@@ -1,4 +1,4 @@
-import { toShownCard } from '@/components/listings/shown-card';
+import { toCardTexts } from '@/components/listings/shown-card';
 import { listCards } from '@/lib/server/catalog/listings/listings';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
@@ -6,5 +6,5 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 export const GET = apiRoute<{ slug: string }>({}, async ({ params }) => {
   const [card] = await listCards([params.slug]);
   if (!card) return problem(404, 'unknown-listing', 'This home is no longer shown.');
-  return Response.json(toShownCard(card));
+  return Response.json(toCardTexts(card));
 });

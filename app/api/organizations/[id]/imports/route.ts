@@ -1,7 +1,7 @@
-import { takeTable } from '@/lib/server/jobs/imports/take-table';
+import { importUploadedTable } from '@/lib/server/jobs/imports/take-table';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** Accepts a table from a form, with or without JavaScript, and redirects to the column mapping page. */
 export const POST = apiRoute<{ id: string }>({}, ({ request, params, receivedAt }) =>
-  takeTable(request, params.id, receivedAt),
+  importUploadedTable(request, params.id, receivedAt),
 );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { AnswersShown } from '@/components/staff/answers-shown';
+import { PublicAnswers } from '@/components/staff/answers-shown';
 import { SteerForms } from '@/components/staff/auction-action-forms';
 import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
@@ -85,7 +85,7 @@ export default async function HomePage({
       {home.auction && !isOwn && (
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
       )}
-      {!isOwn && <AnswersShown page={page} answered={answered.value} />}
+      {!isOwn && <PublicAnswers page={page} answered={answered.value} />}
       {takedown && takedown.liftedAt === undefined && !isOwn && (
         <section aria-labelledby="lift" className="mt-12">
           <h2 id="lift" className="border-t-2 border-primary pt-3 text-heading font-semibold">

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { InquiryDone } from '@/components/inquiries/done-notice';
-import { Listed } from '@/components/inquiries/listed';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
+import { CountedList } from '@/components/inquiries/listed';
 import { CallForm } from '@/components/offers/offer-form';
 import { OfferRow } from '@/components/offers/offer-row';
 import { OfferTable } from '@/components/offers/offer-table';
@@ -39,7 +39,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
         </Link>
         . {bindingWords}
       </p>
-      <InquiryDone
+      <InquiryDoneNotice
         done={done}
         words={{ called: 'Every buyer is asked by e-mail for their highest and best.' }}
       />
@@ -72,13 +72,13 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           />
         </section>
       )}
-      <Listed title="Ended">
+      <CountedList title="Ended">
         {offers
           .filter(({ status }) => !isOpenStatus(status))
           .map((offer) => (
             <OfferRow key={offer.offerId} offer={offer} side="seller" place={place} />
           ))}
-      </Listed>
+      </CountedList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Leaving } from '@/components/organizations/leaving';
+import { LeaveOrganization } from '@/components/organizations/leaving';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { inviteCopy, organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
@@ -68,7 +68,11 @@ export default async function MembersPage({ params, searchParams }: Props) {
             <InvitationList organisation={organisation} />
           </section>
         )}
-        <Leaving organisation={organisation} uid={user.uid} statuses={await listStatuses(organisationId)} />
+        <LeaveOrganization
+          organisation={organisation}
+          uid={user.uid}
+          statuses={await listStatuses(organisationId)}
+        />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { isUnderWay } from '@/lib/domain/imports/import';
 import { readImport } from '@/lib/server/jobs/imports/imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
-import { refusedTable } from '@/lib/server/jobs/imports/table-response';
+import { tableRefusalResponse } from '@/lib/server/jobs/imports/table-response';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
@@ -12,13 +12,13 @@ const forMs = 1_000;
  */
 export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ params, receivedAt }) => {
   const user = await getUser();
-  if (!user) return refusedTable('signed-out');
+  if (!user) return tableRefusalResponse('signed-out');
   const found = await readImport(user, params.importId);
-  if (!found.ok) return refusedTable(found.reason);
-  if (found.value.organisationId !== params.id) return refusedTable('not-found');
+  if (!found.ok) return tableRefusalResponse(found.reason);
+  if (found.value.organisationId !== params.id) return tableRefusalResponse('not-found');
   if (isUnderWay(found.value.state)) await advanceImport(params.importId, receivedAt, forMs);
   const after = await readImport(user, params.importId);
-  if (!after.ok) return refusedTable(after.reason);
+  if (!after.ok) return tableRefusalResponse(after.reason);
   const { state, cursor, pieces } = after.value;
   return Response.json({ isUnderWay: isUnderWay(state), cursor, pieces });
 });
