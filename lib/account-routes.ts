@@ -17,7 +17,7 @@ export const accountRoutes = {
   /** After somebody left one, or ended it. */
   organizationsAfter: (done: 'left' | 'dissolved') => `/dashboard/organizations?done=${done}`,
   organization: (organisationId: string) => `/dashboard/organizations/${organisationId}`,
-  /** Everything that a seller lists: a person, or an organisation. */
+  /** Everything that a seller lists: a person, or an organization. */
   listingsOf: (sellerId: string): string =>
     isOrganizationId(sellerId) ? accountRoutes.organization(sellerId) : accountRoutes.myListings,
   members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,

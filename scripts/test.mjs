@@ -31,7 +31,12 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const steps = {
   format: () => check([bin.biome, 'format', ...rest]),
-  lint: () => check([bin.biome, 'lint', '--error-on-warnings', ...rest], [bin.knip, '--no-config-hints']),
+  lint: () =>
+    check(
+      [bin.biome, 'lint', '--error-on-warnings', ...rest],
+      [bin.knip, '--no-config-hints'],
+      ['scripts/testing/check-words.mjs'],
+    ),
   types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit', '--tsBuildInfoFile', typesCache]),
   unit: () => {
     const { missing } = findFirestoreEmulator();

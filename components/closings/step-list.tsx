@@ -86,7 +86,7 @@ function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
     case 'forms':
       return 'The seller’s side prepares them; both sign at the closing.';
     case 'ready':
-      return 'Each side says that it could close now. Who has said so and waits in vain can declare a default.';
+      return 'Each side says that it could close now. A side that has said so and gets no answer can declare a default.';
     case 'closed':
       return 'The balance is paid, and the deed and the keys change hands. Each side confirms it.';
     case 'recorded':

@@ -11,9 +11,7 @@ import { draftCopy } from './draft-copy';
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
   if (changed.length === 0)
     return (
-      <p className="text-text-muted">
-        Nothing yet. Choose a step above and change what is not true any more.
-      </p>
+      <p className="text-text-muted">Nothing yet. Choose a step above and change what is not true anymore.</p>
     );
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -43,8 +41,8 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
     return (
       <Notice tone="warning" title="This ends the auction, and another is announced">
         {course.bidCount > 0
-          ? `${formatPlural(course.bidCount, 'bid stands', 'bids stand')}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is cancelled and no bid in it counts. The new auction begins at least 24 hours later, on the days that you gave under “Price and way of sale”. Every bidder is told what has changed.`
-          : 'The terms of an auction are frozen when it is scheduled. When a reviewer approves the change, this one is cancelled, and the new one begins at least 24 hours later.'}
+          ? `${formatPlural(course.bidCount, 'bid stands', 'bids stand')}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is canceled and no bid in it counts. The new auction begins at least 24 hours later, on the days that you gave under “Price and way of sale”. Every bidder is told what has changed.`
+          : 'The terms of an auction are frozen when it is scheduled. When a reviewer approves the change, this one is canceled, and the new one begins at least 24 hours later.'}
       </Notice>
     );
   if (weight === 'light')

@@ -36,7 +36,7 @@ export const listingCopy = {
   discard: 'Drop the changes',
   'move-auction': {
     title: 'Move the auction',
-    text: 'Until it has begun. The terms of an auction are frozen, so this one is cancelled and another announced, which begins at least 24 hours from now.',
+    text: 'Until it has begun. The terms of an auction are frozen, so this one is canceled and another announced, which begins at least 24 hours from now.',
     submit: 'Announce it for these days',
   },
   'lower-reserve': {

@@ -107,7 +107,7 @@ const NoneSaved = () => (
 );
 
 const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
-  <Notice tone="info" className="mb-8" title={`${formatPlural(slugs.length, 'home')} not shown any more`}>
+  <Notice tone="info" className="mb-8" title={`${formatPlural(slugs.length, 'home')} not shown anymore`}>
     <Button
       variant="quiet"
       size="small"

@@ -7,7 +7,7 @@ export const NoHome = () => (
   <>
     <h1 className="text-title font-semibold">Which home?</h1>
     <EmptyState
-      title="This home is not shown any more"
+      title="This home is not shown anymore"
       className="mt-8 max-w-3xl"
       actions={<LinkButton href={routes.properties}>Browse homes</LinkButton>}
     >

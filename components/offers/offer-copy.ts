@@ -1,4 +1,4 @@
-const auction = ' Its auction is cancelled before the first bid, with this reason in public.';
+const auction = ' Its auction is canceled before the first bid, with this reason in public.';
 const final = ' This cannot be taken back here.';
 
 /** Form texts of offers. */

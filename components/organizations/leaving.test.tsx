@@ -16,9 +16,9 @@ const ben = { uid: 'ben', name: 'Ben', email: 'ben@bank.com', role: 'member', si
 const both: Organization = { ...alone, members: [...alone.members, ben], memberUids: ['mona', 'ben'] };
 
 test.each([
-  ['a member', both, 'ben', [], 'Leave this organisation'],
+  ['a member', both, 'ben', [], 'Leave this organization'],
   ['the only manager of several', both, 'mona', ['Active'], 'Hand over and leave'],
-  ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organisation'],
+  ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organization'],
   ['the last of one with a live home', alone, 'mona', ['Closed', 'Pending'], null],
 ] as const)('%s has one way out', (_, organisation, uid, statuses, button) => {
   const html = renderToStaticMarkup(

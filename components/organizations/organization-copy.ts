@@ -28,8 +28,8 @@ export const memberCopy = {
 };
 
 export const leaveCopy = {
-  text: 'What you wrote stays with the organisation. You come back only by a new invitation.',
-  submit: 'Leave this organisation',
+  text: 'What you wrote stays with the organization. You come back only by a new invitation.',
+  submit: 'Leave this organization',
 };
 
 export const handOverCopy = {
@@ -41,7 +41,7 @@ export const handOverCopy = {
 export const dissolveCopy = {
   text: 'You are its only member, so leaving ends it. Listings that were never published are deleted with their photos and documents, and open invitations are void. What was published stays as a public record: past auctions with their ledgers, and sales. To keep a copy of your listings, take the table under “Listings” first. Or invite somebody above, and hand it over once they have joined.',
   sure: (name: string) => `I want ${name} to end. This cannot be undone.`,
-  submit: 'Dissolve this organisation',
+  submit: 'Dissolve this organization',
 };
 
 export const scheduleCopy = {

@@ -6,7 +6,7 @@ describe('the page numbers that paging shows', () => {
     expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are the ends, this page and its neighbours, with gaps between', () => {
+  it('are the ends, this page and its neighbors, with gaps between', () => {
     expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
 

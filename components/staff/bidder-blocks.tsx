@@ -33,7 +33,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
       </h2>
       <p className="mt-2 max-w-prose text-text-muted">
         A block keeps somebody from bidding on this home from now on. Bids that stand stay: an auction in
-        which fraud is proven is cancelled.
+        which fraud is proven is canceled.
       </p>
       {rows.length === 0 && <p className="mt-4">Nobody has bid yet.</p>}
       {rows.length > 0 && (

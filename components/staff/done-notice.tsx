@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = {
   'takedown-lifted': 'The seller can list it again, and is told by e-mail.',
   pause: 'The auction is paused. Whom it concerns is told by e-mail.',
   resume: 'The auction goes on with its new end. Whom it concerns is told by e-mail.',
-  cancel: 'The auction is cancelled. Whom it concerns is told by e-mail.',
+  cancel: 'The auction is canceled. Whom it concerns is told by e-mail.',
   block: 'The bidder is blocked.',
   unblock: 'The block is lifted.',
   suspend: 'The account is suspended and signed out everywhere.',

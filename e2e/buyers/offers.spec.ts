@@ -112,7 +112,7 @@ test('an offer is made from a home’s page, countered on pages that follow, and
 
   await expect(bank.getByText('Waits for you')).toBeVisible();
   await answer(bank, 'Accept').click();
-  await expect(bank.getByText('Its auction is cancelled before the first bid')).toBeVisible();
+  await expect(bank.getByText('Its auction is canceled before the first bid')).toBeVisible();
   await bank.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(bank.getByText('Accepted. The home is off the market')).toBeVisible();
   await expectWell(bank);

@@ -62,7 +62,7 @@ test('ended by SIGTERM the site answers what it accepted; killed in a burst of b
   }
 });
 
-/** Everybody bids as fast as answers come, and new people sign up meanwhile, until nobody answers any more. */
+/** Everybody bids as fast as answers come, and new people sign up meanwhile, until nobody answers anymore. */
 function startBurst(place: Place, auctionId: string, crowd: readonly Bidder[]) {
   const taken: Acknowledged[] = [];
   const accounts: Person[] = [];

@@ -138,7 +138,7 @@ test('a seller changes a figure at once, moves the auction, lowers its reserve, 
   await olive.getByLabel('Reason').selectOption('casualty');
   await olive.getByLabel('What happened?').fill('A tree fell on the roof.');
   await olive.getByRole('button', { name: 'Cancel the auction' }).click();
-  await expect(olive.getByText('The auction is cancelled, and its bidders are told')).toBeVisible();
+  await expect(olive.getByText('The auction is canceled, and its bidders are told')).toBeVisible();
   await olive.getByText('Take it off the market', { exact: true }).first().click();
   await olive.getByLabel('Why do you take it off the market?').fill('It has to be repaired.');
   await olive.getByRole('button', { name: 'Take it off the market' }).click();

@@ -83,10 +83,10 @@ test('staff verify an organization, suspend it, and lift that; its manager invit
   await expect(mona.getByText('You have left it')).toBeVisible();
   expect((await mona.request.get(path)).status()).toBe(404);
   await ben.goto(`${path}/members`);
-  await ben.getByRole('button', { name: 'Dissolve this organisation' }).click();
+  await ben.getByRole('button', { name: 'Dissolve this organization' }).click();
   await expect(ben.getByText('tick the box first')).toBeVisible();
   await ben.getByLabel(`I want ${name} to end.`).check();
-  await ben.getByRole('button', { name: 'Dissolve this organisation' }).click();
-  await expect(ben.getByText('The organisation is dissolved')).toBeVisible();
+  await ben.getByRole('button', { name: 'Dissolve this organization' }).click();
+  await expect(ben.getByText('The organization is dissolved')).toBeVisible();
   await expect(ben.getByRole('main').getByRole('link', { name })).toHaveCount(0);
 });

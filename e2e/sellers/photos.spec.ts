@@ -7,7 +7,7 @@ import { place } from '../support/place';
 
 const MIB = 1024 * 1024;
 
-/** A real picture of one colour; what stands behind a JPEG is sent along and not read. */
+/** A real picture of one color; what stands behind a JPEG is sent along and not read. */
 async function aPicture(name: string, background: string, tail = 0) {
   const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 51/1' } })

@@ -36,7 +36,7 @@ async function fillFields(page: Page, fields: readonly Field[], answers: Said): 
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
 
-/** Sets up an organisation; answers the path of its listings. */
+/** Sets up an organization; answers the path of its listings. */
 export async function foundOrganization(page: Page, name: string): Promise<string> {
   await page.goto('/dashboard/organizations');
   await page.getByLabel('Name').fill(name);
@@ -45,7 +45,7 @@ export async function foundOrganization(page: Page, name: string): Promise<strin
   return new URL(page.url()).pathname;
 }
 
-/** A photo as a phone might send it: a PNG of one colour. */
+/** A photo as a phone might send it: a PNG of one color. */
 export function aPicture(width = 640, height = 480): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));

@@ -32,7 +32,7 @@ write('counties', {
       properties: { name: county.properties.name },
     })),
 });
-write('neighbours', toFeature(neighbours().flatMap(clipped)));
+write('neighbors', toFeature(neighbors().flatMap(clipped)));
 write('water', toFeature(waters().flatMap(clipped)));
 write('towns', {
   type: 'FeatureCollection',
@@ -44,7 +44,7 @@ write('towns', {
 });
 
 /** The other states and Canada, so that they can be drawn paler. */
-function neighbours() {
+function neighbors() {
   const states = atlas.objects.states.geometries.filter((state) => !ofNewYork(state));
   const countries = sources('world-atlas/countries-10m.json');
   const canada = countries.objects.countries.geometries.filter(
@@ -120,7 +120,7 @@ function closed(ring) {
 function write(name, geojson) {
   const folder = join(root, 'public/map');
   mkdirSync(folder, { recursive: true });
-  /** About ten metres. */
+  /** About ten meters. */
   const text = JSON.stringify(geojson, (_, value) =>
     typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
   );

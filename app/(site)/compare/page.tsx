@@ -25,7 +25,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">Compare homes</h1>
       {(leftOut > 0 || missing > 0) && (
         <Notice tone="warning" className="mt-6">
-          {missing > 0 && `${formatPlural(missing, 'home')} of this comparison cannot be seen any more. `}
+          {missing > 0 && `${formatPlural(missing, 'home')} of this comparison cannot be seen anymore. `}
           {leftOut > 0 && `${comparedLimit} homes fit side by side; ${leftOut} more were left out.`}
         </Notice>
       )}

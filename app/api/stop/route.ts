@@ -24,7 +24,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isStopped
     ? new Response('Stopped', { status: 200 })
-    : problem(404, 'not-found', 'There is nothing to stop any more.');
+    : problem(404, 'not-found', 'There is nothing to stop anymore.');
 });
 
 /** Opening a URL changes nothing: the page asks first. */

@@ -33,7 +33,7 @@ export interface EndingWords {
 export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
-      title: 'This auction was cancelled',
+      title: 'This auction was canceled',
       text: `${cancelReasonWords(auction.cancelReason)} No bid in it counts.`,
       tone: 'warning',
     };

@@ -162,7 +162,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
     next: 'sign-in-again',
   },
   'not-found': {
-    title: 'This auction is not here any more',
+    title: 'This auction is not here anymore',
     text: 'Reload the page. Nothing was bid.',
     next: 'none',
   },
@@ -176,7 +176,7 @@ const WORDS: Readonly<Record<string, RefusalWords>> = {
     text: 'Your bid reached us after the end, so it does not count. Nothing was bid.',
     next: 'none',
   },
-  cancelled: { title: 'The auction was cancelled', text: 'Nothing was bid.', next: 'none' },
+  cancelled: { title: 'The auction was canceled', text: 'Nothing was bid.', next: 'none' },
   paused: {
     title: 'The auction is paused',
     text: 'Your amount is kept. The end moves by the length of the pause.',

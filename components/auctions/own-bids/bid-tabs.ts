@@ -24,7 +24,7 @@ export const bidTabs = [
     tab: 'lost',
     label: 'Not won',
     empty: 'No auction of yours ended without you winning',
-    help: 'Auctions that ended with another bidder ahead, below the reserve, or cancelled.',
+    help: 'Auctions that ended with another bidder ahead, below the reserve, or canceled.',
   },
 ] as const;
 export type BidTab = (typeof bidTabs)[number]['tab'];

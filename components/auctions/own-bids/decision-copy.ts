@@ -30,7 +30,7 @@ export const decisionCopy = {
   },
   declineCounter: {
     label: 'Decline',
-    text: 'The auction ends without a sale, and your bid does not bind you any more. This cannot be taken back.',
+    text: 'The auction ends without a sale, and your bid does not bind you anymore. This cannot be taken back.',
     submit: 'Decline the counter-offer',
   },
   done: {

@@ -96,7 +96,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         )}
         {live === 'Hold' && (
           <Notice tone="warning" title="On hold: visitors do not see it">
-            Its facts were not confirmed in time. Look through it, change what is not true any more, and send
+            Its facts were not confirmed in time. Look through it, change what is not true anymore, and send
             it in again.
           </Notice>
         )}
@@ -153,7 +153,7 @@ const doneWords: Readonly<Record<string, string>> = {
   confirm: 'Confirmed for another 14 days.',
   'move-auction': 'The auction is announced for its new days, and those who follow the home are told.',
   'lower-reserve': 'The reserve is lowered. It stands in the public history.',
-  'cancel-auction': 'The auction is cancelled, and its bidders are told.',
+  'cancel-auction': 'The auction is canceled, and its bidders are told.',
   withdraw: 'It is off the market, and those who follow the home are told.',
 };
 

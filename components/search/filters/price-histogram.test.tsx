@@ -10,8 +10,8 @@ const html = (counts: Readonly<Record<number, number>>, range = open) =>
   renderToStaticMarkup(<PriceHistogram counts={steps.map((_, index) => counts[index] ?? 0)} range={range} />);
 /** Lower bounds of the black bars, in dollars. */
 const black = (range: Range) =>
-  [...html({ 0: 1 }, range).matchAll(/class="flex-1 (bg-\w+)"/g)].flatMap(([, colour], index) =>
-    colour === 'bg-primary' ? [(steps[index] ?? 0) / 100] : [],
+  [...html({ 0: 1 }, range).matchAll(/class="flex-1 (bg-\w+)"/g)].flatMap(([, color], index) =>
+    color === 'bg-primary' ? [(steps[index] ?? 0) / 100] : [],
   );
 
 describe('the histogram of prices', () => {

@@ -38,7 +38,7 @@ const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /**
  * Who asks about a draft that is in review, in the order of the table below. It belongs to a person, and where somebody is
- * a member or a manager, to their organisation.
+ * a member or a manager, to their organization.
  */
 const people = [
   'owner',
@@ -65,7 +65,7 @@ const forStaff = (staff: Row, member: string): Row => {
 function withMembers(row: Row, members: string, staff = members, others: string = hidden): Row {
   return [...row, members, members, staff, others];
 }
-/** Of an organisation that nobody asks for but its members. */
+/** Of an organization that nobody asks for but its members. */
 const ofMembers = (members: string, managers = members, ended = hidden): Row => [
   ...[hidden, hidden, hidden, hidden, hidden, hidden, ended],
   ...[members, managers, members, hidden],
@@ -85,7 +85,7 @@ const ownRun: Row = withMembers(
   'wrong-status',
 );
 /**
- * One row for each function that asks who it is: of drafts, reviews, running listings, the files of a draft, organisations,
+ * One row for each function that asks who it is: of drafts, reviews, running listings, the files of a draft, organizations,
  * their imports and their portfolio.
  */
 const table: Readonly<Record<string, Row>> = {
@@ -252,7 +252,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
     return (await draftsApi.canEdit(by.user, open)) ? ok(null) : refuse('no');
   },
 };
-/** These need an organisation and no draft. */
+/** These need an organization and no draft. */
 const bankCalls: Readonly<Record<string, Call>> = {
   startOrganization: (by) =>
     organisationsApi.startOrganization(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
@@ -310,7 +310,7 @@ async function arrive(person: Person, number: number): Promise<{ by: SignedIn; o
   return { by, ownerUid };
 }
 
-/** An organisation with a manager of its own, and this person where the table says so; with a table on its way in. */
+/** An organization with a manager of its own, and this person where the table says so; with a table on its way in. */
 async function aBank(
   person: Person,
   { user }: SignedIn,
@@ -333,7 +333,7 @@ async function aBank(
   return { organisationId, importId: begun.value.importId };
 }
 
-/** The draft becomes the organisation's where somebody asks who belongs to it. */
+/** The draft becomes the organization's where somebody asks who belongs to it. */
 async function giveTo(organisationId: string, draftId: string): Promise<void> {
   const draft = (await runtime.store.get(drafts, draftId))?.data;
   if (!draft) throw new Error('It was made');

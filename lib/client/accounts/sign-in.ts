@@ -70,7 +70,7 @@ export async function signOut(): Promise<void> {
   await closeServerSession();
   await signOutOfFirebase(auth);
   await report(null);
-  // Not waited for: the server tells this browser nothing any more.
+  // Not waited for: the server tells this browser nothing anymore.
   switchPushOff().catch(() => {});
 }
 

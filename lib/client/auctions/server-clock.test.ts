@@ -25,7 +25,7 @@ describe('the offset of the server clock', () => {
     expect(estimateOffset([pushed, { sentAt: 1000, receivedAt: 3000, serverAt: 2500 }])).toBe(500);
   });
 
-  it('takes the pushed message that travelled the shortest time', () => {
+  it('takes the pushed message that traveled the shortest time', () => {
     const late = { sentAt: null, receivedAt: 1900, serverAt: 2000 };
     const prompt = { sentAt: null, receivedAt: 1500, serverAt: 2000 };
     expect(estimateOffset([late, prompt])).toBe(500);

@@ -124,7 +124,7 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
   });
 }
 
-/** Of what was sent, what the account holds need not be kept here any more; what it had no room for stays. */
+/** Of what was sent, what the account holds need not be kept here anymore; what it had no room for stays. */
 function hold(marks: readonly Favorite[], sent: readonly Favorite[]): void {
   account = marks;
   const kept = storedHomes();

@@ -1,6 +1,6 @@
 import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 
-/** Null when nobody waits any more or no answer comes: the form works without. */
+/** Null when nobody waits anymore or no answer comes: the form works without. */
 export async function fetchSuggestions(
   typed: string,
   signal: AbortSignal,

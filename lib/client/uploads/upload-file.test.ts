@@ -130,7 +130,7 @@ describe('a file', () => {
     },
   );
 
-  test('that is cancelled stops at once', async () => {
+  test('that is canceled stops at once', async () => {
     const { asked } = serve();
     const controller = new AbortController();
     controller.abort(new Error('cancelled'));

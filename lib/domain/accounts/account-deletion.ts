@@ -18,7 +18,7 @@ export const obligationWords: Readonly<Record<Obligation, string>> = {
   'back-up': 'You are asked to take a buyer’s place in a sale. Answer that first.',
   sales: 'A home of yours is on the market or in a sale. Take it off the market, or close the sale, first.',
   organisations:
-    'You belong to an organisation. Leave it first. If you manage it alone, hand it over or dissolve it.',
+    'You belong to an organization. Leave it first. If you manage it alone, hand it over or dissolve it.',
   visits: 'A visit that you asked for is still to come. Call it off first.',
 };
 
@@ -42,7 +42,7 @@ export const retentionWords: readonly Kept[] = [
   {
     what: 'Bids in public ledgers',
     how: 'Under the alias that you had in each auction, without a name. For good.',
-    why: 'Without every entry nobody could verify those auctions any more.',
+    why: 'Without every entry nobody could verify those auctions anymore.',
   },
   {
     what: 'Who stood behind a bid',

@@ -44,7 +44,7 @@ export const registrationFields = [
 
 const MAX_HOUSEHOLD = 12;
 
-/** Checks and normalises what a bidder declares. `now` in milliseconds UTC. Refuses with one sentence per wrong field. */
+/** Checks and normalizes what a bidder declares. `now` in milliseconds UTC. Refuses with one sentence per wrong field. */
 export function toRegistration(
   form: RegistrationForm,
   now: number,

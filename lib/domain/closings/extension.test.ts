@@ -99,7 +99,7 @@ describe('a deadline that is moved', () => {
     expect(through(asked(), 'sign').extension).toBeNull();
   });
 
-  test('is nobody’s wish any more once its own day has come', () => {
+  test('is nobody’s wish anymore once its own day has come', () => {
     expect(openExtension(asked(), later - 1)).not.toBeNull();
     expect(reasonOf(asked(), agree(), actingParty('seller', later))).toBe('no-proposal');
     expect(reasonOf(asked(), propose(later + day), actingParty('seller', later))).toBe('ok');

@@ -22,11 +22,11 @@ const longestMs = {
 export const maxExtensions = 10;
 const reasonMax = 500;
 
-/** The latest that the present deadline can be moved to; null when there is none any more. */
+/** The latest that the present deadline can be moved to; null when there is none anymore. */
 export const latestDueAt = ({ status, firstDueAt }: ClosingState): number | null =>
   isOpenStatus(status) ? firstDueAt + longestMs[status] : null;
 
-/** What the other side can still agree to: a wish whose own day has come is none any more. */
+/** What the other side can still agree to: a wish whose own day has come is none anymore. */
 export const openExtension = ({ extension }: ClosingState, now: number): Extension | null =>
   extension && now < extension.until ? extension : null;
 

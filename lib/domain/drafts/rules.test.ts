@@ -243,7 +243,7 @@ describe('the rules of New York', () => {
     };
     const texts = fields.filter(({ control }) => /^text/.test(control)).map(({ name }) => name);
     expect(texts.filter((name) => stateOf('fair-housing', { ...all, [name]: bad }) !== 'open')).toEqual([]);
-    // What is not asked any more is not shown.
+    // What is not asked anymore is not shown.
     expect(stateOf('fair-housing', { hasLiens: 'no', lien1Text: bad })).toBe('checked');
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');

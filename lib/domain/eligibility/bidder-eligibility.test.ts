@@ -88,7 +88,7 @@ describe('the side of the seller', () => {
   test.each<[string, Partial<Registration>]>([
     ['the phone', { phone: '+16075550100' }],
     ['name and ZIP code', { legalName: 'olive  HART', address: troy }],
-    ['the organisation', { organisation: 'hart & sons inc' }],
+    ['the organization', { organisation: 'hart & sons inc' }],
     ['the company that takes title', { title: { kind: 'company', name: 'HART & SONS INC' } }],
     ['the seller’s name', { organisation: 'Old Ferry Building & Loan' }],
     ['a seller’s name in the household', { household: ['old ferry building & loan'] }],

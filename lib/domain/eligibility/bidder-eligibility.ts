@@ -92,7 +92,7 @@ function refuseInsider(user: User, facts: EligibilityFacts): Refusal<Ineligibili
 }
 
 /**
- * By what both sides declared: the same person, the same organisation, the same household. The names of the seller are
+ * By what both sides declared: the same person, the same organization, the same household. The names of the seller are
  * compared with everybody whom the bidder names, because a seller need not be registered here.
  */
 function isOfSellersSide(

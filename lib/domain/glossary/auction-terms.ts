@@ -67,7 +67,7 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Outbid',
-    text: 'Overtaken by another bidder’s maximum. Whoever is outbid owes nothing for that bid any more.',
+    text: 'Overtaken by another bidder’s maximum. Whoever is outbid owes nothing for that bid anymore.',
   },
   {
     term: 'Proxy bidding',

@@ -42,7 +42,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   faulty: a.faulty + b.faulty,
 });
 
-/** One file of an organisation on its way in. Instants in ms. */
+/** One file of an organization on its way in. Instants in ms. */
 export interface TableImport {
   readonly importId: string;
   readonly organisationId: string;
@@ -58,7 +58,7 @@ export interface TableImport {
   readonly state: ImportState;
   /** How many pieces of the present pass are done. */
   readonly cursor: number;
-  /** How often the clock has tried the next piece in vain. */
+  /** How often a tick has tried the next piece without success. */
   readonly tries: number;
   readonly counts: Counts;
   /** Lines whose listing stands further up already, with the line of that. */

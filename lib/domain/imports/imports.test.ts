@@ -154,7 +154,7 @@ describe('a row', () => {
 });
 
 describe('what becomes of a row', () => {
-  test('a new one is a draft that begins with what is said of the organisation, and may be incomplete', () => {
+  test('a new one is a draft that begins with what is said of the organization, and may be incomplete', () => {
     expect(plan(aRow({ stories: '2', unitNumber: '' }))).toEqual({
       type: 'create',
       answers: { ...first, ...home, stories: '2' },
@@ -217,7 +217,7 @@ describe('what becomes of a row', () => {
     expect(faultsOf(plan(row({ stories: '2' }), { byReference: active }))).toMatchObject([{ field: null }]);
   });
 
-  test('a row names one listing, and only one of the organisation', () => {
+  test('a row names one listing, and only one of the organization', () => {
     const named = (draftId: string, reference: string) =>
       draftWith(home, { draftId, imported: { reference, answers: home } });
     const [one, two] = [named('h1', 'R1'), named('h2', 'R2')];

@@ -15,7 +15,7 @@ export interface RowFault {
   readonly text: string;
 }
 
-/** Drafts of the organisation that a row may be about, by what it names. */
+/** Drafts of the organization that a row may be about, by what it names. */
 export interface KnownDrafts {
   readonly byDraftKey: Draft | null;
   readonly byReference: Draft | null;
@@ -31,7 +31,7 @@ export type Planned =
 interface Given {
   readonly row: ImportRow;
   readonly known: KnownDrafts;
-  /** What every draft of the organisation begins with. */
+  /** What every draft of the organization begins with. */
   readonly first: Answers;
   readonly now: number;
 }
@@ -76,7 +76,7 @@ const withAnswers = (before: Answers, answers: Answers): Answers => {
   return { ...before, ...Object.fromEntries(named) };
 };
 
-/** A row that names two of the organisation's listings, or one that is not its own. */
+/** A row that names two of the organization's listings, or one that is not its own. */
 function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: KnownDrafts): RowFault | null {
   if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
     return { field: 'reference', text: `Use at most ${LONGEST_REFERENCE} characters.` };

@@ -20,7 +20,7 @@ export function faultyRow(
   return toLine([...kept, faults.map(faultWords).join(' ')]);
 }
 
-/** An organisation's listings, to be imported again: their keys, then every answer as it was given. */
+/** An organization's listings, to be imported again: their keys, then every answer as it was given. */
 export const draftsHead = (): string =>
   csvMark + toLine(['Draft key', 'Version', 'Reference', 'Status', ...fields.map(({ name }) => name)]);
 

@@ -16,7 +16,7 @@ export type Bidding = Pick<AuctionState, 'status' | 'bidderCount' | 'bidCount'> 
   readonly priceCents: number;
 };
 
-/** Null without an auction, and for one that was cancelled: no bid in it counts. */
+/** Null without an auction, and for one that was canceled: no bid in it counts. */
 export function biddingOf(auction: Bidding | null): ListingFigures['auction'] {
   if (auction === null || auction.status === 'cancelled') return null;
   const { bidderCount: bidders, bidCount: bids, priceCents } = auction;

@@ -318,7 +318,7 @@ const written: readonly Written[] = [
   {
     subject: 'redemption',
     title: 'No redemption after a foreclosure sale',
-    text: 'An owner may pay everything and keep the property until the foreclosure sale; New York has no such right after it. What a bank sells that bought at the sale cannot be redeemed any more.',
+    text: 'An owner may pay everything and keep the property until the foreclosure sale; New York has no such right after it. What a bank sells that bought at the sale cannot be redeemed anymore.',
     payer: null,
     where: everywhere,
     kinds: null,

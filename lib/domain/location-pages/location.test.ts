@@ -32,7 +32,7 @@ describe('the places of a home', () => {
   });
 });
 
-test('the same city spelt otherwise is the same place, one of another county is not', () => {
+test('the same city spelled otherwise is the same place, one of another county is not', () => {
   const county = getCountyBySlug('queens');
   if (!county) throw new Error('Queens is a county');
   const city = { level: 'city', county, city: 'St. Albans', slug: 'st-albans' } as const;

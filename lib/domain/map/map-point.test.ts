@@ -11,7 +11,7 @@ const auction = (change: Parameters<typeof aPublicAuction>[2] = {}) => ({
 });
 
 describe('a home on the map', () => {
-  test('stands where it is to about a metre, in its county', () => {
+  test('stands where it is to about a meter, in its county', () => {
     expect(pointOf({})).toEqual({
       slug: 'k1',
       latitude: 40.67841,

@@ -8,7 +8,7 @@ import { getCountyByName } from '@/lib/domain/locations/counties';
 /** A home on a map: as little as it takes to draw and name its pin. */
 export interface MapPoint {
   readonly slug: string;
-  /** Degrees, to about a metre. */
+  /** Degrees, to about a meter. */
   readonly latitude: number;
   readonly longitude: number;
   readonly countySlug: string;

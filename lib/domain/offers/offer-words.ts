@@ -7,7 +7,7 @@ export type OfferTrouble =
   | OfferIneligibility
   /** The other side's account is closed. */
   | 'nobody-answers'
-  /** The buyer may not buy this home any more; the seller is not told why. */
+  /** The buyer may not buy this home anymore; the seller is not told why. */
   | 'buyer-barred'
   | 'too-many'
   | 'busy';
@@ -19,7 +19,7 @@ export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
   'not-registered': 'Complete your registration first.',
   'own-listing': 'This is your own home.',
   'conflict-of-interest':
-    'Our staff, and who shares a name, a phone, a household or an organisation with the seller, may not offer for this home. If only the name is the same, write to our staff.',
+    'Our staff, and who shares a name, a phone, a household or an organization with the seller, may not offer for this home. If only the name is the same, write to our staff.',
   'investor-wait':
     'Covered investors wait 90 days from the listing, or from its latest change of price, before they offer for a one- or two-family home (Real Property Law § 520).',
   'owner-occupants-first':
@@ -30,7 +30,7 @@ export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
   'not-found': 'There is no such offer.',
   ended:
     'Nothing was sent, because this offer has ended meanwhile. Load the page again if it does not show how.',
-  lapsed: 'The deadline of this offer has passed, so it cannot be answered any more.',
+  lapsed: 'The deadline of this offer has passed, so it cannot be answered anymore.',
   'not-your-turn': 'The other side has the word now. Load the page again to see where it stands.',
   changed:
     'Nothing was sent, because the terms changed meanwhile. Read what is on the table now; load the page again if it still shows the old ones.',

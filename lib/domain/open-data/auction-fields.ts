@@ -62,7 +62,7 @@ export const auctionFields: readonly Field[] = [
   field(
     'BuyNowPrice',
     'decimal',
-    'What it costs to buy it at once, in dollars. Null where that is not offered, or not any more.',
+    'What it costs to buy it at once, in dollars. Null where that is not offered, or not anymore.',
     { from: (auction) => toDollars(takesBids(auction) ? buyNowPriceOf(auction) : null) },
   ),
   field(

@@ -41,7 +41,7 @@ const reasonOf = (changed: { ok: boolean; reason?: string }) => (changed.ok ? 'o
 const invited = done(invite(bank, invitation('ben'), now));
 const joined = done(acceptInvitation(invited, 'hash of ben', person('ben'), now + 1));
 
-describe('an organisation', () => {
+describe('an organization', () => {
   test('begins with its founder as manager', () => {
     expect(bank.members).toMatchObject([{ uid: 'mona', role: 'manager' }]);
     expect(organizationSchema.parse(bank)).toEqual(bank);

@@ -96,7 +96,7 @@ export type PeopleRefusal =
   /** The invitation is for the account of another address. */
   | 'other-address'
   | 'unverified-email'
-  /** They bid in an auction of the organisation that is not over. */
+  /** They bid in an auction of the organization that is not over. */
   | 'bidding'
   | 'last-manager'
   /** Of dissolving: whoever else belongs to it would lose their work. */
@@ -112,7 +112,7 @@ export const roleIn = (organisation: Pick<Organization, 'members'>, uid: string)
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
-/** Who acts for a seller: the person, or every member of the organisation that it is. */
+/** Who acts for a seller: the person, or every member of the organization that it is. */
 export const actingUids = (
   sellerId: string,
   organisation: Pick<Organization, 'organisationId' | 'members'> | null,

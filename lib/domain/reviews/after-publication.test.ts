@@ -273,7 +273,7 @@ test('views are summed in all and for the week', () => {
   expect(sumViews(days, '2026-11-15')).toEqual({ views: 12, viewsThisWeek: 7 });
 });
 
-test('the figures of an auction stand until it is cancelled, when no bid in it counts', () => {
+test('the figures of an auction stand until it is canceled, when no bid in it counts', () => {
   const auction = { status: 'running', bidderCount: 2, bidCount: 5, priceCents: 21_000_000 } as const;
   expect(biddingOf(auction)).toEqual({ bidders: 2, bids: 5, priceCents: 21_000_000 });
   expect(biddingOf({ ...auction, status: 'cancelled' })).toBeNull();

@@ -19,7 +19,7 @@ export const followerRoles = ['seller', 'bidder', 'watcher'] as const;
 /** What those who saved a home or bid on it are told. Instants in ms. */
 export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
-  /** The auction was cancelled for it, and another is announced. */
+  /** The auction was canceled for it, and another is announced. */
   z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates }),
   z.object({ type: z.literal('auction-moved'), ...dates }),
   /** null: it is sealed. */

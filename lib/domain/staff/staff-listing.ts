@@ -26,7 +26,7 @@ export interface KnownBidder {
 
 export interface HomeFile {
   readonly home: StaffHome;
-  /** Who acts for the seller: the seller, or the members of the organisation that it is. */
+  /** Who acts for the seller: the seller, or the members of the organization that it is. */
   readonly sellers: readonly Pick<User, 'uid' | 'name' | 'email'>[];
   readonly takedown: Listing['takedown'];
   readonly bidders: readonly KnownBidder[];

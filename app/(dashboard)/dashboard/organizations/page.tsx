@@ -18,7 +18,7 @@ type Props = PageProps<'/dashboard/organizations'>;
 
 const doneWords: Readonly<Record<string, string>> = {
   left: 'You have left it',
-  dissolved: 'The organisation is dissolved',
+  dissolved: 'The organization is dissolved',
 };
 
 export default async function OrganizationsPage({ searchParams }: Props) {
@@ -29,7 +29,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
     <>
       <h1 className="text-title font-semibold">My organizations</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        For banks, servicers and others that sell several homes: the listings belong to the organisation, and
+        For banks, servicers and others that sell several homes: the listings belong to the organization, and
         everybody whom you invite can work on them.
       </p>
       {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
@@ -53,7 +53,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
       )}
       <section aria-labelledby="found" className="mt-12 max-w-xl">
         <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          Set up an organisation
+          Set up an organization
         </h2>
         <OrganizationForm
           action="found"

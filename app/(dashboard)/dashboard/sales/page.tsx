@@ -70,5 +70,5 @@ const doneWords = {
   accept: 'You buy the home. The sale room is open below.',
   decline: 'You declined. Nothing binds you.',
   standing: 'You stand as back-up. If you are asked, you are told by e-mail.',
-  'not-standing': 'You do not stand as back-up any more.',
+  'not-standing': 'You do not stand as back-up anymore.',
 };

@@ -6,7 +6,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Ended property auctions in New York',
   description:
-    'How every auction of a bank-owned property in New York came out: sold, reserve not met, without bids or cancelled.',
+    'How every auction of a bank-owned property in New York came out: sold, reserve not met, without bids or canceled.',
   path: pageRoutes.endedAuctions,
 });
 

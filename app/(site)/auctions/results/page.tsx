@@ -19,7 +19,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Auction results by month',
   description:
-    'An archive of every auction of bank-owned property in New York on this site, month by month: how many sold, missed the reserve, had no bids or were cancelled.',
+    'An archive of every auction of bank-owned property in New York on this site, month by month: how many sold, missed the reserve, had no bids or were canceled.',
   path: pageRoutes.results,
 });
 

@@ -28,7 +28,7 @@ export default async function AuthActionPage({ searchParams }: PageProps<'/auth/
 }
 
 /**
- * Checked first, so that nobody chooses a password in vain. If the auth service is down, the form checks
+ * Checked first, before anyone chooses a password for nothing. If the auth service is down, the form checks
  * again.
  */
 async function isUsable(oobCode: string): Promise<boolean> {

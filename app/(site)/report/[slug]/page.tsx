@@ -17,7 +17,7 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
   if (!listing || !isPublicStatus(listing.standardStatus))
     return (
       <section className="page-width max-w-prose py-16">
-        <h1 className="text-title font-semibold">This listing is not shown any more</h1>
+        <h1 className="text-title font-semibold">This listing is not shown anymore</h1>
         <p className="mb-8 mt-3 text-text-muted">There is nothing to report.</p>
         <LinkButton href={routes.properties}>Browse homes</LinkButton>
       </section>

@@ -101,8 +101,8 @@ export const Rules = () => (
       the end; it never rises.
     </li>
     <li>
-      An auction is cancelled only for a reason on the public list. If a material fact turns out to be wrong,
-      it is cancelled and starts again with the right one.
+      An auction is canceled only for a reason on the public list. If a material fact turns out to be wrong,
+      it is canceled and starts again with the right one.
     </li>
     <li>You do not bid, and you let nobody bid for you. We refuse bids from your account.</li>
     <li>

@@ -23,7 +23,7 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   const search = (await findByStopToken(token))?.data;
   if (!search || search.status === 'deleted')
     return (
-      <Message title="There is no such search any more">
+      <Message title="There is no such search anymore">
         It was deleted, and no mail comes from it. If this link came in a mail a moment ago, that was the last
         one.
       </Message>

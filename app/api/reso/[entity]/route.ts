@@ -14,7 +14,7 @@ export const GET = odataRoute(async ({ request, receivedAt }) => {
   const { pathname, searchParams } = new URL(request.url);
   const key = keyPattern.exec(lastSegment(pathname))?.[1]?.replaceAll("''", "'");
   const source = key === undefined ? null : await getOpenListing(key, receivedAt);
-  if (!source) return odataError(404, 'not-found', 'There is nothing here, or it is not public any more.');
+  if (!source) return odataError(404, 'not-found', 'There is nothing here, or it is not public anymore.');
   const options = parseQueryOptions(searchParams, propertyModel);
   if (!options.ok) return refuseOptions(options.reason);
   const forMany = [...searchParams.keys()].filter((name) => name.startsWith('$') && name !== '$select');

@@ -13,7 +13,7 @@ type DecisionOutcome = Result<Decision, DecisionRefusal>;
 type Undecided = Extract<AuctionState, { status: 'undecided' }>;
 type Decided = EventOf<'decided'>['data']['decision'];
 
-/** Records the end. No bid of before the end can arrive any more, for the entry waits longer than a request may. */
+/** Records the end. No bid of before the end can arrive anymore, for the entry waits longer than a request may. */
 export function close(state: AuctionState, { now }: CommandOf<'close'>): Outcome {
   if (state.status === 'cancelled' || state.status === 'paused') return refuse({ reason: state.status });
   if (state.status !== 'running') return refuse({ reason: 'ended' });

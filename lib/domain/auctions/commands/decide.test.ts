@@ -259,7 +259,7 @@ describe('the lowering of a reserve', () => {
   });
 });
 
-describe('a cancelling', () => {
+describe('a cancellation', () => {
   it.each(cancelReasons)('for %s is public and final', (reason) => {
     const auction = anAuction({}, [{ type: 'cancel', reason, now: during }, aBid('a', 250_000)]);
     expect(auction.state).toMatchObject({ status: 'cancelled', reason });

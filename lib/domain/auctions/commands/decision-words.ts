@@ -10,7 +10,7 @@ export const decisionRefusalWords: Readonly<Record<DecisionRefusalReason, string
   'not-found': 'There is no such auction.',
   'not-due': 'The time to decide has not run out yet.',
   'too-late': 'The time to decide has run out. Nobody is bound.',
-  'no-decision-open': 'There is nothing to decide any more. The history of the auction says how it came out.',
+  'no-decision-open': 'There is nothing to decide anymore. The history of the auction says how it came out.',
   'invalid-amount': 'Name whole dollars above the high bid, up to your reserve.',
   'rate-limited': 'Too many tries in a short time. Wait a moment.',
   busy: 'The site is busy at this moment. Try again; nothing was decided.',

@@ -93,7 +93,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('no bid from before the start, after the end, or while paused or cancelled is accepted', () => {
+  it('no bid from before the start, after the end, or while paused or canceled is accepted', () => {
     always((played) => {
       for (const { before, command } of bidSteps(played)) {
         const t = command.receivedAt;

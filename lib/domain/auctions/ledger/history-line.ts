@@ -103,7 +103,7 @@ const decisionTexts: Readonly<Record<Fact<'decided'>['data']['decision'], string
   lapsed: 'The time to decide ran out. The home was not sold.',
 };
 
-/** Why an auction was cancelled, within a sentence. */
+/** Why an auction was canceled, within a sentence. */
 export const cancelWords = (reason: CancelReason): string => cancelTexts[reason];
 
 const cancelTexts: Readonly<Record<CancelReason, string>> = {

@@ -18,7 +18,7 @@ export interface LedgerLine extends HistoryLine {
 /** A part of an auction's ledger, oldest entry first. */
 export interface LedgerPage {
   readonly auction: PublicAuction;
-  /** Null once the home has no page any more. */
+  /** Null once the home has no page anymore. */
   readonly home: { readonly slug: string; readonly address: string } | null;
   readonly lines: readonly LedgerLine[];
   readonly page: number;

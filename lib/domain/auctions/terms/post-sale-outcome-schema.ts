@@ -14,7 +14,7 @@ export const saleEndReasons = [
 ] as const;
 export type SaleEndReason = (typeof saleEndReasons)[number];
 
-/** What became of the sale that an auction made, once it is not that sale any more. `at` in ms. */
+/** What became of the sale that an auction made, once it is not that sale anymore. `at` in ms. */
 export const postSaleOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fell-through'), at: instantField, why: z.enum(saleEndReasons) }),
   /** A back-up took the buyer's place, at the price by the rules. */

@@ -32,7 +32,7 @@ export const publicAuctionSchema = z.object({
     ])
     .nullable()
     .describe('How it ended, and whether the sale fell through since or a back-up took it.'),
-  cancelReason: z.string().nullable().describe('Why it was cancelled.'),
+  cancelReason: z.string().nullable().describe('Why it was canceled.'),
   saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']).describe('What reserve there is.'),
   startingBidCents: amount.describe('The least first bid. In cents.'),
   buyNowCents: amount

@@ -60,8 +60,8 @@ function outageFault(state: PublicState, { at, data }: Fact<'outage'>): string |
 
 function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): string | null {
   if (state.status !== 'running' && state.status !== 'paused')
-    return 'Only an auction that has not ended is cancelled.';
-  if (state.status === 'running' && at > state.endsAt) return 'An auction is cancelled before its end.';
+    return 'Only an auction that has not ended is canceled.';
+  if (state.status === 'running' && at > state.endsAt) return 'An auction is canceled before its end.';
   const isTooLate = data.reason === 'pre-auction-offer' && state.bidCount > 0;
   return isTooLate ? 'An offer cannot replace an auction that has bids.' : null;
 }

@@ -355,7 +355,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /later of two equal bids/,
     ],
     ['an offer that replaces bids', cancelled, { 3: { data: { reason: 'pre-auction-offer' } } }, /has bids/],
-    ['a cancelling after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
+    ['a cancellation after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
     ['a decision out of time', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
     ['a lapse in time', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
     ['an answer without a counter', decided, { 4: { data: { decision: 'counter-accepted' } } }, /this side/],
@@ -388,7 +388,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
     ['a second resumption', paused, 3, 1, /Only a paused/],
     ['a second closing', bids, 6, 1, /Only a running/],
     ['a second decision', decided, 4, 1, /nothing to decide/],
-    ['a second cancelling', cancelled, 3, 1, /not ended/],
+    ['a second cancellation', cancelled, 3, 1, /not ended/],
     ['a second opening', opened, 2, 1, /opens once/],
     ['a second scheduling', opened, 1, 1, /only once/],
   ])('%s', (_what, { entries }, seq, times, words) => {

@@ -73,7 +73,7 @@ describe('the public auction', () => {
     });
   });
 
-  it('shows pause and cancelling', () => {
+  it('shows pause and cancellation', () => {
     const paused = withCommands(auction, [{ type: 'pause', now: builtStartsAt + 4_000_000 }]);
     expect(view(paused, builtEndsAt + 1).status).toBe('paused');
     const cancelled = withCommands(paused, [{ type: 'cancel', reason: 'court-order', now: builtEndsAt }]);

@@ -2,7 +2,7 @@ import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-sc
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
- * An auction as it is told after what became of its sale: what fell through is no sale any more, and who takes it as
+ * An auction as it is told after what became of its sale: what fell through is no sale anymore, and who takes it as
  * back-up has it. The ledger stays as it is.
  */
 export function withAftermath(auction: PublicAuction, aftermath: Aftermath | undefined): PublicAuction {

@@ -154,7 +154,7 @@ export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
   'needs-escrow': 'Name the escrow agent and the firm: the buyer has to know where the earnest money goes.',
   'no-contract': 'There is no contract to sign yet. The seller puts it up first.',
   'document-changed': 'The contract was changed meanwhile. Load the page again and read it before you sign.',
-  'signed-already': 'Somebody has signed the contract. It cannot be changed any more.',
+  'signed-already': 'Somebody has signed the contract. It cannot be changed anymore.',
   'too-many-contracts':
     'No more contracts can be put up in this sale. Sign the one that is there, or ask to end it.',
   'too-many-proposals':
@@ -164,7 +164,7 @@ export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
   'you-are-behind': 'Something is still open on your own side. Do it first.',
   'they-are-not-behind': 'Nothing is open on the other side.',
   'needs-reason': 'Give a reason. The other side and our staff read it.',
-  'no-proposal': 'Nobody asks for that any more. Load the page again.',
+  'no-proposal': 'Nobody asks for that anymore. Load the page again.',
   'asked-already': 'A later deadline is asked for already. It has to be answered first.',
   'not-a-later-day': 'Choose a day after the present deadline, and no later than the form allows.',
   'not-your-word': 'This is for the other side to say.',

@@ -80,7 +80,7 @@ function withHistory(before: Listing | null, listing: Listing, now: number): Lis
 
 type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;
 
-/** An answer to what is no question any more is kept in the draft and says nothing. */
+/** An answer to what is no question anymore is kept in the draft and says nothing. */
 const askedOnly = (answers: Answers): Answers =>
   Object.fromEntries(
     fields.filter((field) => isAsked(field, answers)).map(({ name }) => [name, said(answers, name)]),

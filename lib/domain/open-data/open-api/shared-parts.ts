@@ -68,10 +68,10 @@ export const sharedComponents: OpenApi['components'] = {
     NotModified: { description: 'Nothing has changed since that ETag.', headers: { ETag: tag } },
     BadRequest: problem(fault),
     Unprocessable: problem('What is wrong with a parameter.'),
-    NotFound: problem('There is no such thing, or it is not public any more.'),
+    NotFound: problem('There is no such thing, or it is not public anymore.'),
     TooManyRequests: { ...problem(tooManyText), ...waiting },
     ODataBadRequest: odataError(fault),
-    ODataNotFound: odataError('There is no such listing, or it is not public any more.'),
+    ODataNotFound: odataError('There is no such listing, or it is not public anymore.'),
     ODataTooManyRequests: { ...odataError(tooManyText), ...waiting },
   },
   schemas: {

@@ -26,7 +26,7 @@ type Step =
   | { readonly kind: 'ask'; readonly query: ListingQuery; readonly at: number };
 
 const put = someListing.map((listing): Step => ({ kind: 'put', listing }));
-const catalogue = fc.array(put, { minLength: 60, maxLength: 120 });
+const catalog = fc.array(put, { minLength: 60, maxLength: 120 });
 const instant = fc
   .record({ hours: fc.integer({ min: -6, max: 6 }), ms: fc.integer({ min: -1, max: 1 }) })
   .map(({ hours, ms }) => now + hours * hour + ms);
@@ -70,7 +70,7 @@ const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, .
 describe('an index of listings', () => {
   test('finds, counts, sorts and pages as a scan by the rules does, whatever was put in and taken out before', () => {
     fc.assert(
-      fc.property(catalogue, steps, (first, then) => {
+      fc.property(catalog, steps, (first, then) => {
         const { index, kept, take } = indexAfter(first);
         for (const step of then) {
           take(step);
@@ -89,7 +89,7 @@ describe('an index of listings', () => {
 
   test('says of an empty search what taking off each single filter brings, the most first', () => {
     fc.assert(
-      fc.property(catalogue, someQuery, instant, (first, query, at) => {
+      fc.property(catalog, someQuery, instant, (first, query, at) => {
         const { index, kept } = indexAfter(first);
         const scan = createScan([...kept.values()]);
         const expected = narrowedFields(query)
@@ -272,7 +272,7 @@ describe('an index of listings', () => {
 
   test('similar ones can be bought and are the nearest by kind, place and price', () => {
     fc.assert(
-      fc.property(catalogue, instant, (first, at) => {
+      fc.property(catalog, instant, (first, at) => {
         const { index, kept } = indexAfter(first);
         const [itself] = kept.values();
         if (!itself) return;

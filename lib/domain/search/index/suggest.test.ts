@@ -107,7 +107,7 @@ describe('suggestions while typing', () => {
     expect(cities()).toBe(1);
   });
 
-  test('know no name that no listing has any more', () => {
+  test('know no name that no listing has anymore', () => {
     const gazetteer = createGazetteer();
     const { facts } = inTroy('1');
     gazetteer.put(facts);

@@ -401,7 +401,7 @@ const units: Readonly<Record<RangeParams['unit'], Unit>> = {
 const writeLimit = (value: number | null, unit: RangeParams['unit']): string =>
   value === null ? '' : units[unit].write(value / units[unit].scale);
 
-/** About a metre. */
+/** About a meter. */
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000 + 0;
 const degrees = (numbers: readonly number[]): string => numbers.map(rounded).join('_');
 

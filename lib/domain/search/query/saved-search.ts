@@ -33,7 +33,7 @@ export const nextRun = (frequency: AlertFrequency, at: number): number => at + p
 /** How late a published home may become known to the instance that looks for it. */
 const latenessMs = 600_000;
 
-/** Of homes listed until then nothing is news any more; all in ms UTC. */
+/** Of homes listed until then nothing is news anymore; all in ms UTC. */
 export const newsSince = (toldUntil: number): number => toldUntil - latenessMs;
 
 interface Listed {

@@ -41,7 +41,7 @@ export function mistakesAllowed(word: string): number {
 }
 
 /**
- * Letters to insert, delete, replace or swap with their neighbour until `a` is `b`; above `most` any number above it.
+ * Letters to insert, delete, replace or swap with their neighbor until `a` is `b`; above `most` any number above it.
  * Optimal string alignment, row by row.
  */
 export function mistakesBetween(a: string, b: string, most: number): number {

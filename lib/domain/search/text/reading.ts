@@ -12,7 +12,7 @@ export interface Reading {
   readonly result: () => { readonly text: string; readonly params: URLSearchParams };
 }
 
-/** Characters for private use stand for what was kept; a bar for what was read, so that its neighbours stay apart. */
+/** Characters for private use stand for what was kept; a bar for what was read, so that its neighbors stay apart. */
 const firstMark = 0xe000;
 const marks = /[\ue000-\uf8ff]/g;
 const bar = ' | ';

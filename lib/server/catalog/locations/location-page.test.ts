@@ -58,7 +58,7 @@ const pageAt = async (...parts: string[]) => getLocationPage(await groupAt(...pa
 test('shows the auctions that ended last, a canceled one by its cancellation', async () => {
   const { auctions } = await listingModel();
   const [id, record] = [...auctions].find(([, { state }]) => state.status === 'cancelled') ?? [];
-  if (!id || !record) throw new Error('The samples have a cancelled auction');
+  if (!id || !record) throw new Error('The samples have a canceled auction');
   const later = { ...record, state: { ...record.state, endsAt: now + 30 * 24 * 3_600_000 } };
   await store.commit([write.set(auctionRecords, id, later)]);
   await new Promise((resolve) => setTimeout(resolve, 20));

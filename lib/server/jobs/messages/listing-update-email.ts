@@ -47,7 +47,7 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
     case 'corrected':
       return {
         subject: 'Auction cancelled and announced anew',
-        text: `A fact that matters to bidders was corrected, so the auction was cancelled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
+        text: `A fact that matters to bidders was corrected, so the auction was canceled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
       };
     case 'auction-moved':
       return { subject: 'Auction moved', text: `The auction has other days now. It ${dates(news)}` };
@@ -102,11 +102,11 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
       if (news.isBuyNow)
         return {
           subject: 'Bought at once',
-          text: `Somebody bought the home at its buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. Your bid does not bind you any more.`,
+          text: `Somebody bought the home at its buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. Your bid does not bind you anymore.`,
         };
       return {
         subject: 'Auction ended',
-        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and your bid does not bind you any more.' : 'That is below the reserve, so the seller decides. Your bid does not bind you any more.'}`,
+        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and your bid does not bind you anymore.' : 'That is below the reserve, so the seller decides. Your bid does not bind you anymore.'}`,
       };
     case 'relisted':
       return {

@@ -31,7 +31,7 @@ function wordingOf(message: StaffMessage): SubjectAndText {
     case 'taken-down':
       return {
         subject: `Taken down: ${message.street}`,
-        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.${message.hadAuction ? ' Its auction was cancelled with it, and nobody is bound.' : ''}\n\n${message.note}`,
+        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.${message.hadAuction ? ' Its auction was canceled with it, and nobody is bound.' : ''}\n\n${message.note}`,
       };
     case 'takedown-lifted':
       return {

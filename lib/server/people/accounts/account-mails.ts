@@ -31,7 +31,7 @@ export const knownAccountEmail = (name: string, href: string): LetterText =>
     lines: [
       greeting(name),
       'Someone, probably you, tried to create an account with this e-mail address. There is one already, so nothing was changed.',
-      'Sign in with your password or with Google. If you do not know the password any more, choose a new one:',
+      'Sign in with your password or with Google. If you do not know the password anymore, choose a new one:',
     ],
     button: { label: 'Choose a new password', href },
     after: ['If it was not you, you need not do anything.'],

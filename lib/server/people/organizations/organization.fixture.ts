@@ -8,7 +8,7 @@ import { organizations } from './organization-collections';
 
 type TestRuntime = Pick<Runtime, 'store'>;
 
-/** An organisation that has these members from now on, the first of them as its manager. */
+/** An organization that has these members from now on, the first of them as its manager. */
 export async function anOrganization(
   { store }: TestRuntime,
   organisationId: string,

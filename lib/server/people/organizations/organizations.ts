@@ -15,7 +15,7 @@ export async function listOrganizations(uid: string): Promise<readonly Organizat
   return docs.map(({ data }) => data);
 }
 
-/** Whose homes a person sells: their own, and those of each organisation they belong to. */
+/** Whose homes a person sells: their own, and those of each organization they belong to. */
 export async function listSellerIds(uid: string): Promise<readonly string[]> {
   return [uid, ...(await listOrganizations(uid)).map(({ organisationId }) => organisationId)];
 }

@@ -9,7 +9,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { isBadDocumentError, type Reader } from '@/lib/server/platform/store/store';
 import { organizations } from './organization-collections';
 
-/** The organisation that sells; null for a person. */
+/** The organization that sells; null for a person. */
 export async function readOrganizationOf(reader: Reader, sellerId: string): Promise<Organization | null> {
   if (!isOrganizationId(sellerId)) return null;
   return (await reader.get(organizations, sellerId))?.data ?? null;
@@ -51,7 +51,7 @@ export async function readSellers(
   return { sellers, answering: sellers.filter(isThere) };
 }
 
-/** Where a person reads mail, or each member of an organisation; nobody whose account is suspended. */
+/** Where a person reads mail, or each member of an organization; nobody whose account is suspended. */
 export async function addressesOf(reader: Reader, id: string): Promise<readonly string[]> {
   const { answering } = await readSellers(reader, id);
   const found = await reader.getAll(users, answering);

@@ -11,7 +11,7 @@ import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** For a person, or for an organisation: then `to` is one of its members, once there is a message for each of them. */
+/** For a person, or for an organization: then `to` is one of its members, once there is a message for each of them. */
 const sending = {
   uid: z.string(),
   to: z.string().optional(),
@@ -147,7 +147,7 @@ export const outbox = collection(
       until: instant.nullable(),
       priceCents: z.number().int().nullable(),
     }),
-    /** A link into an organisation. `uid` is who invites; the address need not have an account yet. */
+    /** A link into an organization. `uid` is who invites; the address need not have an account yet. */
     z.object({
       ...sending,
       kind: z.literal('invitation'),

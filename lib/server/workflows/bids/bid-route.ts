@@ -97,7 +97,7 @@ const details: Readonly<Record<BidRefusal['reason'], string>> = {
   'not-found': 'There is no such auction.',
   'not-started': 'The auction has not started yet.',
   ended: 'The auction has ended.',
-  cancelled: 'The auction was cancelled.',
+  cancelled: 'The auction was canceled.',
   paused: 'The auction is paused. Its end moves by the length of the pause.',
   'too-low': 'Another bid came first. Bid at least the minimum.',
   'not-above-own-maximum': 'You lead already. Raise your maximum by at least one dollar.',

@@ -57,7 +57,7 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
 /** Mails the seller without revealing their address. */
 export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
   const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
-  if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions any more.');
+  if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions anymore.');
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
   const [street, town] = addressLines(listing);

@@ -101,7 +101,7 @@ export function endingContract(runtime: () => Runtime): void {
       const left = async () => [await store.get(drafts, draftId), await store.get(listings, draftId)];
       return { binding: 'sales', bind: publish, left };
     },
-    async 'an organisation'(by) {
+    async 'an organization'(by) {
       const facts = { name: 'A Bank', kind: 'bank' } as const;
       const bind = () => startOrganization(by, facts, now + count * dayMs);
       return { binding: 'organisations', bind, left: async () => [] };

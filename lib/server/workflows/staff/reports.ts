@@ -34,7 +34,7 @@ export async function sendReport(
   const { store } = runtime();
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing || !isPublicStatus(listing.standardStatus))
-    return refuse('This listing is not shown any more.');
+    return refuse('This listing is not shown anymore.');
   const isAllowed =
     takeToken(fromPlace, address, at).isAllowed && takeToken(aboutHome, listingKey, at).isAllowed;
   if (!isAllowed)

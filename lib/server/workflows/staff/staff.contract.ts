@@ -108,7 +108,7 @@ export function staffContract(runtime: () => Runtime): void {
       for (const who of [rosa, sam])
         expect(told(who)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street, Brooklyn$/)]);
       expect(told(olive)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street$/)]);
-      expect(mails.every(({ text }) => text.includes('auction was cancelled'))).toBe(true);
+      expect(mails.every(({ text }) => text.includes('auction was canceled'))).toBe(true);
       const file = await readHome(ada.user, listingKey);
       expect(file.ok && file.value.log).toMatchObject([
         {

@@ -25,7 +25,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 
-export const metadata: Metadata = { title: 'Listings of an organisation', robots: { index: false } };
+export const metadata: Metadata = { title: 'Listings of an organization', robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]'>;
 

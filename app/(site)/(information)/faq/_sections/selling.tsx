@@ -42,7 +42,7 @@ export const sellingQuestions: readonly Question[] = [
     answer: (
       <p>
         The terms of an auction are frozen when it is scheduled. The reserve may be lowered once, at least 24
-        hours before the end. An auction can be cancelled only for a reason on the public list, which a better
+        hours before the end. An auction can be canceled only for a reason on the public list, which a better
         offer elsewhere is not.
       </p>
     ),

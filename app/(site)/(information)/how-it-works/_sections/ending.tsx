@@ -59,7 +59,7 @@ export const Outcomes = () => (
     />
     <p>
       Material facts, such as occupancy, title, liens, the kind of deed or the terms of sale, do not change
-      while bids stand. If one turns out to be wrong, the auction is cancelled for that reason.
+      while bids stand. If one turns out to be wrong, the auction is canceled for that reason.
     </p>
   </>
 );

@@ -14,14 +14,14 @@ export const Bids = () => (
     </li>
     <li>
       It is accepted when our server takes it into the ledger and gives you a receipt. It cannot be withdrawn
-      or lowered. It ends when you are outbid, when the auction is cancelled, or when it ends without a sale
-      to you.
+      or lowered. It ends when you are outbid, when the auction is canceled, or when it ends without a sale to
+      you.
     </li>
     <li>
       We may refuse a bid for the reasons the site states: not signed in, e-mail not confirmed, not registered
       under the version in force, above your bid limit, lead paint terms not accepted, a covered investor’s
       wait of 90 days, a head start of owner-occupants, a sign-in that is too old for the amount, too low, too
-      early, too late, auction paused or cancelled, barred from this auction.
+      early, too late, auction paused or canceled, barred from this auction.
     </li>
     <li>
       A maximum of more than one and a quarter times the least possible bid is taken only after you have
@@ -65,7 +65,7 @@ export const Auctions = () => (
       public entry. It may not be raised.
     </li>
     <li>
-      An auction may be cancelled only for a defect in the title, damage to the property, a bankruptcy stay, a
+      An auction may be canceled only for a defect in the title, damage to the property, a bankruptcy stay, a
       court order, the correction of a material fact, proven fraud, or an offer accepted before the first bid.
       The reason is public. Material facts are not changed while bids stand.
     </li>

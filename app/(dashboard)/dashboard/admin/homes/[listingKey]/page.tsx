@@ -92,7 +92,7 @@ export default async function HomePage({
             Let the seller list it again
           </h2>
           <p className="mb-4 mt-2 max-w-prose text-text-muted">
-            Nothing is shown by this alone: the seller sends it in, and a reviewer reads it first. A cancelled
+            Nothing is shown by this alone: the seller sends it in, and a reviewer reads it first. A canceled
             auction stays cancelled.
           </p>
           <StaffForm
@@ -111,7 +111,7 @@ export default async function HomePage({
             Take it down
           </h2>
           <p className="mb-4 mt-2 max-w-prose text-text-muted">
-            The page then says that the home is gone. An auction that is on is cancelled with the reason, in
+            The page then says that the home is gone. An auction that is on is canceled with the reason, in
             public; the seller and all bidders are told by e-mail.
           </p>
           <StaffForm

@@ -43,7 +43,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
             Members
           </h2>
           <p className="mt-1 max-w-prose text-text-muted">
-            Members write, import and send in listings. Managers also decide who belongs to the organisation.
+            Members write, import and send in listings. Managers also decide who belongs to the organization.
           </p>
           <MemberList organisation={organisation} uid={user.uid} isManager={isManager} />
         </section>

@@ -67,7 +67,7 @@ export default async function ImportPage({ params }: Props) {
         )}
         {state === 'stopped' && (
           <Notice tone="warning" title="It was stopped">
-            Whoever began it may not act for the organisation any more. What was imported until then stays:
+            Whoever began it may not act for the organization anymore. What was imported until then stays:
             send the table again to go on.
           </Notice>
         )}

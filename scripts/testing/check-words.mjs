@@ -1,0 +1,45 @@
+/** Part of `npm run test:lint`: British spellings and phrases that read as translated, in tracked text files. */
+import { readFileSync } from 'node:fs';
+import { run } from '../process/processes.mjs';
+
+/** What to write instead, by pattern. Add one when a reviewer corrects the same word twice. */
+const rules = [
+  [/\b(colour|behaviour|favourite|honour|labour|rumour)|\bneighbour(?!s\b)/i, '…or'],
+  [
+    /\b(catalogue|programme|cheque|grey|judgement|licence|defence|whilst|amongst|learnt|spelt)s?\b/i,
+    'the American spelling',
+  ],
+  [
+    /\b(analys|recognis|normalis|minimis|maximis|serialis|initialis|summaris|categoris|prioritis|authoris|memoris|synchronis|optimis|customis)(e|ed|es|ing|ation)\b/i,
+    '…iz…',
+  ],
+  [/\b(travell|modell|signall|channell)(ed|ing)\b|\bcancelling\b/i, 'one l'],
+  [/\b(centre|metre|litre|fibre)(s|d)?\b/i, '…er'],
+  [
+    /\b(an?|the|this|its|their|no|each|every|another|one|of|for|by|and|or) organisations?(?! =|:|\.)\b/i,
+    'organization',
+  ],
+  [/\b(is|was|are|were|be|been|an?|and|or|not|never) cancelled\b(?! =|:)/i, 'canceled'],
+  [/\bany more\b(?! (than|there))/i, 'anymore, or no longer'],
+  [/\b(in vain|whosoever|thereof|wherein)\b/i, 'a plain word'],
+];
+const skipped =
+  /^(package-lock\.json|public\/)|\.(png|webp|avif|woff2|svg|ico|pdf|xsd)$|check-words|zip-rows|OFL\.txt/;
+
+const { output } = await run('git', ['ls-files']);
+const faults = output
+  .trim()
+  .split('\n')
+  .filter((file) => !skipped.test(file))
+  .flatMap(faultsIn);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function faultsIn(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, at) =>
+    rules
+      .filter(([pattern]) => pattern.test(line))
+      .map(([, instead]) => `${file}:${at + 1}: write ${instead}: ${line.trim().slice(0, 100)}`),
+  );
+}
