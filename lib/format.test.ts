@@ -43,7 +43,11 @@ const timeZone = 'America/New_York';
 test('days and moments are written as clocks in New York show them', () => {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const moment = new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
   });
   fc.assert(

@@ -96,7 +96,12 @@ export function requireSeller(id: string): Seller {
 /** Somebody who answers for the homes of a sample seller, and was here before everybody who bids. */
 export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): User =>
   withTerms({
-    ...{ uid, email, name, role: 'seller', emailVerified: true, registration: null },
+    uid,
+    email,
+    name,
+    role: 'seller',
+    emailVerified: true,
+    registration: null,
     createdAt: now - 121 * 24 * 3_600_000,
   });
 

@@ -390,8 +390,10 @@ async function sendBidSlowly({ cookie }: Bidder, auctionId: string, lastByteAt: 
   const sent = request(`${place.siteUrl}/api/auctions/${auctionId}/bids`, {
     method: 'POST',
     headers: {
-      ...{ cookie, 'idempotency-key': randomUUID() },
-      ...{ 'content-type': 'application/json', 'content-length': body.length },
+      cookie,
+      'idempotency-key': randomUUID(),
+      'content-type': 'application/json',
+      'content-length': body.length,
     },
   });
   const answered = once(sent, 'response');

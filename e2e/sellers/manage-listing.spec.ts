@@ -48,9 +48,13 @@ test('a seller corrects a listing while a bid stands: the warning is confirmed, 
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.goto(`${home.manage}/facts`);
   await changeStep(olive, 'facts', {
-    ...{ occupancy: 'Tenant', possession: 'SubjectToOccupants' },
-    ...{ occupancySource: 'Visit of November', occupancyAsOf: '2026-11-20' },
-    ...{ violations: 'none', violationsSource: 'Search of the city', violationsAsOf: '2026-11-19' },
+    occupancy: 'Tenant',
+    possession: 'SubjectToOccupants',
+    occupancySource: 'Visit of November',
+    occupancyAsOf: '2026-11-20',
+    violations: 'none',
+    violationsSource: 'Search of the city',
+    violationsAsOf: '2026-11-19',
   });
   await goOn(olive);
   await expect(heading(olive, 'Photos')).toBeVisible();

@@ -43,7 +43,8 @@ async function download(page: Page, link: string): Promise<string> {
 async function sendFiles(page: Page, draftId: string): Promise<void> {
   const photo = { name: 'front.png', mimeType: 'image/png', buffer: aPicture() };
   const paper = (kind: string) => ({
-    ...{ kind, title: kind },
+    kind,
+    title: kind,
     file: { name: 'paper.pdf', mimeType: 'application/pdf', buffer: aPdf(kind) },
   });
   for (const [step, multipart] of [

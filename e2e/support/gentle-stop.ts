@@ -36,8 +36,10 @@ async function startBid({ siteUrl }: Place, { cookie }: Bidder, auctionId: strin
   const sent = request(`${siteUrl}/api/auctions/${auctionId}/bids`, {
     method: 'POST',
     headers: {
-      ...{ cookie, 'idempotency-key': randomUUID() },
-      ...{ 'content-type': 'application/json', 'content-length': body.length },
+      cookie,
+      'idempotency-key': randomUUID(),
+      'content-type': 'application/json',
+      'content-length': body.length,
     },
   });
   const answered = once(sent, 'response');

@@ -26,8 +26,11 @@ async function run(...args: readonly string[]) {
     ['--conditions=react-server', '--import', 'tsx', 'scripts/commands/grant-admin.ts', ...args],
     {
       env: {
-        ...{ PATH, FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST },
-        ...{ FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:1', METADATA_SERVER_DETECTION: 'none' },
+        PATH,
+        FIREBASE_AUTH_EMULATOR_HOST,
+        FIRESTORE_EMULATOR_HOST,
+        FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:1',
+        METADATA_SERVER_DETECTION: 'none',
         NODE_ENV: 'production',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

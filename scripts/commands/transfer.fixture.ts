@@ -41,7 +41,10 @@ const people = [
 ];
 
 const toUser = ({ uid, email = '', displayName: name = '', createdAt }: Account) => ({
-  ...{ uid, email, name, createdAt },
+  uid,
+  email,
+  name,
+  createdAt,
   emailVerified: true,
   role: 'member' as const,
   registration: null,

@@ -90,10 +90,22 @@ async function aCase(person: string, number: number): Promise<Case> {
   const [id, uid] = [`thing-${number}`, owner.uid];
   await runtime.store.commit([
     write.set(notifications, id, {
-      ...{ uid, kind: 'staff', subject: '', text: '', path: '/', at: now, readAt: null },
+      uid,
+      kind: 'staff',
+      subject: '',
+      text: '',
+      path: '/',
+      at: now,
+      readAt: null,
     }),
     write.set(pushSubscriptions, id, {
-      ...{ uid, sessionId: 's', endpoint: 'x', p256dh: 'x', auth: 'x', device: 'x', createdAt: now },
+      uid,
+      sessionId: 's',
+      endpoint: 'x',
+      p256dh: 'x',
+      auth: 'x',
+      device: 'x',
+      createdAt: now,
     }),
     write.set(sessions, id, { uid, createdAt: now, expiresAt: now + 3_600_000, revokedAt: null }),
   ]);

@@ -99,7 +99,12 @@ async function aCase(person: string, number: number): Promise<Case> {
   const sellerId = person.startsWith('member of') ? bank : own;
   const saleId = `sale-${number}`;
   const facts = {
-    ...{ saleId, listingKey: 'none', slug: 'home-1', place: 'A home', sellerId, openedAt },
+    saleId,
+    listingKey: 'none',
+    slug: 'home-1',
+    place: 'A home',
+    sellerId,
+    openedAt,
     buyerId: person.startsWith('buyer') ? uid : 'rosa',
     cameFrom: { kind: 'auction', auctionId: 'none' } as const,
   };
@@ -114,7 +119,12 @@ async function aCase(person: string, number: number): Promise<Case> {
     write.create(closings, saleId, toStoredClosing({ ...facts, events: [opened] })),
     write.create(closings, `${saleId}-late`, toStoredClosing({ ...facts, events: [opened, ...late] })),
     write.create(closingFiles, closingFileId(saleId, key), {
-      ...{ ...sender, saleId, key, sha256: sha, title: 'Contract', bytes: 1 },
+      ...sender,
+      saleId,
+      key,
+      sha256: sha,
+      title: 'Contract',
+      bytes: 1,
     }),
   ]);
   if (person.endsWith('ended')) await runtime.store.commit([write.delete(sessions, by.sessionId)]);

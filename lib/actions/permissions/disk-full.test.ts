@@ -37,9 +37,18 @@ afterAll(end);
 const typedText = 'What I have typed so carefully';
 const person = { name: typedText, email: 'ann@example.com', phone: '(212) 555-0142' };
 const declared = {
-  ...{ legalName: typedText, street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
-  ...{ phone: '(212) 555-0142', titleKind: 'individual', titleName: '', buyerType: 'owner-occupant' },
-  ...{ household: '', organisation: '', termsVersion: termsInForce.version },
+  legalName: typedText,
+  street: '1 Elm Street',
+  city: 'Utica',
+  state: 'NY',
+  postalCode: '13501',
+  phone: '(212) 555-0142',
+  titleKind: 'individual',
+  titleName: '',
+  buyerType: 'owner-occupant',
+  household: '',
+  organisation: '',
+  termsVersion: termsInForce.version,
 };
 
 type Form = (before: never, form: FormData) => Promise<unknown>;

@@ -104,15 +104,33 @@ async function aCase(person: string, number: number): Promise<Case> {
   const times = { startsAt: now + 90 * hourMs, endsAt: now + 91 * hourMs };
   await runtime.store.commit([
     write.create(questions, questionId, {
-      ...{ ...about, questionId, askerId, text: 'Dry?', at: now, status: 'open' },
-      ...{ answer: null, answeredAt: null },
+      ...about,
+      questionId,
+      askerId,
+      text: 'Dry?',
+      at: now,
+      status: 'open',
+      answer: null,
+      answeredAt: null,
     }),
     write.create(showings, listingKey, {
-      ...{ listingKey, slug, sellerId, openHouses: [{ id: 'o1', ...times }], changedAt: now },
+      listingKey,
+      slug,
+      sellerId,
+      openHouses: [{ id: 'o1', ...times }],
+      changedAt: now,
     }),
     write.create(visits, visitId, {
-      ...{ ...about, ...times, visitId, uid: askerId, name: 'Rosa', email: 'rosa@example.com' },
-      ...{ note: '', words: '', status: 'requested', changedAt: now },
+      ...about,
+      ...times,
+      visitId,
+      uid: askerId,
+      name: 'Rosa',
+      email: 'rosa@example.com',
+      note: '',
+      words: '',
+      status: 'requested',
+      changedAt: now,
     }),
   ]);
   if (person === 'ended session') await runtime.store.commit([write.delete(sessions, by.sessionId)]);

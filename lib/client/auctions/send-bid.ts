@@ -176,7 +176,10 @@ function parsePending(text: string): PendingBid | null {
     if (!Number.isSafeInteger(maximumCents)) return null;
     const { confirmedMaximumCents, acceptsLeadPaint, isPurchase } = more;
     return {
-      ...{ auctionId, key, uid, maximumCents },
+      auctionId,
+      key,
+      uid,
+      maximumCents,
       ...(Number.isSafeInteger(confirmedMaximumCents) && { confirmedMaximumCents }),
       ...(acceptsLeadPaint === true && { acceptsLeadPaint }),
       ...(isPurchase === true && { isPurchase }),

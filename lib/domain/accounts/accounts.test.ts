@@ -43,9 +43,14 @@ describe('a registration', () => {
   const form = {
     ...toForm(null),
     legalName: ' Rosa  Delgado ',
-    ...{ street: '12 Elm  Street', city: 'Utica', state: 'ny', postalCode: '13501' },
+    street: '12 Elm  Street',
+    city: 'Utica',
+    state: 'ny',
+    postalCode: '13501',
     phone: '212-555-0142',
-    ...{ titleKind: 'company', titleName: 'Delgado Homes LLC', buyerType: 'investor' },
+    titleKind: 'company',
+    titleName: 'Delgado Homes LLC',
+    buyerType: 'investor',
     household: 'Sam Delgado\n\n Lee  Ortiz ',
     termsVersion: termsInForce.version,
   };
@@ -93,8 +98,10 @@ describe('a registration', () => {
 
   test('of before more was asked for is read, and lacks just that', () => {
     const before = {
-      ...{ legalName: 'Rosa Delgado', phone: '+12125550142' },
-      ...{ termsVersion: termsInForce.version, acceptedAt: 1 },
+      legalName: 'Rosa Delgado',
+      phone: '+12125550142',
+      termsVersion: termsInForce.version,
+      acceptedAt: 1,
     };
     expect(missingOf(registrationSchema.parse(before))).toEqual([
       ...['street', 'city', 'state', 'postalCode', 'titleKind', 'buyerType'],
@@ -192,9 +199,17 @@ test('a session lives until its end or until it is revoked', () => {
 
 test('only who has declared everything under the terms in force counts as registered', () => {
   const accepted = (termsVersion: string): User => ({
-    ...{ uid: 'u', email: 'u@example.com', name: 'U', role: 'member', emailVerified: true, createdAt: 0 },
+    uid: 'u',
+    email: 'u@example.com',
+    name: 'U',
+    role: 'member',
+    emailVerified: true,
+    createdAt: 0,
     registration: {
-      ...{ legalName: 'U V', phone: '+12125550142', termsVersion, acceptedAt: 0 },
+      legalName: 'U V',
+      phone: '+12125550142',
+      termsVersion,
+      acceptedAt: 0,
       address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
       title: { kind: 'individual', name: '' },
       buyerType: 'investor',

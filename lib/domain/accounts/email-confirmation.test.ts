@@ -4,13 +4,22 @@ import type { User } from './user';
 
 const email = 'rosa@example.com';
 const aSignIn = (more: Partial<SignIn> = {}): SignIn => ({
-  ...{ email, emailVerified: true, provider: 'password', signedInAt: 10_000 },
-  ...{ confirmation: null, googleEmails: [] },
+  email,
+  emailVerified: true,
+  provider: 'password',
+  signedInAt: 10_000,
+  confirmation: null,
+  googleEmails: [],
   ...more,
 });
 const aUser = (more: Partial<User> = {}): User => ({
-  ...{ uid: 'rosa', email, name: 'Rosa', role: 'member', emailVerified: true },
-  ...{ registration: null, createdAt: 0 },
+  uid: 'rosa',
+  email,
+  name: 'Rosa',
+  role: 'member',
+  emailVerified: true,
+  registration: null,
+  createdAt: 0,
   ...more,
 });
 

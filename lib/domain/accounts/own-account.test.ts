@@ -5,7 +5,9 @@ import { obligations, obligationsOf } from './account-deletion';
 
 const free = {
   ...({ role: 'member', bids: [], openPurchases: 0, backupAsks: 0 } as const),
-  ...{ listings: [], organisations: 0, visitsToCome: 0 },
+  listings: [],
+  organisations: 0,
+  visitsToCome: 0,
 } as const;
 const bid = { status: 'running', isLeading: true, isSold: false, standardStatus: 'Active' } as const;
 

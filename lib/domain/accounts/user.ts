@@ -30,7 +30,10 @@ export type Registration = z.infer<typeof registrationSchema>;
 
 /** The part of it that says for whom and with whom somebody buys. */
 export const declaredSchema = registrationSchema.pick({
-  ...{ title: true, buyerType: true, household: true, organisation: true },
+  title: true,
+  buyerType: true,
+  household: true,
+  organisation: true,
 });
 export type Declared = z.infer<typeof declaredSchema>;
 

@@ -15,7 +15,10 @@ export const terms: SaleTerms = {
   closingDays: 30,
 };
 export const aBackup = (uid: string, more: Partial<Backup> = {}): Backup => ({
-  ...{ uid, alias: `Bidder ${uid}`, priceCents: dollars(395_000), reserveMet: true },
+  uid,
+  alias: `Bidder ${uid}`,
+  priceCents: dollars(395_000),
+  reserveMet: true,
   ...more,
 });
 
@@ -23,12 +26,16 @@ export const aClosing = (contract: typeof aContract | null = aContract): Closing
   evolveClosing(null, { type: 'opened', at: openedAt, by: null, terms, contract });
 
 export const actingParty = (side: Side, now = openedAt + hourMs): ActingParty => ({
-  ...{ side, by: { uid: side, name: `The ${side}` }, now },
+  side,
+  by: { uid: side, name: `The ${side}` },
+  now,
 });
 
 /** Everything that a step could ask for. */
 export const confirming = (step: StepName): Extract<ClosingCommand, { type: 'confirm' }> => ({
-  ...{ type: 'confirm', step, note: 'Ada Lovelace' },
+  type: 'confirm',
+  step,
+  note: 'Ada Lovelace',
   signature: { kind: 'typed', name: 'Ada Lovelace', sha256: sha, href: aContract.href },
   escrow: { name: 'Eve Escrow', firm: 'Escrow LLP', phone: '' },
 });

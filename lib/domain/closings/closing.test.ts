@@ -331,7 +331,8 @@ describe('the next back-up', () => {
     expect(run(chooses, offer, actingParty('seller', at)).succession?.stage).toBe('offered');
     const gone = { ...offer, backups: [ann] };
     expect(run(chooses, gone, actingParty('seller', at)).succession).toMatchObject({
-      ...{ stage: 'offered', backup: ann },
+      stage: 'offered',
+      backup: ann,
     });
     expect(run(chooses, { ...offer, backups: [] }, actingParty('seller', at)).succession).toBeNull();
     expect(run(chooses, { type: 'relist' }, actingParty('seller', at)).succession).toBeNull();

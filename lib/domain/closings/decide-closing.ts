@@ -132,9 +132,7 @@ function confirm(state: ClosingState, command: Confirm, { side, by, now: at }: A
   const { note } = command;
   const signature = isSigning ? command.signature : null;
   const escrow = isSigning && side === 'seller' ? command.escrow : null;
-  return ok([
-    { ...{ type: 'confirmed', at, by, step: step.name, side }, note: note.trim(), signature, escrow },
-  ]);
+  return ok([{ type: 'confirmed', at, by, step: step.name, side, note: note.trim(), signature, escrow }]);
 }
 
 const refuseNote = ({ step, note }: Confirm): ClosingRefusal | null =>

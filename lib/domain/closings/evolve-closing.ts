@@ -51,7 +51,10 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
       return ended(before, 'FellThrough', { kind: 'fell-through', reason: event.reason, at: event.at });
     case 'defaulted':
       return ended(before, 'Defaulted', {
-        ...{ kind: 'default', side: event.side, reason: event.reason, at: event.at },
+        kind: 'default',
+        side: event.side,
+        reason: event.reason,
+        at: event.at,
       });
     case 'backup-named': {
       const { backup, asksSeller, at } = event;
@@ -83,10 +86,23 @@ export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
 }
 
 const opened = ({ terms, contract, at }: ClosingEventOf<'opened'>): ClosingState => ({
-  ...{ status: 'AwaitingContract', terms, dueAt: at + contractDueMs, contract, escrow: null },
-  ...{ proposals: { buyer: 0, seller: 0 }, contracts: 0, firstDueAt: at + contractDueMs },
-  ...{ extension: null, extensions: { buyer: 0, seller: 0 } },
-  ...{ confirmed: [], proposal: null, told: [], end: null, succession: null, asked: [], judgment: null },
+  status: 'AwaitingContract',
+  terms,
+  dueAt: at + contractDueMs,
+  contract,
+  escrow: null,
+  proposals: { buyer: 0, seller: 0 },
+  contracts: 0,
+  firstDueAt: at + contractDueMs,
+  extension: null,
+  extensions: { buyer: 0, seller: 0 },
+  confirmed: [],
+  proposal: null,
+  told: [],
+  end: null,
+  succession: null,
+  asked: [],
+  judgment: null,
 });
 
 function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): ClosingState {
@@ -120,7 +136,11 @@ const withTime = (state: ClosingState, earliest: number): ClosingState =>
   state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
 
 const entered = (state: ClosingState, status: ClosingState['status'], dueAt: number): ClosingState => ({
-  ...{ ...state, status, dueAt, firstDueAt: dueAt, told: [] },
+  ...state,
+  status,
+  dueAt,
+  firstDueAt: dueAt,
+  told: [],
 });
 
 /** A wish for more time is one for its own deadline: gone with it, and once it gives no more time. */
@@ -136,7 +156,11 @@ const ended = (
   status: ClosingState['status'],
   end: ClosingState['end'],
 ): ClosingState => ({
-  ...{ ...state, status, end, dueAt: null, proposal: null },
+  ...state,
+  status,
+  end,
+  dueAt: null,
+  proposal: null,
 });
 
 const lastAt = ({ confirmed }: ClosingState, step: StepName): number =>

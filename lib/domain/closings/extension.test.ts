@@ -153,8 +153,14 @@ test('the history names each wish with what came of it, the latest first', () =>
   // The step is done: before the day that was asked for, or after it.
   const signed = (at: number) => {
     const sign = (side: 'buyer' | 'seller'): ClosingEvent => ({
-      ...{ type: 'confirmed', at, by: actingParty(side).by, side, note: '', escrow: null },
-      ...{ step: 'sign', signature: null },
+      type: 'confirmed',
+      at,
+      by: actingParty(side).by,
+      side,
+      note: '',
+      escrow: null,
+      step: 'sign',
+      signature: null,
     });
     return extensionsIn([...events, sign('seller'), sign('buyer')], at)[0]?.answer;
   };

@@ -19,7 +19,9 @@ const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic,
 const asTold: SaidOfFact = { verdict: 'as-told', note: '' };
 const said = { occupancy: asTold, title: asTold, flood: asTold };
 const judge = (more: Partial<Record<RiskReportTopic, SaidOfFact>> = {}): JudgmentCommand => ({
-  ...{ type: 'judge-facts', told, said: { ...said, ...more } },
+  type: 'judge-facts',
+  told,
+  said: { ...said, ...more },
 });
 const answer: JudgmentCommand = { type: 'answer-facts', text: ' It was dry in May. ' };
 const reasonOf = (state: ClosingState, command: ClosingCommand, by: typeof buyer) => {

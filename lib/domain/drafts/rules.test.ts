@@ -235,7 +235,10 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
     const liens = lienNumbers.map((number) => [`lien${number}Kind`, 'Judgment'] as const);
     const all = {
-      ...{ occupancy: 'Tenant', leaseExists: 'yes', violations: 'open', chargesOwed: '1' },
+      occupancy: 'Tenant',
+      leaseExists: 'yes',
+      violations: 'open',
+      chargesOwed: '1',
       feeAmount: '300',
       authority: 'Broker',
       postalCode: '14999',

@@ -19,20 +19,24 @@ import {
 const now = Date.UTC(2026, 10, 22);
 const policy: BidPolicy = { withoutReviewCents: 50_000_000, freshSignInAboveCents: 100_000_000 };
 const aRegistration = (more: Partial<Registration> = {}): Registration => ({
-  ...{ legalName: 'Rosa Delgado', phone: '+12125550142', termsVersion: termsInForce.version, acceptedAt: 1 },
+  legalName: 'Rosa Delgado',
+  phone: '+12125550142',
+  termsVersion: termsInForce.version,
+  acceptedAt: 1,
   address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
   title: { kind: 'individual', name: '' },
-  ...{ buyerType: 'owner-occupant', household: [], organisation: '', ...more },
+  buyerType: 'owner-occupant',
+  household: [],
+  organisation: '',
+  ...more,
 });
 const aUser = (more: Partial<User> = {}, registration: Partial<Registration> = {}): User => ({
-  ...{
-    uid: 'rosa',
-    email: 'rosa@example.com',
-    name: 'Rosa',
-    role: 'member',
-    emailVerified: true,
-    createdAt: 0,
-  },
+  uid: 'rosa',
+  email: 'rosa@example.com',
+  name: 'Rosa',
+  role: 'member',
+  emailVerified: true,
+  createdAt: 0,
   registration: aRegistration(registration),
   ...more,
 });
@@ -40,22 +44,34 @@ const troy = { street: '2 Oak Street', city: 'Troy', state: 'NY', postalCode: '1
 const seller = {
   uid: 'olive',
   registration: aRegistration({
-    ...{ legalName: 'Olive Hart', phone: '+16075550100', organisation: 'Hart & Sons, Inc.' },
+    legalName: 'Olive Hart',
+    phone: '+16075550100',
+    organisation: 'Hart & Sons, Inc.',
     household: ['Sam Hart'],
     address: troy,
   }),
 };
 const someFacts = (more: Partial<EligibilityFacts> = {}): EligibilityFacts => ({
-  ...{ parties: [seller], sellerNames: ['Old Ferry Building & Loan'], hasLeftLately: false, block: null },
+  parties: [seller],
+  sellerNames: ['Old Ferry Building & Loan'],
+  hasLeftLately: false,
+  block: null,
   home: { propertySubType: 'SingleFamilyResidence', yearBuilt: 1994 },
-  ...{ pricedSince: now, ownersOnlyUntil: null },
+  pricedSince: now,
+  ownersOnlyUntil: null,
   ...more,
 });
 const aBidder = (user: User = aUser(), more: Partial<Bidder> = {}): Bidder => ({
-  ...{ user, signedInAt: now, hasAcceptedLeadPaint: false, exposureCents: 0, ...more },
+  user,
+  signedInAt: now,
+  hasAcceptedLeadPaint: false,
+  exposureCents: 0,
+  ...more,
 });
 const aBid = (dollars: number, more: Partial<AskedBid> = {}): AskedBid => ({
-  ...{ maximumCents: dollars * 100, at: now, ...more },
+  maximumCents: dollars * 100,
+  at: now,
+  ...more,
 });
 const answer = (bidder: Bidder, facts = someFacts(), bid = aBid(200_000)) =>
   refuseBidder(bidder, facts, bid, policy);
@@ -223,7 +239,8 @@ describe('the limit', () => {
           dollars <= left
             ? null
             : {
-                ...{ reason: 'over-limit', limitCents: 50_000_000 },
+                reason: 'over-limit',
+                limitCents: 50_000_000,
                 ...(bound > 0 && { leftCents: left * 100 }),
               },
         );

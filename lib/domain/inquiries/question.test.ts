@@ -4,8 +4,17 @@ import { publicTextFault, type Question, refuseAnswer, refuseAsking, toPublicQue
 const rosa = { uid: 'rosa', emailVerified: true };
 const home = { standardStatus: 'Active', sellers: ['olive'], answering: ['olive'] } as const;
 const question: Question = {
-  ...{ questionId: 'q1', listingKey: 'h1', slug: 's-1', place: '1 Elm', sellerId: 'olive', askerId: 'rosa' },
-  ...{ text: 'Is the cellar dry?', at: 1, status: 'open', answer: null, answeredAt: null },
+  questionId: 'q1',
+  listingKey: 'h1',
+  slug: 's-1',
+  place: '1 Elm',
+  sellerId: 'olive',
+  askerId: 'rosa',
+  text: 'Is the cellar dry?',
+  at: 1,
+  status: 'open',
+  answer: null,
+  answeredAt: null,
 };
 
 test.each([

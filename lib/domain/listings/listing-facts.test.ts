@@ -13,15 +13,32 @@ if (!listing) throw new Error('No sample');
 describe('what a search knows of a listing', () => {
   test('is what the listing says', () => {
     const told = {
-      ...{ streetName: 'Halsey', streetSuffix: 'Street', city: 'Brooklyn', postalCode: '11233' },
-      ...{ latitude: 40.6784, longitude: -73.9211, yearBuilt: 1931, numberOfUnitsTotal: 2 },
-      ...{ estimatedValue: null, previousListPriceCents: dollars(410_000), closeDate: now },
+      streetName: 'Halsey',
+      streetSuffix: 'Street',
+      city: 'Brooklyn',
+      postalCode: '11233',
+      latitude: 40.6784,
+      longitude: -73.9211,
+      yearBuilt: 1931,
+      numberOfUnitsTotal: 2,
+      estimatedValue: null,
+      previousListPriceCents: dollars(410_000),
+      closeDate: now,
     };
     expect(toListingFacts({ ...listing, ...told })).toMatchObject({
-      ...{ listingId: listing.listingId, street: 'Halsey Street', city: 'Brooklyn', postalCode: '11233' },
-      ...{ latitude: 40.6784, longitude: -73.9211, yearBuilt: 1931, units: 2 },
-      ...{ estimatedValueCents: null, previousListPriceCents: dollars(410_000), closedAt: now },
-      ...{ subType: listing.propertySubType, deedType: listing.deedType },
+      listingId: listing.listingId,
+      street: 'Halsey Street',
+      city: 'Brooklyn',
+      postalCode: '11233',
+      latitude: 40.6784,
+      longitude: -73.9211,
+      yearBuilt: 1931,
+      units: 2,
+      estimatedValueCents: null,
+      previousListPriceCents: dollars(410_000),
+      closedAt: now,
+      subType: listing.propertySubType,
+      deedType: listing.deedType,
     });
   });
 

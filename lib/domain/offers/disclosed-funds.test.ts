@@ -6,7 +6,11 @@ import type { OfferFact } from './offer';
 import { aBy, offerNow, someTerms } from './offer.builders';
 
 const said = (side: 'buyer' | 'seller', price: number): OfferFact => ({
-  ...{ type: 'countered', at: offerNow, by: aBy(side, side), expiresAt: offerNow, message: '' },
+  type: 'countered',
+  at: offerNow,
+  by: aBy(side, side),
+  expiresAt: offerNow,
+  message: '',
   terms: someTerms({ priceCents: dollars(price) }),
 });
 const reviewed = { cents: dollars(500_000), at: 7 };
@@ -17,7 +21,9 @@ test('the seller reads of the reviewed funds as much as the buyer has offered, a
   expect(showFunds([offer], reviewed)).toEqual({ upToCents: dollars(380_000), at: 7, isEnough: true });
   expect(showFunds([offer, said('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
   expect(showFunds([offer, said('buyer', 600_000)], reviewed)).toEqual({
-    ...{ upToCents: dollars(500_000), at: 7, isEnough: false },
+    upToCents: dollars(500_000),
+    at: 7,
+    isEnough: false,
   });
 });
 

@@ -25,8 +25,13 @@ const [first] = samples;
 if (!first) throw new Error('No sample');
 const bare: Listing = {
   ...first,
-  ...{ propertyType: 'Residential', disclosures: [], documents: [] },
-  ...{ violations: undefined, flood: undefined, chargesOwed: undefined, tenancy: undefined },
+  propertyType: 'Residential',
+  disclosures: [],
+  documents: [],
+  violations: undefined,
+  flood: undefined,
+  chargesOwed: undefined,
+  tenancy: undefined,
   title: { ...first.title, liens: [] },
   factChanges: undefined,
 };

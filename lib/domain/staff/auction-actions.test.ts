@@ -47,7 +47,12 @@ test.each([
 ] as const)('a block is answered with %s for %o', (refusal, more) =>
   expect(
     refuseBlocking({
-      ...{ by: ada, uid: 'rosa', sellers: ['olive'], why: 'They said so.', isBlocked: false, blocks: true },
+      by: ada,
+      uid: 'rosa',
+      sellers: ['olive'],
+      why: 'They said so.',
+      isBlocked: false,
+      blocks: true,
       ...more,
     }),
   ).toBe(refusal),

@@ -37,8 +37,15 @@ test('what an address cannot mean is left out', () => {
 test('an entry has every term by which it is looked for', () => {
   const { terms } = toStoredEntry(
     {
-      ...{ about: 'person', subject: 'u1', seq: null, at: 1, action: 'role-set', why: 'She joined us.' },
-      ...{ before: 'member', after: 'admin', by: { uid: 'ada', name: 'Ada Weiss', role: 'admin' } },
+      about: 'person',
+      subject: 'u1',
+      seq: null,
+      at: 1,
+      action: 'role-set',
+      why: 'She joined us.',
+      before: 'member',
+      after: 'admin',
+      by: { uid: 'ada', name: 'Ada Weiss', role: 'admin' },
     },
     'Nell Marsh, nell@example.com',
     ['h1'],

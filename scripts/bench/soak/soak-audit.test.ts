@@ -5,8 +5,11 @@ const at = (ms: number) => new Date(ms).toISOString();
 const taken = (more: object = {}, sentAt = 1_000) => ({
   sentAt,
   receipt: {
-    ...{ auctionId: 'a', seq: 1, hash: 'h1' },
-    ...{ receivedAt: at(1_005), endsAtBefore: at(2_000) },
+    auctionId: 'a',
+    seq: 1,
+    hash: 'h1',
+    receivedAt: at(1_005),
+    endsAtBefore: at(2_000),
     ...more,
   },
 });

@@ -8,7 +8,9 @@ const takenSchema = z.object({
   /** When the last byte of the bid left, ms. */
   sentAt: z.number(),
   receipt: z.object({
-    ...{ auctionId: z.string(), seq: z.number(), hash: z.string() },
+    auctionId: z.string(),
+    seq: z.number(),
+    hash: z.string(),
     receivedAt: z.iso.datetime().transform((at) => Date.parse(at)),
     endsAtBefore: z.iso.datetime().transform((at) => Date.parse(at)),
   }),
@@ -38,7 +40,8 @@ export function audit(ledgers: ReadonlyMap<string, readonly unknown[]>, given: r
   );
   const name = ({ receipt: { auctionId, seq } }: (typeof taken)[number]) => `entry ${seq} of ${auctionId}`;
   return {
-    ...{ lost: lost.length, backdated: backdated.length },
+    lost: lost.length,
+    backdated: backdated.length,
     faults: [
       ...broken,
       ...lost.map((each) => `${name(each)} was acknowledged and is not in the ledger`),

@@ -131,6 +131,11 @@ const scheduleAt = (now: number): ScheduleCommand => ({
 
 /** Nothing is sealed from anybody here, so the salt only has to differ. */
 const bidOf = (bidderId: string, maximumCents: number, { state }: Practice, at: number): PlaceBidCommand => ({
-  ...{ type: 'place-bid', bidderId, maximumCents, confirmedMaximumCents: maximumCents },
-  ...{ receivedAt: at, now: at, salt: state.seq.toString(16).padStart(64, '0') },
+  type: 'place-bid',
+  bidderId,
+  maximumCents,
+  confirmedMaximumCents: maximumCents,
+  receivedAt: at,
+  now: at,
+  salt: state.seq.toString(16).padStart(64, '0'),
 });

@@ -85,12 +85,13 @@ it('the receipt of a purchase holds as it was saved beside the bids, and with no
   ]);
   const [seq = 0] = entries.flatMap(({ type, seq }) => (type === 'bought' ? [seq] : []));
   const purchase: PurchaseReceipt = {
-    ...{ auctionId: state.terms.auctionId, seq, hash: entries[seq - 1]?.hash ?? '', alias: 'Bidder 2' },
-    ...{
-      priceCents: cents(30_000_000),
-      receivedAt: new Date(at).toISOString(),
-      saleId: `a-${state.terms.auctionId}`,
-    },
+    auctionId: state.terms.auctionId,
+    seq,
+    hash: entries[seq - 1]?.hash ?? '',
+    alias: 'Bidder 2',
+    priceCents: cents(30_000_000),
+    receivedAt: new Date(at).toISOString(),
+    saleId: `a-${state.terms.auctionId}`,
   };
   const file = JSON.stringify({ auctionId: purchase.auctionId, receipts: [], purchase });
   expect(savedReceiptsSchema.parse(JSON.parse(file))).toEqual([purchase]);

@@ -84,7 +84,9 @@ describe('a ledger against the feed', () => {
     const silent = feedOf([other], [], [], [], []);
     const first = before.entries.slice(0, 1);
     expect(compare(first, silent, startedAt + 4 * hourMs)).toMatchObject({
-      ...{ compared: 0, uncovered: 1, isCurrent: true },
+      compared: 0,
+      uncovered: 1,
+      isCurrent: true,
     });
     expect(compare(first, feedOf([other], [], []), startedAt + 2 * hourMs)).toMatchObject({
       uncovered: 0,
@@ -106,7 +108,10 @@ describe('a ledger against the feed', () => {
   it('stays covered long after its auction closed, as long as the feed goes on', () => {
     const feed = feedOf([headOf(auction)], ...Array.from({ length: 2_000 }, () => []));
     expect(compare(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
-      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
+      fault: null,
+      compared: 1,
+      uncovered: 0,
+      isCurrent: true,
     });
   });
 
@@ -114,13 +119,18 @@ describe('a ledger against the feed', () => {
     const now = startedAt + 50 * hourMs;
     const feed = [toPublication(null, [headOf(auction)], now)];
     expect(compare(auction.entries, feed, now + 1_000)).toMatchObject({
-      ...{ fault: null, uncovered: 0, isCurrent: true },
+      fault: null,
+      uncovered: 0,
+      isCurrent: true,
     });
   });
 
   it('is compared with a saved feed as of the end of that feed', () => {
     expect(compare(before.entries, feedOf([headOf(before)]), null)).toMatchObject({
-      ...{ fault: null, compared: 1, uncovered: 0, isCurrent: true },
+      fault: null,
+      compared: 1,
+      uncovered: 0,
+      isCurrent: true,
     });
   });
 });

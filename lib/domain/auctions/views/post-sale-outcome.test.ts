@@ -8,8 +8,12 @@ import { standingAfter, withAftermath } from './post-sale-outcome';
 
 const price = cents(35_250_000);
 const sold = anAuction({
-  ...{ status: 'ended', outcome: 'sold', bidCount: 4, leaderAlias: 'Bidder 3' },
-  ...{ currentPriceCents: price, salePriceCents: price },
+  status: 'ended',
+  outcome: 'sold',
+  bidCount: 4,
+  leaderAlias: 'Bidder 3',
+  currentPriceCents: price,
+  salePriceCents: price,
 });
 const backup = { kind: 'back-up', at: 2, alias: 'Bidder 1', priceCents: cents(34_000_000) } as const;
 

@@ -29,8 +29,15 @@ export function extensionsIn(events: readonly ClosingEvent[], now: number): read
       const { side, until, reason, at, by } = event;
       const name = by?.name ?? '';
       found.push({
-        ...{ side, until, reason, at, of: before.status, from: before.dueAt, name },
-        ...{ answer: 'open', answeredAt: null },
+        side,
+        until,
+        reason,
+        at,
+        of: before.status,
+        from: before.dueAt,
+        name,
+        answer: 'open',
+        answeredAt: null,
       });
     } else if (last?.answer === 'open' && state.extension === null) {
       found.splice(-1, 1, { ...last, ...answerOf(event, last) });

@@ -10,8 +10,14 @@ const cameFrom = { kind: 'auction', auctionId: 'a' } as const;
 const wordsOf = (...events: ClosingEvent[]) =>
   toPublicTurns([{ events: [opened, ...events], cameFrom }]).map(({ words }) => words);
 const signed = (side: 'buyer' | 'seller'): ClosingEvent => ({
-  ...{ type: 'confirmed', at: openedAt, by: { uid: 'u', name: 'Ann Marsh' }, step: 'sign', side, note: '' },
-  ...{ signature: null, escrow: null },
+  type: 'confirmed',
+  at: openedAt,
+  by: { uid: 'u', name: 'Ann Marsh' },
+  step: 'sign',
+  side,
+  note: '',
+  signature: null,
+  escrow: null,
 });
 
 describe('what everybody reads of a sale', () => {

@@ -34,19 +34,25 @@ describe('what a seller says of tenants, flood, violations and charges', () => {
   test('becomes facts of the listing with their source and day', () => {
     const said = {
       ...rented,
-      ...{ floodZone: 'yes', floodDesignation: 'AE', floodSource: 'FEMA', floodAsOf: '2026-11-03' },
-      ...{
-        violations: 'open',
-        violationsText: 'No permit',
-        violationsSource: 'HPD',
-        violationsAsOf: '2026-11-04',
-      },
-      ...{ chargesOwed: '1,250', chargesSource: 'Water office', chargesAsOf: '2026-11-05' },
+      floodZone: 'yes',
+      floodDesignation: 'AE',
+      floodSource: 'FEMA',
+      floodAsOf: '2026-11-03',
+      violations: 'open',
+      violationsText: 'No permit',
+      violationsSource: 'HPD',
+      violationsAsOf: '2026-11-04',
+      chargesOwed: '1,250',
+      chargesSource: 'Water office',
+      chargesAsOf: '2026-11-05',
     };
     const day = (text: string) => Date.parse(`${text}T17:00:00Z`);
     expect(published(said)).toMatchObject({
       tenancy: {
-        ...{ lease: 'Yes', rentRegulated: 'Unknown', goodCause: 'Unknown', source: 'Lease of 2024' },
+        lease: 'Yes',
+        rentRegulated: 'Unknown',
+        goodCause: 'Unknown',
+        source: 'Lease of 2024',
         noticeOn: day('2026-11-02'),
       },
       flood: { standing: 'Inside', zone: 'AE', source: 'FEMA', asOf: day('2026-11-03') },

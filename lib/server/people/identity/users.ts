@@ -104,8 +104,13 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
   const email = toEmail(facts.email);
   const { provenBy: by } = facts;
   const fresh: User = {
-    ...{ uid: facts.uid, email, name: '', role: 'member', emailVerified: false },
-    ...{ registration: null, createdAt: now },
+    uid: facts.uid,
+    email,
+    name: '',
+    role: 'member',
+    emailVerified: false,
+    registration: null,
+    createdAt: now,
   };
   return {
     ...(known ?? fresh),

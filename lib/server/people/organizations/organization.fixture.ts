@@ -16,12 +16,22 @@ export async function anOrganization(
   more: Partial<Organization> = {},
 ): Promise<void> {
   const members = people.map(({ uid, name, email }, at) => ({
-    ...{ uid, name, email, since: 1 },
+    uid,
+    name,
+    email,
+    since: 1,
     role: at === 0 ? ('manager' as const) : ('member' as const),
   }));
   const organisation = organizationSchema.parse({
-    ...{ organisationId, name: 'A Bank', kind: 'bank', members, createdAt: 1 },
-    ...{ memberUids: members.map(({ uid }) => uid), invitations: [], columns: {}, ...more },
+    organisationId,
+    name: 'A Bank',
+    kind: 'bank',
+    members,
+    createdAt: 1,
+    memberUids: members.map(({ uid }) => uid),
+    invitations: [],
+    columns: {},
+    ...more,
   });
   await store.commit([write.set(organizations, organisationId, organisation)]);
 }

@@ -167,7 +167,12 @@ describe('a subscribed browser', () => {
     expect(await addBrowser(by, { endpoint, keys: bad }, '', 1)).toBe(false);
     await runtime.store.commit([
       write.set(pushSubscriptions, 'ken', {
-        ...{ uid: 'ken', sessionId: by.sessionId, endpoint, ...bad, device: '', createdAt: 1 },
+        uid: 'ken',
+        sessionId: by.sessionId,
+        endpoint,
+        ...bad,
+        device: '',
+        createdAt: 1,
       }),
     ]);
     await sendPush('ken', message, 2);

@@ -48,8 +48,12 @@ export async function addBrowser(
   await runtime().store.commit([
     ...surplus.map(({ id }) => write.delete(pushSubscriptions, id)),
     write.set(pushSubscriptions, subscriptionId(endpoint), {
-      ...{ uid, sessionId, endpoint, ...keys },
-      ...{ device: deviceWords(userAgent), createdAt: now },
+      uid,
+      sessionId,
+      endpoint,
+      ...keys,
+      device: deviceWords(userAgent),
+      createdAt: now,
     }),
   ]);
   return true;

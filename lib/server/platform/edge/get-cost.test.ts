@@ -5,7 +5,10 @@ process.env.LOCAL_MODE = '1';
 let addresses = 0;
 const aVisitor = () => `198.51.100.${++addresses}`;
 const aGet = (url: string, forwardedFor: string | null, peer = '10.0.0.1') => ({
-  ...{ method: 'GET', url, forwardedFor, peer },
+  method: 'GET',
+  url,
+  forwardedFor,
+  peer,
 });
 /** How many of so many searches, each another one, are let in at this instant. */
 const search = (from: string, count: number, nowMs = 0): number =>
@@ -26,7 +29,8 @@ describe('the limit on pages rendered for one address', () => {
     expect(search(from, 500)).toBe(300);
     expect(search(from, 20, 1_000)).toBe(5);
     expect(refuseCostly(aGet('/properties?city=Utica', from), 1_000)).toMatchObject({
-      ...{ status: 429, retryAfterSeconds: 1 },
+      status: 429,
+      retryAfterSeconds: 1,
     });
     expect(search(aVisitor(), 1)).toBe(1);
   });

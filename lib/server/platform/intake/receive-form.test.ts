@@ -70,7 +70,10 @@ function toRequest(message: IncomingMessage): Request {
     String(value),
   ]);
   return new Request('http://localhost/', {
-    ...{ method: 'POST', headers, body, signal: gone.signal },
+    method: 'POST',
+    headers,
+    body,
+    signal: gone.signal,
     ...{ duplex: 'half' },
   });
 }

@@ -49,8 +49,13 @@ afterEach(() => {
 let keys = 0;
 const bid = async (auctionId: string) =>
   placeBid({
-    ...{ auctionId, by: await aBidder(site, 'ann'), key: `key-${++keys}`, requestId: 'r' },
-    ...{ receivedAt: Date.now(), maximumCents: 30_000_000, confirmedMaximumCents: 30_000_000 },
+    auctionId,
+    by: await aBidder(site, 'ann'),
+    key: `key-${++keys}`,
+    requestId: 'r',
+    receivedAt: Date.now(),
+    maximumCents: 30_000_000,
+    confirmedMaximumCents: 30_000_000,
   });
 const statusOf = async (auctionId: string) => (await store.get(auctions, auctionId))?.data.state.status;
 const due = { startsAt: Date.now() - 3_600_000, endsAt: Date.now() - 120_000, now: Date.now() - 7_200_000 };

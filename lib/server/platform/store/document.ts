@@ -42,7 +42,9 @@ function parseStoredDocument<T extends object>(
 }
 
 export const toDoc = <T extends object>(id: string, version: string, { data, later }: Stored<T>): Doc<T> => ({
-  ...{ id, version, data },
+  id,
+  version,
+  data,
   ...(later && { incomplete: [...Object.keys(later.fields), ...Object.keys(later.nested)] }),
 });
 
