@@ -4,7 +4,7 @@ import { contactUs } from '@/lib/actions/contact';
 import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { contactCopy as copy } from './inquiry-copy';
-import { emailField, messageField, nameField, PublicForm } from './letter-form';
+import { emailField, messageField, nameField, PublicForm } from './public-form';
 
 export const ContactForm = () => (
   <PublicForm

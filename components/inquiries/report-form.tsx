@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
 import { reportLabels, reportReasons } from '@/lib/domain/shared/form';
 import { reportCopy as copy } from './inquiry-copy';
-import { emailField, messageField, PublicForm } from './letter-form';
+import { emailField, messageField, PublicForm } from './public-form';
 
 interface ReportFormProps {
   readonly listingKey: string;

@@ -4,7 +4,7 @@ import type { Choice } from '@/components/ui/form/form-field';
 import { offerProperty } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
 import { saleInquiryCopy as copy } from './inquiry-copy';
-import { emailField, messageField, nameField, PublicForm, phoneField } from './letter-form';
+import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';
 
 interface SaleFormProps {
   readonly counties: readonly Choice[];

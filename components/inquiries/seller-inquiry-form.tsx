@@ -3,7 +3,7 @@
 import { askSeller } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
 import { sellerInquiryCopy as copy } from './inquiry-copy';
-import { emailField, messageField, nameField, PublicForm, phoneField } from './letter-form';
+import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';
 
 interface InquiryFormProps {
   readonly listingKey: string;

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { CardList } from './card-list';
-import { toCardTexts } from './shown-card';
+import { toCardTexts } from './card-texts';
 
 interface CardGridProps {
   readonly cards: readonly ListingCard[];

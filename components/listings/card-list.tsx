@@ -1,7 +1,7 @@
 'use client';
 
+import type { CardTexts } from './card-texts';
 import { ListingCard } from './listing-card';
-import type { CardTexts } from './shown-card';
 
 interface CardListProps {
   readonly cards: readonly CardTexts[];

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { routes } from '@/lib/routes';
+import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
 import { Picture } from './picture';
-import type { CardTexts } from './shown-card';
 
 interface ListingCardProps {
   readonly card: CardTexts;

@@ -1,6 +1,6 @@
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
-import type { CardTexts } from './shown-card';
+import type { CardTexts } from './card-texts';
 import type { TotalCostWords } from './total-cost-words';
 
 interface WholePriceNoteProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardTexts } from './shown-card';
+import type { CardTexts } from './card-texts';
 
 const atOnce = 60;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { MapLoading } from './map-loading';

@@ -3,7 +3,7 @@ import { Picture } from '@/components/listings/picture';
 import { Notice } from '@/components/ui/notice';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import { homeBreadcrumbs } from './home-trail';
+import { homeBreadcrumbs } from './home-breadcrumbs';
 import { offMarketWords } from './off-market-words';
 import { PropertyHeading } from './property-heading';
 import { SimilarHomes } from './similar-homes';

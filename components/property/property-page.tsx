@@ -25,7 +25,7 @@ import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
 import { Gallery } from './gallery';
-import { homeBreadcrumbs } from './home-trail';
+import { homeBreadcrumbs } from './home-breadcrumbs';
 import { Whereabouts } from './location-section';
 import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';

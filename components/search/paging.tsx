@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
-import { pageNumbers } from './shown-pages';
+import { pageNumbers } from './page-numbers';
 
 interface PagingProps {
   readonly page: number;

@@ -11,7 +11,7 @@ import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
-import { InvalidLink } from './dead-link';
+import { InvalidLink } from './invalid-link';
 
 type State =
   | { readonly kind: 'working' }

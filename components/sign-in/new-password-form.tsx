@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { setNewPassword } from '@/lib/client/accounts/account-api';
 import { routes } from '@/lib/routes';
 import { ChoosePassword } from './choose-password';
-import { InvalidLink } from './dead-link';
+import { InvalidLink } from './invalid-link';
 import { signIn } from './sign-in-form';
 
 type Step =

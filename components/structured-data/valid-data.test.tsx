@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { homeBreadcrumbs } from '@/components/property/home-trail';
+import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
 import { dataFaults } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';

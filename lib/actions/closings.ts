@@ -16,12 +16,12 @@ import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form'
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
-import { volunteerAsBackup } from '@/lib/server/workflows/closings/stand-by';
 import {
   answerBackup,
   type ClosingStepRequest,
   stepClosing,
 } from '@/lib/server/workflows/closings/step-closing';
+import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-backup';
 
 export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(

@@ -6,7 +6,7 @@ import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
-import { answerEmail } from '@/lib/server/platform/http/answer-letter';
+import { answerEmail } from '@/lib/server/platform/http/answer-email';
 import {
   type Sender,
   sendContactMessage,

@@ -11,7 +11,7 @@ import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
-import { answerEmail } from '@/lib/server/platform/http/answer-letter';
+import { answerEmail } from '@/lib/server/platform/http/answer-email';
 import { handleReport, sendReport } from '@/lib/server/workflows/staff/reports';
 
 export async function report(_before: unknown, form: FormData): Promise<FormState> {

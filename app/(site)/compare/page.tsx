@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { CompareTable } from '@/components/favorites/compare-table';
-import { StoreComparison } from '@/components/favorites/keep-compared';
 import { OpenStoredComparison } from '@/components/favorites/open-favorite';
+import { StoreComparison } from '@/components/favorites/store-comparison';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

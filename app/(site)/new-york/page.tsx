@@ -1,5 +1,5 @@
 import { groupMetadata } from './_sections/group-metadata';
-import { LocationView } from './_sections/group-view';
+import { LocationView } from './_sections/location-view';
 
 export const revalidate = 60;
 export const generateMetadata = () => groupMetadata([]);

@@ -1,4 +1,4 @@
-import { toSuggestionOptions } from '@/components/search/shown-suggestions';
+import { toSuggestionOptions } from '@/components/search/suggestion-options';
 import { longestText } from '@/lib/domain/search/query/typed-text';
 import { suggestSearches } from '@/lib/server/catalog/listings/listings';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';

@@ -1,7 +1,7 @@
 import { AuctionStatusBadge } from '@/components/auctions/status-badge';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { pageNumbers } from '@/components/search/page-numbers';
 import { Paging } from '@/components/search/paging';
-import { pageNumbers } from '@/components/search/shown-pages';
 import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LedgerLine, LedgerPage } from '@/lib/domain/auctions/ledger/ledger-lines';

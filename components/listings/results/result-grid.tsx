@@ -1,5 +1,5 @@
 import { resultGrid } from '@/components/listings/card-grid';
-import { toCardTexts } from '@/components/listings/shown-card';
+import { toCardTexts } from '@/components/listings/card-texts';
 import { totalCostWords } from '@/components/listings/total-cost-words';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { ResultList } from './result-list';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useContext } from 'react';
-import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { UseButton } from '@/components/favorites/use-button';
+import type { CardTexts } from '@/components/listings/card-texts';
 import { ListingCard } from '@/components/listings/listing-card';
-import type { CardTexts } from '@/components/listings/shown-card';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';

@@ -1,5 +1,5 @@
 import { type GeoJSONFeature, type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { clusterView, itemsBehind, lngLatOf } from '@/components/map/closer-look';
+import { clusterView, itemsBehind, lngLatOf } from '@/components/map/cluster-view';
 import { visitorMove } from '@/components/map/new-map';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import type { MapPoint } from '@/lib/domain/map/map-point';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { HiddenHomesVisibility } from '@/components/favorites/hidden-shown';
+import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { MapPoint } from '@/lib/domain/map/map-point';

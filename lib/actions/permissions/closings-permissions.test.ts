@@ -14,8 +14,8 @@ import { write } from '@/lib/server/platform/store/store';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import * as filesApi from '@/lib/server/workflows/closings/closing-files';
 import * as roomApi from '@/lib/server/workflows/closings/closing-room';
-import * as standApi from '@/lib/server/workflows/closings/stand-by';
 import * as stepApi from '@/lib/server/workflows/closings/step-closing';
+import * as standApi from '@/lib/server/workflows/closings/volunteer-as-backup';
 import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { BackupPositionRow } from '@/components/closings/backup-position-row';
 import { BackupRow } from '@/components/closings/backup-row';
 import { ClosingRow } from '@/components/closings/closing-row';
-import { BackupPositionRow } from '@/components/closings/standby-row';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { CountedList } from '@/components/inquiries/listed';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
-import { listBackupOpportunities } from '@/lib/server/workflows/closings/stand-by';
+import { listBackupOpportunities } from '@/lib/server/workflows/closings/volunteer-as-backup';
 
 export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConfirmEmail } from '@/components/sign-in/confirm-email';
-import { InvalidLink } from '@/components/sign-in/dead-link';
+import { InvalidLink } from '@/components/sign-in/invalid-link';
 import { NewPasswordForm } from '@/components/sign-in/new-password-form';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/locations/location-words';
 import { groupPath } from '@/lib/page-routes';
-import { findLocationPage } from './find-group-page';
+import { findLocationPage } from './find-location-page';
 
 /** `parts`: the path under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {

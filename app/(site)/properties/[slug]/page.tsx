@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listings/sharing/share-words';
 import { describeListing } from '@/components/property/describe-listing';
-import { homeBreadcrumbs } from '@/components/property/home-trail';
+import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
 import { FormerPage } from '@/components/property/off-market-page';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';

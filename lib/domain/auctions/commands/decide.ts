@@ -5,8 +5,8 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import type { AuctionCommand } from './commands';
 import { decideBid } from './decide-bid';
 import { decideBuyNow } from './decide-buy-now';
-import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-course';
 import { close, decideBelowReserve } from './decide-end';
+import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-lifecycle';
 import { schedule } from './decide-schedule';
 
 export interface Decision {

@@ -8,7 +8,7 @@ import { reserveAlias } from '@/lib/domain/auctions/state/openings';
 import { leaderOf, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions/state/state';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
-import { inHours } from '@/lib/domain/auctions/verify/second-verifier-course.fixture';
+import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { aStory, type Played, play } from './auction.arbitraries';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBiddingHours } from '@/lib/domain/auctions/terms/bidding-hours';
 import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
-import { inHours } from '@/lib/domain/auctions/verify/second-verifier-course.fixture';
+import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
 const second = 1_000;

@@ -7,7 +7,7 @@ import {
   outage,
   paused,
   resumed,
-} from './second-verifier-course.fixture';
+} from './second-verifier-lifecycle.fixture';
 import { canonical, fields, holds, integer, must, sha256, text } from './second-verifier-reading.fixture';
 import { type Entry, newRun, type Run, settleClaims } from './second-verifier-run.fixture';
 import { scheduled } from './second-verifier-terms.fixture';

@@ -4,7 +4,7 @@ import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { bidFault, secrecyFault } from './verify-bid';
-import { courseFault } from './verify-course';
+import { lifecycleFault } from './verify-lifecycle';
 import { nextWitness, noWitness, type Witness } from './witness';
 
 export interface Verification {
@@ -126,7 +126,7 @@ function orderFault(state: PublicState | null, entry: LedgerEntry): string | nul
 function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): string | null {
   if (state === null || entry.type === 'scheduled') return null;
   if (entry.type === 'bid' || entry.type === 'raise') return bidFault(state, entry, witness);
-  return courseFault(state, entry, witness);
+  return lifecycleFault(state, entry, witness);
 }
 
 /** What the entry says of price, leader, end and reserve against what its amounts give. */

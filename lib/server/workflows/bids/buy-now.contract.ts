@@ -13,7 +13,7 @@ import { bids, requests } from '@/lib/server/records/auctions/bid-collections';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { volunteerAsBackup } from '@/lib/server/workflows/closings/stand-by';
+import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-backup';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { buyNow, type PurchaseRequest } from './buy-now';
 import { placeBid } from './place-bid';

@@ -36,8 +36,8 @@ import {
 } from './closing-room';
 import { openClosing } from './open-closing';
 import { runClosings } from './run-closings';
-import { volunteerAsBackup } from './stand-by';
 import { answerBackup, type ClosingStepRequest, stepClosing } from './step-closing';
+import { volunteerAsBackup } from './volunteer-as-backup';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/layout/data-table';
+import { pageNumbers } from '@/components/search/page-numbers';
 import { Paging } from '@/components/search/paging';
-import { pageNumbers } from '@/components/search/shown-pages';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';

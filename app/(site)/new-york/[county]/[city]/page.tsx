@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { groupMetadata } from '../../_sections/group-metadata';
-import { LocationView } from '../../_sections/group-view';
+import { LocationView } from '../../_sections/location-view';
 
 interface Props {
   readonly params: Promise<{ readonly county: string; readonly city: string }>;

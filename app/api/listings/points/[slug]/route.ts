@@ -1,4 +1,4 @@
-import { toCardTexts } from '@/components/listings/shown-card';
+import { toCardTexts } from '@/components/listings/card-texts';
 import { listCards } from '@/lib/server/catalog/listings/listings';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 

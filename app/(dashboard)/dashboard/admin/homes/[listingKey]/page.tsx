@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { PublicAnswers } from '@/components/staff/answers-shown';
 import { SteerForms } from '@/components/staff/auction-action-forms';
 import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { AuctionBadge } from '@/components/staff/home-list';
+import { PublicAnswers } from '@/components/staff/public-answers';
 import { liftCopy, takedownCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LeaveOrganization } from '@/components/organizations/leaving';
+import { LeaveOrganization } from '@/components/organizations/leave-organization';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { inviteCopy, organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
-import { toCardTexts } from './shown-card';
+import { toCardTexts } from './card-texts';
 
 const card = {
   key: 'l1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumbers } from './shown-pages';
+import { pageNumbers } from './page-numbers';
 
 describe('the page numbers that paging shows', () => {
   it('are all when there are few', () => {

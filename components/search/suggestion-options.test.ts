@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { toSuggestionOptions } from './shown-suggestions';
+import { toSuggestionOptions } from './suggestion-options';
 
 const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });
 const troy = { kind: 'city', label: 'Troy', query: ask({ cities: ['troy'] }), count: 6 } as const;

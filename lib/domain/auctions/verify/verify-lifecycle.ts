@@ -12,10 +12,10 @@ import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { dollar, leastAfterLowering, type Witness } from './witness';
 
-type CourseEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
+type LifecycleEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
 
 /** Why an entry that is no bid cannot follow the state, or null. */
-export function courseFault(state: PublicState, entry: CourseEntry, witness: Witness): string | null {
+export function lifecycleFault(state: PublicState, entry: LifecycleEntry, witness: Witness): string | null {
   const isRunning = state.status === 'running';
   const isBefore = isRunning && entry.at <= state.endsAt;
   switch (entry.type) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { foundOrganization, type Organization } from '@/lib/domain/organizations/organization';
-import { LeaveOrganization } from './leaving';
+import { LeaveOrganization } from './leave-organization';
 
 vi.mock('@/lib/actions/organizations', () => {
   const names = ['found', 'beginFor', 'invitePerson', 'uninvite', 'setRole', 'dismiss', 'leave'];

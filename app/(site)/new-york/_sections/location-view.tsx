@@ -15,7 +15,7 @@ import { formatMoment } from '@/lib/format';
 import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import { findLocationPage } from './find-group-page';
+import { findLocationPage } from './find-location-page';
 import { ForSale } from './for-sale';
 import { Results } from './results';
 import { Rules } from './rules';
