@@ -23,6 +23,6 @@ function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, 
       if (outcome === 'sold-buy-now') return ['done', 'Bought at once'];
       return isSale(outcome) ? ['done', 'Sold at auction'] : ['muted', 'Ended, not sold'];
     case 'cancelled':
-      return ['danger', 'Cancelled'];
+      return ['danger', 'Canceled'];
   }
 }

@@ -39,7 +39,7 @@ function auctionBadge({ status, outcome }: AuctionGlance): SaleFigures['badge'] 
     case 'settling':
       return { tone: 'waiting', text: 'Closing' };
     case 'cancelled':
-      return { tone: 'muted', text: 'Auction cancelled' };
+      return { tone: 'muted', text: 'Auction canceled' };
     case 'ended':
       return endedBadge(outcome);
   }

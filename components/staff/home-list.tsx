@@ -54,5 +54,5 @@ const auctionLabels: Readonly<Record<Status, string>> = {
   paused: 'Auction paused',
   settling: 'Auction closing',
   ended: 'Auction ended',
-  cancelled: 'Auction cancelled',
+  cancelled: 'Auction canceled',
 };

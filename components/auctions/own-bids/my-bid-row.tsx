@@ -96,7 +96,7 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
 }
 
 function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [BadgeTone, string] {
-  if (auction.status === 'cancelled') return ['danger', 'Cancelled'];
+  if (auction.status === 'cancelled') return ['danger', 'Canceled'];
   if (auction.status === 'settling') return ['waiting', isLeading ? 'Closing, you lead' : 'Closing'];
   if (auction.status !== 'ended') return isLeading ? ['good', 'You lead'] : ['danger', 'Outbid'];
   if (!isLeading) return ['muted', 'Lost'];

@@ -12,7 +12,7 @@ const labels: Record<ResultKind, string> = {
   undecided: 'Reserve not met, seller decides',
   'not-sold': 'Reserve not met, not sold',
   'no-bids': 'Ended without bids',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 export const resultLabel = (kind: ResultKind): string => labels[kind];
 

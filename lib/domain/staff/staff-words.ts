@@ -93,7 +93,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'takedown-lifted': 'lifted the takedown',
   'auction-paused': 'paused the auction',
   'auction-resumed': 'let the auction go on',
-  'auction-cancelled': 'cancelled the auction',
+  'auction-cancelled': 'canceled the auction',
   'bidder-blocked': 'blocked a bidder',
   'bidder-unblocked': 'lifted the block of a bidder',
   suspended: 'suspended the account',

@@ -36,7 +36,7 @@ function wording(entry: LedgerEntry): Wording {
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
-      return plain(`Cancelled: ${cancelWords(entry.data.reason)}.`);
+      return plain(`Canceled: ${cancelWords(entry.data.reason)}.`);
     case 'bought':
       return {
         alias: entry.data.alias,

@@ -43,7 +43,7 @@ test('an auction does not block time, and a canceled one is marked as canceled',
   ).events;
   expect([textOf(open, 'transp'), textOf(open, 'status')]).toEqual(['TRANSPARENT', 'CONFIRMED']);
   expect(textOf(cancelled, 'status')).toBe('CANCELLED');
-  expect(textOf(cancelled, 'summary')).toMatch(/^Cancelled: auction of 418/);
+  expect(textOf(cancelled, 'summary')).toMatch(/^Canceled: auction of 418/);
 });
 
 test('a deadline has no duration and does not block time', () => {
@@ -80,7 +80,7 @@ test('a showing blocks time, and one that was called off is marked as canceled',
   ]);
   expect([textOf(off, 'status'), textOf(off, 'summary')]).toEqual([
     'CANCELLED',
-    'Cancelled: Open house: 418 Halsey Street',
+    'Canceled: Open house: 418 Halsey Street',
   ]);
 });
 

@@ -111,14 +111,14 @@ const toDeadline = (
 /** An auction takes days, so it does not block time. */
 const auctionFields = (event: AuctionEvent) => ({
   id: event.auctionId,
-  summary: `${event.isCancelled ? 'Cancelled: a' : 'A'}uction of ${event.place}`,
+  summary: `${event.isCancelled ? 'Canceled: a' : 'A'}uction of ${event.place}`,
   description: describe(event),
   isBusy: false,
 });
 
 const showingFields = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
   id: showingId,
-  summary: `${isCancelled ? 'Cancelled: ' : ''}${summary}`,
+  summary: `${isCancelled ? 'Canceled: ' : ''}${summary}`,
   description: `The home and how to see it: ${url}`,
   isBusy: true,
 });

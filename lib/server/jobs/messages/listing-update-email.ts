@@ -46,7 +46,7 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
       return { subject: 'Changed', text: `The seller has changed this:\n\n${quote(lines(news.changes))}` };
     case 'corrected':
       return {
-        subject: 'Auction cancelled and announced anew',
+        subject: 'Auction canceled and announced anew',
         text: `A fact that matters to bidders was corrected, so the auction was canceled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
       };
     case 'auction-moved':
@@ -76,11 +76,11 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
       };
     case 'auction-cancelled':
       return {
-        subject: 'Auction cancelled',
-        text: `The auction was cancelled: ${cancelWords(news.reason)}. ${noBidCounts}`,
+        subject: 'Auction canceled',
+        text: `The auction was canceled: ${cancelWords(news.reason)}. ${noBidCounts}`,
       };
     case 'taken-down': {
-      const end = news.cancels && ` Its auction was cancelled: ${cancelWords(news.cancels)}. ${noBidCounts}`;
+      const end = news.cancels && ` Its auction was canceled: ${cancelWords(news.cancels)}. ${noBidCounts}`;
       return {
         subject: 'Taken down',
         text: `Our staff took this home off the market.${end ?? ''}`,

@@ -52,7 +52,7 @@ export const Outcomes = () => (
         ],
         ['No bids', 'Nobody bid.'],
         [
-          'Cancelled',
+          'Canceled',
           'Only for a listed reason, which is made public: a defect in the title, damage to the property, a bankruptcy stay, a court order, the correction of a material fact, proven fraud, or an offer accepted before the first bid.',
         ],
       ]}
