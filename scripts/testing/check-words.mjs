@@ -1,6 +1,6 @@
-/** Part of `npm run test:lint`: British spellings and phrases that read as translated, in tracked text files. */
-import { readFileSync } from 'node:fs';
-import { run } from '../process/processes.mjs';
+/** Part of `npm run test:lint`: British spellings and phrases that read as translated, in the project's text files. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What to write instead, by pattern. Add one when a reviewer corrects the same word twice. */
 const rules = [
@@ -23,14 +23,18 @@ const rules = [
   [/\bany more\b(?! (than|there))/i, 'anymore, or no longer'],
   [/\b(in vain|whosoever|thereof|wherein)\b/i, 'a plain word'],
 ];
-const skipped =
-  /^(package-lock\.json|public\/)|\.(png|webp|avif|woff2|svg|ico|pdf|xsd)$|check-words|zip-rows|OFL\.txt/;
+const text = /\.(tsx?|m?js|css|md|json|ya?ml)$/;
+const skipped = /^package-lock|check-words|zip-rows/;
+const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'providers', 'sample', 'scripts'];
 
-const { output } = await run('git', ['ls-files']);
-const faults = output
-  .trim()
-  .split('\n')
-  .filter((file) => !skipped.test(file))
+const files = [
+  ...readdirSync('.'),
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
+  ),
+];
+const faults = files
+  .filter((file) => text.test(file) && !skipped.test(file) && statSync(file).isFile())
   .flatMap(faultsIn);
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
