@@ -20,9 +20,9 @@ test.each([
   ['the only manager of several', both, 'mona', ['Active'], 'Hand over and leave'],
   ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organization'],
   ['the last of one with a live home', alone, 'mona', ['Closed', 'Pending'], null],
-] as const)('%s has one way out', (_, organisation, uid, statuses, button) => {
+] as const)('%s has one way out', (_, organization, uid, statuses, button) => {
   const html = renderToStaticMarkup(
-    <LeaveOrganization organisation={organisation} uid={uid} statuses={statuses} />,
+    <LeaveOrganization organization={organization} uid={uid} statuses={statuses} />,
   );
   const buttons = [...html.matchAll(/<button[^>]*>([^<]+)</g)].map(([, text]) => text);
   expect(buttons).toEqual(button === null ? [] : [button]);

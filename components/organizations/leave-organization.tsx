@@ -5,7 +5,7 @@ import { dissolveCopy, handOverCopy, leaveCopy } from './organization-copy';
 import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
-  readonly organisation: Organization;
+  readonly organization: Organization;
   /** The viewer. */
   readonly uid: string;
   /** Statuses of its published homes. */
@@ -13,8 +13,8 @@ interface LeavingProps {
 }
 
 /** Ways out of an organization: leave, hand over, or, for the last member, end it. */
-export function LeaveOrganization({ organisation, uid, statuses }: LeavingProps) {
-  const { organisationId, members } = organisation;
+export function LeaveOrganization({ organization, uid, statuses }: LeavingProps) {
+  const { organisationId, members } = organization;
   const page = accountRoutes.members(organisationId);
   const others = members.filter((member) => member.uid !== uid);
   const managesAlone =
@@ -58,14 +58,14 @@ export function LeaveOrganization({ organisation, uid, statuses }: LeavingProps)
           />
         </>
       )}
-      {managesAlone && others.length === 0 && <Dissolving organisation={organisation} statuses={statuses} />}
+      {managesAlone && others.length === 0 && <Dissolving organization={organization} statuses={statuses} />}
     </section>
   );
 }
 
-function Dissolving({ organisation, statuses }: Omit<LeavingProps, 'uid'>) {
-  const { organisationId } = organisation;
-  if (refuseDissolving(organisation, statuses) !== null)
+function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
+  const { organisationId } = organization;
+  if (refuseDissolving(organization, statuses) !== null)
     return (
       <Words>
         You are its only member, so leaving ends it. That has to wait: a home of it is on the market or in a
@@ -86,7 +86,7 @@ function Dissolving({ organisation, statuses }: Omit<LeavingProps, 'uid'>) {
         fields={[
           {
             name: 'isSure',
-            label: dissolveCopy.sure(organisation.name),
+            label: dissolveCopy.sure(organization.name),
             control: 'checkbox',
             ticked: 'yes',
           },

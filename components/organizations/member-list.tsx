@@ -11,7 +11,7 @@ import { memberCopy as copy, organizationCopy, uninviteCopy } from './organizati
 import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
-  readonly organisation: Organization;
+  readonly organization: Organization;
   /** The viewer. */
   readonly uid: string;
   readonly isManager: boolean;
@@ -30,8 +30,8 @@ export const roleField = (label: ReactNode): Field => ({
 });
 
 /** Members of the organization, with edit actions for managers. */
-export function MemberList({ organisation, uid, isManager }: MemberListProps) {
-  const { organisationId, members } = organisation;
+export function MemberList({ organization, uid, isManager }: MemberListProps) {
+  const { organisationId, members } = organization;
   const page = accountRoutes.members(organisationId);
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -84,8 +84,8 @@ export function MemberList({ organisation, uid, isManager }: MemberListProps) {
 }
 
 /** Pending invitations. */
-export function InvitationList({ organisation }: Pick<MemberListProps, 'organisation'>) {
-  const { organisationId, invitations } = organisation;
+export function InvitationList({ organization }: Pick<MemberListProps, 'organization'>) {
+  const { organisationId, invitations } = organization;
   if (invitations.length === 0) return null;
   return (
     <ul className="mt-6 divide-y divide-line border-y border-line">

@@ -7,13 +7,13 @@ import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
 
 interface OrganizationHeadProps {
-  readonly organisation: Organization;
+  readonly organization: Organization;
   readonly part: 'listings' | 'imports' | 'members';
 }
 
 /** Organization name above its three pages. */
-export function OrganizationHead({ organisation, part }: OrganizationHeadProps) {
-  const { organisationId, name, kind, members } = organisation;
+export function OrganizationHead({ organization, part }: OrganizationHeadProps) {
+  const { organisationId, name, kind, members } = organization;
   const parts = [
     { id: 'listings', label: 'Listings', href: accountRoutes.organization(organisationId) },
     { id: 'imports', label: 'Import', href: accountRoutes.imports(organisationId) },
@@ -25,7 +25,7 @@ export function OrganizationHead({ organisation, part }: OrganizationHeadProps) 
       <p className="mt-2 text-text-muted">
         {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
       </p>
-      <StaffStatus organisation={organisation} />
+      <StaffStatus organization={organization} />
       <nav aria-label="Organization" className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
@@ -47,8 +47,8 @@ export function OrganizationHead({ organisation, part }: OrganizationHeadProps) 
 
 /** Staff's decision about the organization and its effect on its homes. */
 function StaffStatus({
-  organisation: { verified, refused, suspended },
-}: Pick<OrganizationHeadProps, 'organisation'>) {
+  organization: { verified, refused, suspended },
+}: Pick<OrganizationHeadProps, 'organization'>) {
   if (verified && !suspended) return null;
   return (
     <div className="mt-6 max-w-3xl">

@@ -2,11 +2,11 @@ import { Badge } from '@/components/ui/badge';
 import type { Organization } from '@/lib/domain/organizations/organization';
 
 interface OrganizationBadgesProps {
-  readonly organisation: Pick<Organization, 'verified' | 'suspended'>;
+  readonly organization: Pick<Organization, 'verified' | 'suspended'>;
 }
 
 /** Staff status of an organization. */
-export const OrganizationBadges = ({ organisation: { verified, suspended } }: OrganizationBadgesProps) => (
+export const OrganizationBadges = ({ organization: { verified, suspended } }: OrganizationBadgesProps) => (
   <span className="flex gap-2">
     <Badge tone={verified ? 'good' : 'muted'}>{verified ? 'Verified' : 'Not verified'}</Badge>
     {suspended && <Badge tone="danger">Suspended</Badge>}

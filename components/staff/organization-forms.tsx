@@ -7,12 +7,12 @@ import { organizationCopy, verificationCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
 interface OrganizationFormsProps {
-  readonly organisation: Organization;
+  readonly organization: Organization;
 }
 
 /** Staff actions on an organization. */
-export function OrganizationForms({ organisation }: OrganizationFormsProps) {
-  const { organisationId, verified, suspended } = organisation;
+export function OrganizationForms({ organization }: OrganizationFormsProps) {
+  const { organisationId, verified, suspended } = organization;
   const page = accountRoutes.staffOrganization(organisationId);
   const hidden = { id: organisationId };
   return (

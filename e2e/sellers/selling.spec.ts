@@ -217,8 +217,8 @@ test('every page for members answers each person as the table says, and staff re
 }) => {
   const { draftId, owner } = await buildHome('draft');
   await signInAs(page, owner);
-  const organisation = await foundOrganization(page, 'Larch Savings');
-  const organisationId = organisation.replace(/.*\//, '');
+  const organization = await foundOrganization(page, 'Larch Savings');
+  const organisationId = organization.replace(/.*\//, '');
   const cookies = ['', ...(await Promise.all([createBidder(place), owner, staff].map(cookieOf)))];
   const found: Record<string, readonly number[]> = {};
   for (const path of pagesIn('app/(dashboard)')) {

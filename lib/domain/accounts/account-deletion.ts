@@ -104,7 +104,15 @@ export const isOverForSeller = (standardStatus: string): boolean => overStatuses
 
 /** The open obligations of an account; none: it can be deleted. */
 export function obligationsOf(account: AccountSituation): readonly Obligation[] {
-  const { role, bids, openPurchases, backupAsks, listings, organisations, visitsToCome } = account;
+  const {
+    role,
+    bids,
+    openPurchases,
+    backupAsks,
+    listings,
+    organisations: organizations,
+    visitsToCome,
+  } = account;
   const isOn = (status: string) => status === 'running' || status === 'paused' || status === 'undecided';
   const holds: Readonly<Record<Obligation, boolean>> = {
     staff: role === 'admin',
@@ -116,7 +124,7 @@ export function obligationsOf(account: AccountSituation): readonly Obligation[] 
       ),
     'back-up': backupAsks > 0,
     sales: listings.some((status) => !isOverForSeller(status)),
-    organisations: organisations > 0,
+    organisations: organizations > 0,
     visits: visitsToCome > 0,
   };
   return obligations.filter((obligation) => holds[obligation]);

@@ -14,14 +14,14 @@ export const sellingActions = [
   'release',
   'decide',
   'read-queue',
-  'start-organisation',
+  'start-organization',
   'read-organisation',
   'start-for-organisation',
   'import',
   'schedule',
   'export',
-  'leave-organisation',
-  'manage-organisation',
+  'leave-organization',
+  'manage-organization',
 ] as const;
 export type SellingAction = (typeof sellingActions)[number];
 
@@ -48,11 +48,11 @@ export function refuseSelling(
   action: SellingAction,
   by: Person | null,
   draft: OwnedDraft | null,
-  organisation: Pick<Organization, 'organisationId' | 'members'> | null = null,
+  organization: Pick<Organization, 'organisationId' | 'members'> | null = null,
 ): SellingRefusal | null {
   if (!by) return 'signed-out';
-  const role = organisation && roleIn(organisation, by.uid);
-  const isOwn = draft !== null && actingUids(draft.owner.uid, organisation).includes(by.uid);
+  const role = organization && roleIn(organization, by.uid);
+  const isOwn = draft !== null && actingUids(draft.owner.uid, organization).includes(by.uid);
   switch (action) {
     case 'start':
     case 'list-own':
@@ -74,18 +74,18 @@ export function refuseSelling(
       return isSentIn(by, draft) ? null : 'not-found';
     case 'read-queue':
       return by.role === 'admin' ? null : 'not-reviewer';
-    case 'start-organisation':
+    case 'start-organization':
       return by.emailVerified ? null : 'unverified-email';
     case 'read-organisation':
     case 'start-for-organisation':
     case 'import':
     case 'export':
-    case 'leave-organisation':
+    case 'leave-organization':
       return role ? null : 'not-found';
     case 'schedule':
       if (!role) return 'not-found';
       return by.emailVerified ? null : 'unverified-email';
-    case 'manage-organisation':
+    case 'manage-organization':
       if (!role) return 'not-found';
       return role === 'manager' ? null : 'not-manager';
   }

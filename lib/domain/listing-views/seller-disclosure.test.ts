@@ -21,8 +21,8 @@ function aListing(sellerId: string, more: Partial<Listing['seller']> = {}, isSam
   const { listing } = made.value;
   return { ...listing, isSample, seller: { ...listing.seller, id: sellerId, ...more } };
 }
-const nameOf = (listing: Listing, organisation: SellingOrganization | null) =>
-  asVisitorsSee(listing, organisation)?.seller.name;
+const nameOf = (listing: Listing, organization: SellingOrganization | null) =>
+  asVisitorsSee(listing, organization)?.seller.name;
 
 describe('the seller that visitors read', () => {
   test('is the verified organization, whatever the draft calls it', () => {

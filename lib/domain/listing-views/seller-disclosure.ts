@@ -24,15 +24,15 @@ export type SellingOrganization = Pick<Organization, 'name' | 'kind' | 'verified
  * is suspended, and for a home on the market whose organization is unknown: one with such a home is never dissolved, so
  * its document cannot be read and may hold a suspension.
  */
-export function asVisitorsSee(listing: Listing, organisation: SellingOrganization | null): Listing | null {
-  if (organisation?.suspended) return null;
+export function asVisitorsSee(listing: Listing, organization: SellingOrganization | null): Listing | null {
+  if (organization?.suspended) return null;
   const { seller, isSample, standardStatus } = listing;
   const isOfOrganization = isOrganizationId(seller.id);
-  if (isOfOrganization && !organisation && !isSample && isOnMarket(standardStatus)) return null;
+  if (isOfOrganization && !organization && !isSample && isOnMarket(standardStatus)) return null;
   if (isSample || (!isOfOrganization && isPrivateSeller(seller.kind))) return listing;
-  if (organisation && isVerified(organisation))
-    return { ...listing, seller: { ...seller, name: organisation.name, kind: organisation.kind } };
-  const name = isOfOrganization && !organisation ? hiddenSeller : unverifiedSeller;
+  if (organization && isVerified(organization))
+    return { ...listing, seller: { ...seller, name: organization.name, kind: organization.kind } };
+  const name = isOfOrganization && !organization ? hiddenSeller : unverifiedSeller;
   return {
     ...listing,
     seller: { ...seller, name },

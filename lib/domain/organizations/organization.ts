@@ -106,8 +106,8 @@ export type PeopleRefusal =
 type Changed = Result<Organization, PeopleRefusal>;
 type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 
-export const roleIn = (organisation: Pick<Organization, 'members'>, uid: string): OrganizationRole | null =>
-  organisation.members.find((member) => member.uid === uid)?.role ?? null;
+export const roleIn = (organization: Pick<Organization, 'members'>, uid: string): OrganizationRole | null =>
+  organization.members.find((member) => member.uid === uid)?.role ?? null;
 
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;

@@ -24,11 +24,11 @@ export type OrganizationStaffRefusal =
 
 /** The organization after the command, or why not. A verified one loses its verification when it is refused. */
 export function decideOrganization(
-  organisation: Organization,
+  organization: Organization,
   command: OrganizationCommand,
 ): Result<Organization, OrganizationStaffRefusal> {
-  const refusal = refuseCommand(organisation, command);
-  return refusal ? refuse(refusal) : ok(afterCommand(organisation, command));
+  const refusal = refuseCommand(organization, command);
+  return refusal ? refuse(refusal) : ok(afterCommand(organization, command));
 }
 
 function refuseCommand(

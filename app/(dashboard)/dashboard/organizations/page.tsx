@@ -24,7 +24,7 @@ const doneWords: Readonly<Record<string, string>> = {
 export default async function OrganizationsPage({ searchParams }: Props) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
   const title = typeof done === 'string' && Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
-  const organisations = await listOrganizations(user.uid);
+  const organizations = await listOrganizations(user.uid);
   return (
     <>
       <h1 className="text-title font-semibold">My organizations</h1>
@@ -33,19 +33,19 @@ export default async function OrganizationsPage({ searchParams }: Props) {
         everybody whom you invite can work on them.
       </p>
       {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
-      {organisations.length > 0 && (
+      {organizations.length > 0 && (
         <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
-          {organisations.map((organisation) => (
-            <li key={organisation.organisationId} className="py-4">
+          {organizations.map((organization) => (
+            <li key={organization.organisationId} className="py-4">
               <Link
-                href={accountRoutes.organization(organisation.organisationId)}
+                href={accountRoutes.organization(organization.organisationId)}
                 className="break-words font-medium underline-offset-4 hover:underline"
               >
-                {organisation.name}
+                {organization.name}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {roleLabels[roleIn(organisation, user.uid) ?? 'member']} ·{' '}
-                {formatPlural(organisation.members.length, 'member')}
+                {roleLabels[roleIn(organization, user.uid) ?? 'member']} ·{' '}
+                {formatPlural(organization.members.length, 'member')}
               </p>
             </li>
           ))}
@@ -76,7 +76,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
           ]}
           values={{ kind: 'bank' }}
           submit={copy.submit}
-          variant={organisations.length === 0 ? 'primary' : 'secondary'}
+          variant={organizations.length === 0 ? 'primary' : 'secondary'}
           className="mt-5"
         />
       </section>

@@ -22,7 +22,7 @@ export async function anOrganization(
     since: 1,
     role: at === 0 ? ('manager' as const) : ('member' as const),
   }));
-  const organisation = organizationSchema.parse({
+  const organization = organizationSchema.parse({
     organisationId,
     name: 'A Bank',
     kind: 'bank',
@@ -33,7 +33,7 @@ export async function anOrganization(
     columns: {},
     ...more,
   });
-  await store.commit([write.set(organizations, organisationId, organisation)]);
+  await store.commit([write.set(organizations, organisationId, organization)]);
 }
 
 /** Does this once, when the next transaction has read and is not yet committed. */

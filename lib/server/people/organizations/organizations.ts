@@ -26,7 +26,7 @@ export async function readOrganization(
   organisationId: string,
   action: SellingAction = 'read-organisation',
 ): Promise<Result<Organization, SellingRefusal>> {
-  const organisation = (await runtime().store.get(organizations, organisationId))?.data ?? null;
-  const refusal = refuseSelling(action, by, null, organisation);
-  return organisation && !refusal ? ok(organisation) : refuse(refusal ?? 'not-found');
+  const organization = (await runtime().store.get(organizations, organisationId))?.data ?? null;
+  const refusal = refuseSelling(action, by, null, organization);
+  return organization && !refusal ? ok(organization) : refuse(refusal ?? 'not-found');
 }

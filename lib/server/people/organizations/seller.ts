@@ -43,9 +43,9 @@ export async function readSellers(
   reader: Reader,
   sellerId: string,
 ): Promise<Sold & { readonly answering: readonly string[] }> {
-  const organisation = await readOrganizationOf(reader, sellerId);
-  const sellers = actingUids(sellerId, organisation);
-  if (organisation?.suspended) return { sellers, answering: [] };
+  const organization = await readOrganizationOf(reader, sellerId);
+  const sellers = actingUids(sellerId, organization);
+  if (organization?.suspended) return { sellers, answering: [] };
   const found = await reader.getAll(users, sellers);
   const isThere = (_: string, at: number) => found[at] != null && !found[at].data.suspension;
   return { sellers, answering: sellers.filter(isThere) };

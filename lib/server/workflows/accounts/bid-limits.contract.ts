@@ -176,14 +176,14 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       expect((await runtime().store.get(bids, `${auctionId}:${rosa.user.uid}`))?.data.leadPaint).toBe(
         leadPaintTerms.version,
       );
-      const { buyerType, title, household, organisation } = rosa.user.registration ?? {};
+      const { buyerType, title, household, organisation: organization } = rosa.user.registration ?? {};
       const behind = (await runtime().store.get(auctionEvents, ledgerId(auctionId, 2)))?.data.bidder;
       expect(behind).toMatchObject({
         leadPaint: leadPaintTerms.version,
         buyerType,
         title,
         household,
-        organisation,
+        organisation: organization,
       });
       expect(behind?.buyerType).toBeDefined();
       expect(await bid(auctionId, rosa, 260_000)).toEqual({ reason: 'ok' });

@@ -25,7 +25,7 @@ export async function dissolveOrganization(
   organisationId: string,
   now: number,
 ): Promise<Result<null, OrganizationRefusal>> {
-  const steps = onOrganization(by, organisationId, 'manage-organisation');
+  const steps = onOrganization(by, organisationId, 'manage-organization');
   const dissolved = await runCommand({
     ...steps,
     async load(tx: Reader, user: User) {
@@ -34,7 +34,7 @@ export async function dissolveOrganization(
       return steps.load(tx, user);
     },
     facts: async () => ({ statuses: await listStatuses(organisationId) }),
-    decide: ({ organisation, statuses }) => okUnless(refuseDissolving(organisation, statuses), null),
+    decide: ({ organization, statuses }) => okUnless(refuseDissolving(organization, statuses), null),
     write(tx) {
       tx.set(accountDeletions, organisationId, { at: now });
       tx.delete(organizations, organisationId);

@@ -31,7 +31,7 @@ export async function readObligations(
   now: number,
 ): Promise<readonly Obligation[]> {
   const { uid } = user;
-  const [inAuctions, listed, organisations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
+  const [inAuctions, listed, organizations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
     listBidObligations(tx, uid),
     listStatuses(uid),
     listOrganizations(uid),
@@ -45,7 +45,7 @@ export async function readObligations(
     openPurchases,
     backupAsks,
     listings: listed,
-    organisations: organisations.length,
+    organisations: organizations.length,
     visitsToCome,
   });
 }

@@ -47,8 +47,8 @@ export function startDraft(
     by,
     limit: { rate: startLimit, now },
     async load(tx, user) {
-      const organisation = organisationId === null ? null : await readOrganizationOf(tx, organisationId);
-      return ok({ user, organisation });
+      const organization = organisationId === null ? null : await readOrganizationOf(tx, organisationId);
+      return ok({ user, organisation: organization });
     },
     permit: (subject) => okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
     facts: noFacts,

@@ -36,9 +36,9 @@ export const onDraft = (by: SignedIn, draftId: string, action: SellingAction) =>
     if (!draft) return refuse('not-found');
     return ok({ user, draft, organisation: await readOrganizationOf(tx, draft.owner.uid) });
   },
-  permit({ user, draft, organisation }: DraftSubject): Result<DraftContext, SellingRefusal> {
-    const refusal = refuseSelling(action, user, draft, organisation);
+  permit({ user, draft, organisation: organization }: DraftSubject): Result<DraftContext, SellingRefusal> {
+    const refusal = refuseSelling(action, user, draft, organization);
     if (refusal) return refuse(refusal);
-    return ok({ draft, actor: toActor(user), sellers: actingUids(draft.owner.uid, organisation) });
+    return ok({ draft, actor: toActor(user), sellers: actingUids(draft.owner.uid, organization) });
   },
 });

@@ -12,21 +12,21 @@ export type OrganizationRefusal = SellingRefusal | PeopleRefusal | CommandRefusa
 
 interface OrganizationSubject {
   readonly user: User;
-  readonly organisation: Organization;
+  readonly organization: Organization;
 }
 
 /** All steps of an organization command except the decision, which returns the changed organization. */
 export const onOrganization = (by: SignedIn, organisationId: string, action: SellingAction) => ({
   by,
   async load(tx: Reader, user: User): Promise<Result<OrganizationSubject, SellingRefusal>> {
-    const organisation = (await tx.get(organizations, organisationId))?.data;
-    return organisation ? ok({ user, organisation }) : refuse('not-found');
+    const organization = (await tx.get(organizations, organisationId))?.data;
+    return organization ? ok({ user, organization: organization }) : refuse('not-found');
   },
   permit: (subject: OrganizationSubject) =>
-    okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
+    okUnless(refuseSelling(action, subject.user, null, subject.organization), subject),
   facts: noFacts,
-  write(tx: Transaction, organisation: Organization): Organization {
-    tx.set(organizations, organisationId, organisation);
-    return organisation;
+  write(tx: Transaction, organization: Organization): Organization {
+    tx.set(organizations, organisationId, organization);
+    return organization;
   },
 });

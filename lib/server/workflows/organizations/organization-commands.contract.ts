@@ -380,7 +380,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect(await decide(eve)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });
     const bank = (await runtime().store.get(auctions, auctionId))?.data.sellerId ?? '';
     const stored = (await runtime().store.get(organizations, bank))?.data;
-    if (!stored) throw new Error('There is no such organisation');
+    if (!stored) throw new Error('There is no such organization');
     const withRosa = [...stored.members, { ...rosa.user, role: 'member' as const, since: now }];
     await runtime().store.commit([write.set(organizations, bank, { ...stored, members: withRosa })]);
     expect(await decide(rosa)).toMatchObject({ ok: false, reason: { reason: 'not-seller' } });

@@ -33,7 +33,7 @@ type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
 
 /** Limited because invitations go to strangers. */
 const inviteLimit: RateLimit = { name: 'invitations', burst: 30, refillMs: 60_000 };
-const foundLimit: RateLimit = { name: 'organisations', burst: 5, refillMs: 600_000 };
+const foundLimit: RateLimit = { name: 'organizations', burst: 5, refillMs: 600_000 };
 
 /** Creates an organization with its founder as manager. `now` in ms, here and below. */
 export function startOrganization(
@@ -46,13 +46,13 @@ export function startOrganization(
     by,
     limit: { rate: foundLimit, now },
     load: async (_, user) => ok({ user }),
-    permit: (subject) => okUnless(refuseSelling('start-organisation', subject.user, null), subject),
+    permit: (subject) => okUnless(refuseSelling('start-organization', subject.user, null), subject),
     facts: noFacts,
     decide: ({ user }) => ok(foundOrganization({ ...facts, organisationId }, user, now)),
-    write(tx, organisation) {
-      tx.create(organizations, organisationId, organisation);
+    write(tx, organization) {
+      tx.create(organizations, organisationId, organization);
       lockObligations(tx, by.user.uid, `member:${organisationId}:${now}`);
-      return organisation;
+      return organization;
     },
   });
 }
@@ -66,23 +66,23 @@ export function inviteMember(
 ): Answer {
   const token = randomBytes(24).toString('base64url');
   const invitation = { tokenHash: hashOf(token), email, role, expiresAt: now + INVITATION_MS };
-  const steps = onOrganization(by, organisationId, 'manage-organisation');
+  const steps = onOrganization(by, organisationId, 'manage-organization');
   return runCommand({
     ...steps,
     limit: { rate: inviteLimit, now },
-    decide: ({ organisation }) => invite(organisation, invitation, now),
-    write(tx, organisation) {
+    decide: ({ organization }) => invite(organization, invitation, now),
+    write(tx, organization) {
       const message = { kind: 'invitation', organisationId, token, email, uid: by.user.uid } as const;
       tx.create(outbox, `invitation:${invitation.tokenHash}`, { ...message, attempts: 0, sendAt: now });
-      return steps.write(tx, organisation);
+      return steps.write(tx, organization);
     },
   });
 }
 
 export const cancelInvitation = (by: SignedIn, organisationId: string, email: string): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organisation'),
-    decide: ({ organisation }) => ok(withdrawInvitation(organisation, email)),
+    ...onOrganization(by, organisationId, 'manage-organization'),
+    decide: ({ organization }) => ok(withdrawInvitation(organization, email)),
   });
 
 export const setMemberRole = (
@@ -91,20 +91,20 @@ export const setMemberRole = (
   { uid, role }: { readonly uid: string; readonly role: OrganizationRole },
 ): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organisation'),
-    decide: ({ organisation }) => changeRole(organisation, uid, role),
+    ...onOrganization(by, organisationId, 'manage-organization'),
+    decide: ({ organization }) => changeRole(organization, uid, role),
   });
 
 export const dismissMember = (by: SignedIn, organisationId: string, uid: string, now: number): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organisation'),
-    decide: ({ organisation }) => removeMember(organisation, uid, now),
+    ...onOrganization(by, organisationId, 'manage-organization'),
+    decide: ({ organization }) => removeMember(organization, uid, now),
   });
 
 export const leaveOrganization = (by: SignedIn, organisationId: string, now: number): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'leave-organisation'),
-    decide: ({ organisation }) => removeMember(organisation, by.user.uid, now),
+    ...onOrganization(by, organisationId, 'leave-organization'),
+    decide: ({ organization }) => removeMember(organization, by.user.uid, now),
   });
 
 /** Hands the organization over to another member, who becomes its manager. */
@@ -115,8 +115,8 @@ export const handOverOrganization = (
   now: number,
 ): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organisation'),
-    decide: ({ organisation }) => handOver(organisation, by.user.uid, uid, now),
+    ...onOrganization(by, organisationId, 'manage-organization'),
+    decide: ({ organization }) => handOver(organization, by.user.uid, uid, now),
   });
 
 /** Stores the column mapping of an import for the next one. */
@@ -127,8 +127,8 @@ export const rememberColumns = (
 ): Answer =>
   runCommand({
     ...onOrganization(by, organisationId, 'import'),
-    decide: ({ organisation }) =>
-      ok({ ...organisation, columns: latest({ ...organisation.columns, ...columns }) }),
+    decide: ({ organization }) =>
+      ok({ ...organization, columns: latest({ ...organization.columns, ...columns }) }),
   });
 
 /** Keeps the last few hundred mapped columns. */
@@ -137,11 +137,11 @@ const latest = (columns: Organization['columns']): Organization['columns'] =>
 
 /** The organization's name and the role in an invitation, shown before the person decides. */
 export async function readInvitation(by: User, organisationId: string, token: string, now: number) {
-  const organisation = (await runtime().store.get(organizations, organisationId))?.data;
-  const found = organisation ? findInvitation(organisation, hashOf(token), now) : null;
-  if (!organisation || !found) return refuse('no-such-invitation');
+  const organization = (await runtime().store.get(organizations, organisationId))?.data;
+  const found = organization ? findInvitation(organization, hashOf(token), now) : null;
+  if (!organization || !found) return refuse('no-such-invitation');
   return found.email === by.email
-    ? ok({ name: organisation.name, role: found.role })
+    ? ok({ name: organization.name, role: found.role })
     : refuse('other-address');
 }
 
@@ -150,22 +150,22 @@ export const joinOrganization = (by: SignedIn, organisationId: string, token: st
   runCommand({
     by,
     async load(tx, user) {
-      const organisation = (await tx.get(organizations, organisationId))?.data;
-      return organisation ? ok({ user, organisation }) : refuse('no-such-invitation');
+      const organization = (await tx.get(organizations, organisationId))?.data;
+      return organization ? ok({ user, organization }) : refuse('no-such-invitation');
     },
     permit: (subject) => ok(subject),
     facts: async (tx, { user }) => ({ bids: await listBidsByUser(runtime().store, user.uid, tx) }),
-    decide({ user, organisation, bids }) {
-      const joined = acceptInvitation(organisation, hashOf(token), user, now);
+    decide({ user, organization, bids }) {
+      const joined = acceptInvitation(organization, hashOf(token), user, now);
       const isBidder = bids.some(
         (bid) => isAuctionUnresolved(bid) && bid.auction.sellerId === organisationId,
       );
       return joined.ok && isBidder ? refuse('bidding') : joined;
     },
-    write(tx, organisation) {
-      tx.set(organizations, organisationId, organisation);
+    write(tx, organization) {
+      tx.set(organizations, organisationId, organization);
       lockObligations(tx, by.user.uid, `member:${organisationId}:${now}`);
-      return organisation;
+      return organization;
     },
   });
 

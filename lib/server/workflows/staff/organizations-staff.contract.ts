@@ -113,7 +113,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(both.sort()).toEqual(['name-taken', 'ok']);
       const [first] = (
         await Promise.all([one, other].map((bank) => readOrganizationFile(ada.user, bank.organisationId)))
-      ).flatMap((file) => (file.ok && file.value.organisation.verified ? file.value.organisation : []));
+      ).flatMap((file) => (file.ok && file.value.organization.verified ? file.value.organization : []));
       const second = first?.organisationId === one.organisationId ? other : one;
       await refuseVerification(ada, first?.organisationId ?? '', 'A mistake.', Date.now());
       expect(reasonOf(await verify(second))).toBe('ok');
@@ -186,7 +186,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       const { organisationId } = await aBank(mona, `${word} Bank`);
       const found = async (words: string, mark: OrganizationMark | null = null) => {
         const page = await findOrganizations(ada.user, { words, mark, after: null });
-        return page.ok && page.value.organisations.map((each) => each.organisationId);
+        return page.ok && page.value.organizations.map((each) => each.organisationId);
       };
       const byMark = async () => [await found(word, 'unverified'), await found(word, 'verified')];
       await expect.poll(byMark).toEqual([[organisationId], []]);
@@ -213,7 +213,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       await expect
         .poll(async () => {
           const page = await findOrganizations(ada.user, search);
-          return page.ok && page.value.organisations.map(({ name }) => name);
+          return page.ok && page.value.organizations.map(({ name }) => name);
         })
         .toEqual([`${word} Bank`]);
     });
@@ -234,7 +234,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
         do {
           const page = await findOrganizations(ada.user, { words: word, mark: null, after });
           if (!page.ok) throw new Error(page.reason);
-          pages.push(page.value.organisations);
+          pages.push(page.value.organizations);
           after = page.value.cursor;
         } while (after !== null);
         return pages;

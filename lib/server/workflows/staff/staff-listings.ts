@@ -87,7 +87,7 @@ export async function readHome(
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
   const auctionId = listing.auctionId ?? '';
-  const [record, blocked, log, organisation] = await Promise.all([
+  const [record, blocked, log, organization] = await Promise.all([
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
     listLogOf(by, listingKey),
@@ -101,7 +101,7 @@ export async function readHome(
   const bidding = new Set(bidders.map(({ uid }) => uid));
   return ok({
     home: toStaffHome(listing, record && publicAuction(record.data)),
-    sellers: organisation?.members ?? [{ uid: id, name, email }],
+    sellers: organization?.members ?? [{ uid: id, name, email }],
     takedown: listing.takedown,
     bidders,
     otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),

@@ -39,7 +39,7 @@ export interface OrganizationSearch {
 }
 
 export interface OrganizationPage {
-  readonly organisations: readonly Organization[];
+  readonly organizations: readonly Organization[];
   /** Cursor: the last one on this page; null on the last page. */
   readonly cursor: string | null;
 }
@@ -62,7 +62,7 @@ export async function findOrganizations(
   const rest = last ? found.filter((each) => newestFirst(last, each) < 0) : found;
   const page = rest.slice(0, perPage);
   return ok({
-    organisations: page,
+    organizations: page,
     cursor: rest.length > perPage ? (page.at(-1)?.organisationId ?? null) : null,
   });
 }
@@ -71,7 +71,7 @@ const newestFirst = (one: Organization, other: Organization): number =>
   other.createdAt - one.createdAt || (one.organisationId < other.organisationId ? -1 : 1);
 
 export interface OrganizationFile {
-  readonly organisation: Organization;
+  readonly organization: Organization;
   readonly isOwn: boolean;
   readonly homes: readonly {
     readonly listingKey: string;
@@ -95,7 +95,7 @@ export async function readOrganizationFile(
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const { store } = runtime();
-  const [organisation, page, log, order] = await Promise.all([
+  const [organization, page, log, order] = await Promise.all([
     store.get(organizations, organisationId),
     store.query(listings, {
       where: [{ field: 'seller.id', op: '==', value: organisationId }],
@@ -106,7 +106,7 @@ export async function readOrganizationFile(
     listLogOf(by, organisationId),
     store.get(organizationOrders, organisationId),
   ]);
-  if (!organisation) return refuse('not-found');
+  if (!organization) return refuse('not-found');
   const homes = page.docs.map(({ data }) => ({
     listingKey: data.listingKey,
     title: fullAddress(data),
@@ -114,8 +114,8 @@ export async function readOrganizationFile(
     sellerName: data.seller.name,
   }));
   return ok({
-    organisation: organisation.data,
-    isOwn: roleIn(organisation.data, by.uid) !== null,
+    organization: organization.data,
+    isOwn: roleIn(organization.data, by.uid) !== null,
     homes,
     cursor: page.cursor,
     log,

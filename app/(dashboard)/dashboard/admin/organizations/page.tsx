@@ -22,7 +22,7 @@ export default async function StaffOrganizationsPage({
   const after = textOf(said.after) || null;
   const page = await findOrganizations(user, { words, mark, after });
   if (!page.ok) return <StaffOnly />;
-  const { organisations, cursor } = page.value;
+  const { organizations, cursor } = page.value;
   return (
     <>
       <h1 className="text-title font-semibold">Organizations</h1>
@@ -39,15 +39,15 @@ export default async function StaffOrganizationsPage({
           ))}
         </SelectField>
       </SearchForm>
-      {organisations.length === 0 && cursor === null ? (
+      {organizations.length === 0 && cursor === null ? (
         <NoOrganizations isSearch={words.trim() !== '' || mark !== null || after !== null} />
       ) : (
         <FoundList
-          rows={organisations.map((organisation) => ({
-            href: accountRoutes.staffOrganization(organisation.organisationId),
-            name: organisation.name,
-            note: `${sellerKindLabel(organisation.kind)} · ${formatPlural(organisation.members.length, 'member')} · since ${formatDay(organisation.createdAt)}`,
-            badges: <OrganizationBadges organisation={organisation} />,
+          rows={organizations.map((organization) => ({
+            href: accountRoutes.staffOrganization(organization.organisationId),
+            name: organization.name,
+            note: `${sellerKindLabel(organization.kind)} · ${formatPlural(organization.members.length, 'member')} · since ${formatDay(organization.createdAt)}`,
+            badges: <OrganizationBadges organization={organization} />,
           }))}
           more={
             cursor === null

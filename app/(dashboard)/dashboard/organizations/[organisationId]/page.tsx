@@ -51,7 +51,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   const page = accountRoutes.organization(organisationId);
   return (
     <>
-      <OrganizationHead organisation={found.value} part="listings" />
+      <OrganizationHead organization={found.value} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
         <OrganizationForm
           action="beginFor"
@@ -99,8 +99,8 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   );
 }
 
-function toRow(draft: Draft, organisation: Organization, now: number) {
-  const proof = sellerProofOf(organisation.organisationId, organisation);
+function toRow(draft: Draft, organization: Organization, now: number) {
+  const proof = sellerProofOf(organization.organisationId, organization);
   const open = countOpenBesides(contentOf(draft), proof, now);
   return {
     draftId: draft.draftId,

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Delete my account', robots: { index:
 export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
-  const [obligations, { hasPassword }, organisations] = await Promise.all([
+  const [obligations, { hasPassword }, organizations] = await Promise.all([
     by ? listObligations(by, clock.now()) : [],
     signInWays(user.uid),
     listOrganizations(user.uid),
@@ -49,7 +49,7 @@ export default async function DeleteAccountPage() {
           <List items={obligations.map((obligation) => obligationWords[obligation])} />
           {obligations.some((each) => each === 'organisations') && (
             <ul className="mt-3 space-y-2">
-              {organisations.map(({ organisationId, name }) => (
+              {organizations.map(({ organisationId, name }) => (
                 <li key={organisationId}>
                   <a href={`${accountRoutes.members(organisationId)}#leave`} className="text-link">
                     Leave, hand over or dissolve {name}

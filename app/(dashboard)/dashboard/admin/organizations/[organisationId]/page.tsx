@@ -29,8 +29,8 @@ export default async function StaffOrganizationPage({
   const found = await readOrganizationFile(user, organisationId, typeof after === 'string' ? after : null);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok) return <StaffOnly />;
-  const { organisation, isOwn, homes, cursor, log, order } = found.value;
-  const { name, kind, members, verified, refused, suspended, createdAt } = organisation;
+  const { organization, isOwn, homes, cursor, log, order } = found.value;
+  const { name, kind, members, verified, refused, suspended, createdAt } = organization;
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
@@ -40,7 +40,7 @@ export default async function StaffOrganizationPage({
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
-        <OrganizationBadges organisation={organisation} />
+        <OrganizationBadges organization={organization} />
         {sellerKindLabel(kind)} · since {formatDay(createdAt)}
       </div>
       <DoneNotice done={done} />
@@ -73,7 +73,7 @@ export default async function StaffOrganizationPage({
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
       </div>
-      {!isOwn && <OrganizationForms organisation={organisation} />}
+      {!isOwn && <OrganizationForms organization={organization} />}
       <StaffSection title="Members" count={members.length}>
         <LinkList
           rows={members.map(({ uid, name: member, email, role, since }) => ({

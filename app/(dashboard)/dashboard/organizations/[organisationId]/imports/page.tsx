@@ -28,7 +28,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   const line = Number(query.line) > 0 ? `Line ${Number(query.line)}: ` : '';
   return (
     <>
-      <OrganizationHead organisation={found.value} part="imports" />
+      <OrganizationHead organization={found.value} part="imports" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">

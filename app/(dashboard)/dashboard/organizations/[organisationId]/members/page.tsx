@@ -20,14 +20,14 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { invited }] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
-  const organisation = found.value;
-  const isManager = roleIn(organisation, user.uid) === 'manager';
+  const organization = found.value;
+  const isManager = roleIn(organization, user.uid) === 'manager';
   const page = accountRoutes.members(organisationId);
-  const isKnown = isVerified(organisation);
-  const isInvited = organisation.invitations.some(({ email }) => email === invited);
+  const isKnown = isVerified(organization);
+  const isInvited = organization.invitations.some(({ email }) => email === invited);
   return (
     <>
-      <OrganizationHead organisation={organisation} part="members" />
+      <OrganizationHead organization={organization} part="members" />
       <div className="mt-8 max-w-4xl space-y-12">
         {isInvited && (
           <Notice
@@ -45,7 +45,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
           <p className="mt-1 max-w-prose text-text-muted">
             Members write, import and send in listings. Managers also decide who belongs to the organization.
           </p>
-          <MemberList organisation={organisation} uid={user.uid} isManager={isManager} />
+          <MemberList organization={organization} uid={user.uid} isManager={isManager} />
         </section>
         {isManager && (
           <section aria-labelledby="invite">
@@ -65,11 +65,11 @@ export default async function MembersPage({ params, searchParams }: Props) {
               variant="primary"
               className="mt-4 max-w-xl"
             />
-            <InvitationList organisation={organisation} />
+            <InvitationList organization={organization} />
           </section>
         )}
         <LeaveOrganization
-          organisation={organisation}
+          organization={organization}
           uid={user.uid}
           statuses={await listStatuses(organisationId)}
         />

@@ -24,18 +24,18 @@ const shownFaults = 200;
 
 export default async function ImportPage({ params }: Props) {
   const [user, { organisationId, importId }] = await Promise.all([requireUser(), params]);
-  const [organisation, found] = await Promise.all([
+  const [organization, found] = await Promise.all([
     readOrganization(user, organisationId, 'import'),
     readImport(user, importId),
   ]);
-  if (!organisation.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
+  if (!organization.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
   const given = found.value;
   const { state, fileName, rows, cursor, pieces } = given;
   const isOver = state === 'checked' || state === 'done';
   const faulty = isOver && given.counts.faulty > 0 ? await listFaulty(given, shownFaults) : [];
   return (
     <>
-      <OrganizationHead organisation={organisation.value} part="imports" />
+      <OrganizationHead organization={organization.value} part="imports" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.imports(organisationId)} className="text-link">
           All tables
