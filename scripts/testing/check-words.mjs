@@ -24,7 +24,7 @@ const rules = [
   [/\b(in vain|whosoever|thereof|wherein)\b/i, 'a plain word'],
 ];
 const text = /\.(tsx?|m?js|css|md|json|ya?ml)$/;
-const skipped = /^package-lock|check-words|zip-rows/;
+const skipped = /^package-lock|check-words|zip-rows|\.next/;
 const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'providers', 'sample', 'scripts'];
 
 const files = [

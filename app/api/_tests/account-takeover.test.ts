@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
 import { confirmEmail, requestPasswordReset, resetPassword } from '@/lib/server/people/accounts/accounts';
 import { changeEmail, requestEmailChange } from '@/lib/server/people/accounts/change-login';
-import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readActingUser } from '@/lib/server/people/sessions/acting-user';
@@ -19,14 +19,7 @@ import * as session from '../session/route';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 
-let endEmulator: () => Promise<void>;
-beforeAll(async () => {
-  endEmulator = await startAuthEmulator();
-}, 60_000);
-afterAll(async () => {
-  await runtime().store.close();
-  await endEmulator();
-});
+withAuthEmulator();
 
 const stranger = 'known-to-a-stranger';
 const chosen = 'of-the-mailbox-owner';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -29,14 +29,7 @@ vi.mock('next/headers', () => ({
 }));
 vi.mock('next/server', () => ({ after: (work: () => Promise<unknown>) => later.push(work()) }));
 
-let endEmulator: () => Promise<void>;
-beforeAll(async () => {
-  endEmulator = await startAuthEmulator();
-}, 60_000);
-afterAll(async () => {
-  await runtime().store.close();
-  await endEmulator();
-});
+withAuthEmulator();
 beforeEach(() => jar.clear());
 
 describe('a session', () => {

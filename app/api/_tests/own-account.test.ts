@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { resetPassword } from '@/lib/server/people/accounts/accounts';
 import { changeEmail, findEmailChange } from '@/lib/server/people/accounts/change-login';
-import { startAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
+import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { accountDeletions, users } from '@/lib/server/people/identity/identity-collections';
@@ -30,14 +30,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => jar.has(name) && { value: jar.get(name) } }),
 }));
 
-let endEmulator: () => Promise<void>;
-beforeAll(async () => {
-  endEmulator = await startAuthEmulator();
-}, 60_000);
-afterAll(async () => {
-  await runtime().store.close();
-  await endEmulator();
-});
+withAuthEmulator();
 beforeEach(() => jar.clear());
 
 const none = { params: Promise.resolve({}) };

@@ -3,7 +3,21 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { freePort } from '@/scripts/process/free-port';
+
+/** An Auth emulator and a store of its own for all tests of a file. */
+export function withAuthEmulator(): void {
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    end = await startAuthEmulator();
+  }, 60_000);
+  afterAll(async () => {
+    await runtime().store.close();
+    await end();
+  });
+}
 
 /** Starts the Auth emulator and points this process's configuration at it. Returns its end, which removes the folder. */
 export async function startAuthEmulator(folder?: string): Promise<() => Promise<void>> {
