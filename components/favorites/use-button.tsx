@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { type HomeUse, isUsed, toggleUse, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 
 interface UseButtonProps {
@@ -14,12 +15,14 @@ interface UseButtonProps {
 
 /** Buttons to save, hide and compare a home. They need JavaScript, so they are hidden without it. */
 export function UseButton({ slug, use, label, className, children }: UseButtonProps) {
+  const isHydrated = useHydrated();
   const isPressed = useOfMyHomes((homes) => isUsed(homes, slug, use));
   return (
     <button
       type="button"
       aria-pressed={isPressed}
       aria-label={label}
+      disabled={!isHydrated}
       className={`needs-script ${className}`}
       onClick={() => toggleUse(slug, use)}
     >

@@ -2,7 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { goOnBy, openLoginModal } from '@/lib/client/accounts/login-modal';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
@@ -27,7 +27,7 @@ export function SignInHere() {
 }
 
 const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
-  <Button variant="primary" className="needs-script mt-6" onClick={onAsk}>
+  <ScriptButton variant="primary" className="mt-6" onClick={onAsk}>
     Sign in or create an account
-  </Button>
+  </ScriptButton>
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { notify } from '@/lib/client/page/notify';
 
 const load = () => import('./practice-auction');
@@ -16,8 +16,8 @@ export function PracticeStart() {
     setPractice(() => loaded.PracticeAuction);
   }
   return (
-    <Button variant="primary" size="large" className="needs-script mt-6" onClick={start}>
+    <ScriptButton variant="primary" size="large" className="mt-6" onClick={start}>
       Start the practice auction
-    </Button>
+    </ScriptButton>
   );
 }

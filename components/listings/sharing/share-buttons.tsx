@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
 import { notify } from '@/lib/client/page/notify';
 
@@ -18,19 +18,19 @@ export function ShareButtons({ title, children }: ShareButtonsProps) {
     <div className="needs-script no-print flex max-w-full shrink-0 flex-wrap gap-2 sm:max-w-60 sm:justify-end">
       {children}
       {canShare && (
-        <Button size="small" onClick={() => share(title)}>
+        <ScriptButton size="small" onClick={() => share(title)}>
           <ShareIcon />
           Share
-        </Button>
+        </ScriptButton>
       )}
-      <Button size="small" onClick={copyLink}>
+      <ScriptButton size="small" onClick={copyLink}>
         <LinkIcon />
         Copy link
-      </Button>
-      <Button size="small" onClick={() => window.print()}>
+      </ScriptButton>
+      <ScriptButton size="small" onClick={() => window.print()}>
         <PrintIcon />
         Print
-      </Button>
+      </ScriptButton>
     </div>
   );
 }

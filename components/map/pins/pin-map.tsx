@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { MapLoading } from '@/components/map/map-loading';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
@@ -25,10 +25,10 @@ export function PinMap(props: PinMapProps) {
   const view = useLoaded(() => import('./pin-map-view'), isOpen);
   if (!isOpen)
     return (
-      <Button className="needs-script" onClick={() => setIsOpen(true)}>
+      <ScriptButton onClick={() => setIsOpen(true)}>
         <PinIcon />
         {props.pin ? 'Move the pin on the map' : 'Set the pin on the map'}
-      </Button>
+      </ScriptButton>
     );
   return view ? <view.PinMapView {...props} /> : <MapLoading className="relative h-96" />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 
@@ -25,9 +25,9 @@ export function PlaceMap(place: PlaceMapProps) {
       </p>
     );
   return (
-    <Button className="needs-script no-print" onClick={() => setIsOpen(true)}>
+    <ScriptButton className="no-print" onClick={() => setIsOpen(true)}>
       <PinIcon />
       Show the map
-    </Button>
+    </ScriptButton>
   );
 }
