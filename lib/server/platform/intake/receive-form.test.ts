@@ -4,12 +4,13 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MAX_FORM_BYTES } from '@/lib/domain/drafts/files/upload';
 import { clock } from '@/lib/server/platform/clock';
 import { withinFormLimits } from './form-limits';
 import { type ReceivedForm, receiveForm } from './receive-form';
 import { sweepFolders, withFolder } from './work-folder';
 
-/** While there is a fault, each file that is written fails once it is open. */
+/** While `fault` is set, each write stream fails with it once it is open. */
 const diskIsFull = vi.hoisted((): { fault: Error | null } => ({ fault: null }));
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
@@ -43,7 +44,7 @@ type Work = (request: Request) => Promise<unknown>;
 let work: Work = async () => null;
 const finished: Promise<unknown>[] = [];
 
-/** A server that hands requests on as the framework does. */
+/** A server that passes requests on as Next does. */
 const server = createServer((message, response) => {
   const done = work(toRequest(message));
   finished.push(done);
@@ -119,7 +120,7 @@ const receive = (request: Request, silenceMs?: number): Promise<ReceivedForm | n
   withFolder((folder) => receiveForm(request, folder, silenceMs));
 
 describe('a form with files', () => {
-  test('that is whole gives its files', async () => {
+  test('returns its files when it is complete', async () => {
     work = receive;
     const body = `${part('a.txt', 'first')}${part('b.txt', 'second')}--line--\r\n`;
     const sent = open(Buffer.byteLength(body));
@@ -133,7 +134,22 @@ describe('a form with files', () => {
     });
   });
 
-  test('that breaks off leaves no request, no file and no descriptor', async () => {
+  test('is refused, not cut off, when a file is one byte above the limit', async () => {
+    work = receive;
+    for (const [size, received] of [
+      [MAX_FORM_BYTES, MAX_FORM_BYTES],
+      [MAX_FORM_BYTES + 1, null],
+    ] as const) {
+      const body = `${part('a.txt', 'x'.repeat(size))}--line--\r\n`;
+      const sent = open(body.length);
+      sent.end(body);
+      const [response] = await once(sent, 'response');
+      const form = await new Response(response).json();
+      expect(form?.files[0].bytes ?? null).toBe(received);
+    }
+  });
+
+  test('leaves no pending request, file or descriptor when it breaks off', async () => {
     const begun = aGate();
     work = (request) =>
       withFolder(async (folder) => {
@@ -151,7 +167,7 @@ describe('a form with files', () => {
     if (isLinux) expect(await openFiles()).toEqual([]);
   });
 
-  test('whose sender stops sending is dropped', async () => {
+  test('is dropped when its sender stops sending', async () => {
     work = (request) => receive(request, 50);
     const sent = open(1_000_000);
     sent.write(part('a.txt', 'x'.repeat(1_000)).slice(0, -2));
@@ -161,7 +177,7 @@ describe('a form with files', () => {
     sent.destroy();
   });
 
-  test('that cannot be written ends at once, without waiting for the rest', async () => {
+  test('ends at once when it cannot be written, without waiting for the rest', async () => {
     work = (request) => withFolder((folder) => receiveForm(request, join(folder, 'gone')));
     const sent = open(1_000_000);
     sent.write(part('a.txt', 'x'.repeat(400_000)).slice(0, -2));
@@ -171,7 +187,7 @@ describe('a form with files', () => {
     sent.destroy();
   });
 
-  test('that fills the disk throws that fault, which routes answer with 503', async () => {
+  test('throws the disk error when it fills the disk, which routes answer with 503', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     diskIsFull.fault = full;
     work = receive;
@@ -184,20 +200,20 @@ describe('a form with files', () => {
     sent.destroy();
   });
 
-  test('is not read at all while a person has three under way, and is when one of them is done', async () => {
+  test('is not read while its sender has three in progress, and is read once they are done', async () => {
     const gate = aGate();
-    const asked = new Request('http://localhost/', { headers: { 'x-forwarded-for': '192.0.2.7' } });
+    const request = new Request('http://localhost/', { headers: { 'x-forwarded-for': '192.0.2.7' } });
     const at = Date.now();
-    const three = [1, 2, 3].map(() => withinFormLimits(asked, 'ann', at, () => gate.promise));
-    expect(await withinFormLimits(asked, 'ann', at, async () => 'read')).toBeNull();
-    expect(await withinFormLimits(asked, 'ben', at, async () => 'read')).toBe('read');
+    const three = [1, 2, 3].map(() => withinFormLimits(request, 'ann', at, () => gate.promise));
+    expect(await withinFormLimits(request, 'ann', at, async () => 'read')).toBeNull();
+    expect(await withinFormLimits(request, 'ben', at, async () => 'read')).toBe('read');
     gate.resolve();
     await Promise.all(three);
-    expect(await withinFormLimits(asked, 'ann', at, async () => 'read')).toBe('read');
+    expect(await withinFormLimits(request, 'ann', at, async () => 'read')).toBe('read');
   });
 });
 
-test('folders of processes that were killed are swept, and those of running ones stay until they are an hour old', async () => {
+test('folders of killed processes are deleted, and those of running ones stay until they are an hour old', async () => {
   const now = Date.now();
   const start = Math.round(performance.timeOrigin);
   const [killed, running, old] = [
@@ -214,18 +230,18 @@ test('folders of processes that were killed are swept, and those of running ones
   expect(await readdir(root)).toEqual([]);
 });
 
-test('a leftover folder that cannot be deleted keeps no other, and is no fault', async () => {
+test('a leftover folder that cannot be deleted is logged and does not stop the deletion of others', async () => {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [locked, free] = ['intake-999999999-locked', 'intake-999999999-zzzzzz'];
   for (const name of [locked, free]) await mkdir(join(root, name));
   await sweepFolders(Date.now() + 4 * 3_600_000);
-  const said = log.mock.calls.map(String).join('');
+  const logged = log.mock.calls.map(String).join('');
   vi.restoreAllMocks();
   expect(await readdir(root)).toEqual([locked]);
-  expect(said).toContain(locked);
+  expect(logged).toContain(locked);
 });
 
-test('a site whose clock was moved leaves the folders of another one at work', async () => {
+test('a site whose clock was moved does not delete the folders of another running site', async () => {
   const other = `intake-${process.ppid}-1-eeeeee`;
   await mkdir(join(root, other));
   clock.advance(24 * 3_600_000);
