@@ -1,27 +1,32 @@
 import 'server-only';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
-/** How long a text is served from the cache. */
+/** How long a value is served, counted from the call that made it. */
 export const cacheLifetimeMs = 10_000;
-const mostKept = 200;
+const maxEntries = 200;
 
-/** Caches values by name for ten seconds. Concurrent callers share one promise; failures are not cached. */
+/**
+ * Caches up to 200 values by name for ten seconds each; beyond that the oldest is dropped early. Callers
+ * within the ten seconds share one promise. A promise that rejects is dropped. `now` in milliseconds.
+ */
 export function createCache<T>() {
-  const kept = new Map<string, { readonly at: number; readonly thing: Promise<T> }>();
+  const entries = new Map<string, { readonly at: number; readonly value: Promise<T> }>();
   return (name: string, now: number, make: () => Promise<T>): Promise<T> => {
-    const known = kept.get(name);
-    if (known && now - known.at < cacheLifetimeMs) return known.thing;
-    const thing = make();
-    // A map keeps the order of insertion, so its first key is the oldest.
-    kept.delete(name);
-    kept.set(name, { at: now, thing });
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
-    thing.catch(() => kept.delete(name));
-    return thing;
+    const known = entries.get(name);
+    if (known && now - known.at < cacheLifetimeMs) return known.value;
+    const value = make();
+    // A Map keeps insertion order, so its first key is the oldest.
+    entries.delete(name);
+    entries.set(name, { at: now, value });
+    if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '');
+    value.catch(() => {
+      if (entries.get(name)?.value === value) entries.delete(name);
+    });
+    return value;
   };
 }
 
-/** Returns the cached text of a name, shared by all routes. */
-export const cachedText: ReturnType<typeof createCache<string>> = (...asked) => sharedKeep()(...asked);
+/** The text cache that all routes share. */
+export const cachedText: ReturnType<typeof createCache<string>> = (...args) => sharedCache()(...args);
 
-const sharedKeep = perProcess('keptText', () => createCache<string>());
+const sharedCache = perProcess('keptText', () => createCache<string>());
