@@ -19,7 +19,7 @@ export const messageKinds = [
   'lapsed',
 ] as const;
 
-/** Something that one person has to know. `answerBy`, milliseconds UTC: until when that person may answer. */
+/** A notification for one person. `answerBy`: that person's deadline to answer, milliseconds UTC. */
 export interface AuctionMessage {
   readonly kind: (typeof messageKinds)[number];
   readonly to: string;
@@ -27,17 +27,22 @@ export interface AuctionMessage {
   readonly answerBy?: number;
 }
 
-/** Whom a bid concerns besides its bidder: at most one person, who led before it. */
+/**
+ * The notification after a bid for the previous leader, or null: nobody besides the bidder and them gets one.
+ */
 export function messageAfterBid(before: AuctionState, after: AuctionState): AuctionMessage | null {
-  const [was, is] = [leaderOf(before.secret), leaderOf(after.secret)];
-  if (!was || !is) return null;
-  const message = { to: was.bidderId, priceCents: after.priceCents };
-  if (is.bidderId !== was.bidderId) return { kind: 'outbid', ...message };
-  const isOwn = bidderOf(before.secret, was.bidderId)?.seq !== bidderOf(after.secret, was.bidderId)?.seq;
+  const [oldLeader, newLeader] = [leaderOf(before.secret), leaderOf(after.secret)];
+  if (!oldLeader || !newLeader) return null;
+  const oldId = oldLeader.bidderId;
+  const message = { to: oldId, priceCents: after.priceCents };
+  if (newLeader.bidderId !== oldId) return { kind: 'outbid', ...message };
+  const isOwn = bidderOf(before.secret, oldId)?.seq !== bidderOf(after.secret, oldId)?.seq;
   return isOwn ? null : { kind: 'leading-again', ...message };
 }
 
-/** Whom an end, or a decision below the reserve, concerns, and what to tell them. `state`: after the event. */
+/**
+ * The notifications after a purchase, an end or a below-reserve decision. `state` is the one after the event.
+ */
 export function messagesAfter(
   state: AuctionState,
   event: AuctionEvent,

@@ -8,7 +8,10 @@ const start = 1_000_000_000_000;
 const day = 24 * 3_600_000;
 const windowMs = 1_000;
 
-/** What is done next, relative to the auction as it then stands, so that most of what is generated bites. */
+/**
+ * The next command, relative to the current state of the auction, so that most generated commands have an
+ * effect.
+ */
 interface Deed {
   readonly what:
     | 'bid'
@@ -22,7 +25,7 @@ interface Deed {
     | 'decide'
     | 'buy';
   readonly who: string;
-  /** What the amount is counted from, and how many dollars above it. */
+  /** The base of the amount; `dollars` is added to it. */
   readonly from: 'minimum' | 'leader' | 'reserve' | 'tie';
   readonly dollars: number;
   readonly wait: { readonly kind: 'after' | 'from-end' | 'from-notice'; readonly ms: number };
@@ -74,22 +77,22 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   choice: fc.nat(5),
 });
 
-/** How long after the deed before it, in hours, and which decision is tried. */
+/** Hours after the previous command, and the decision to try. */
 const verdict = fc.record({ hours: fc.constantFrom(0, 1, 23, 25, 49), choice: fc.nat(5) });
 
 const reserve: fc.Arbitrary<ReserveInput['kind']> = fc.constantFrom('none', 'published', 'sealed');
 const startingDollars = fc.constantFrom(200_000, 1_000, 48_900, 248_500, 497_000, 996_000, 2_480_000);
 
-/** One generated auction: how it was scheduled and what is then done to it. */
+/** One generated auction: its schedule and the commands that follow. */
 export const aStory = fc.record({
   rules: fc.constantFrom(1 as const, 2 as const, 2 as const),
   reserve,
   startingDollars,
   reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
-  /** How many dollars above both of them it can be bought at once; null: it cannot. */
+  /** The buy-now price in dollars above both the starting bid and the reserve; null: no buy-now price. */
   buyNowAbove: fc.constantFrom(null, null, 1, 2, 5_000, 100_000),
   deeds: fc.array(deed, { minLength: 1, maxLength: 22, size: 'max' }),
-  /** Whether it is closed in the end, and what is then decided. */
+  /** The decisions after the auction closes; null: nothing closes it at the end. */
   ending: fc.option(fc.array(verdict, { maxLength: 3 })),
 });
 export type Story = typeof aStory extends fc.Arbitrary<infer S> ? S : never;
@@ -100,7 +103,7 @@ interface Step {
   readonly after: BuiltAuction;
 }
 
-/** Every state that an auction went through, with the command that was tried on it. */
+/** The auction, and for each command the auction before and after it. */
 export interface Played {
   readonly auction: BuiltAuction;
   readonly steps: readonly Step[];
@@ -152,7 +155,7 @@ function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number
   return now + wait.ms;
 }
 
-/** Around what counts as an outage under either version of the rules. */
+/** Gap lengths (ms) around the outage limits of both rules versions. */
 const gaps = [15_000, 15_001, 40_000, 60_000, 110_000, 7_200_000];
 
 const ineligibilities: readonly Ineligibility[] = [
@@ -222,7 +225,7 @@ function amountOf({ state }: BuiltAuction, { from, dollars, choice }: Deed): num
   return from === 'tie' ? base.tie : base[from] + dollars * 100;
 }
 
-/** Somewhere between the price and the reserve, now and then outside. */
+/** Usually between the price and the reserve, sometimes outside. */
 function loweredOf({ state }: BuiltAuction, { choice, dollars }: Deed): number {
   const reserveCents = state.secret.reserve?.amountCents ?? state.priceCents;
   const between =

@@ -8,21 +8,21 @@ import type { RulesVersion } from '@/lib/domain/auctions/terms/rules-version';
 import type { AuctionCommand, CommandOf, PlaceBidCommand, ReserveInput, ScheduleCommand } from './commands';
 import { type Decision, decide } from './decide';
 
-/** 3 pm in New York on 1 June 2026, when the built auctions end. */
+/** The end of built auctions: 3 PM in New York on June 1, 2026. */
 export const builtEndsAt = Date.parse('2026-06-01T19:00:00.000Z');
 export const builtStartsAt = builtEndsAt - 7 * 24 * 3_600_000;
 
-/** A salt that is the same in every run. */
+/** A deterministic salt. */
 export const aSalt = (number: number): string => number.toString(16).padStart(64, '0');
 
 interface AuctionParts extends Partial<ScheduleCommand['terms']> {
   readonly reserve?: ReserveInput;
   readonly now?: number;
-  /** 2 unless said otherwise. */
+  /** Default: 2. */
   readonly rules?: RulesVersion;
 }
 
-/** A scheduling: starting bid and sealed reserve of the rules' vectors, five-minute window, in dollars' cents. */
+/** A schedule command with the vectors' starting bid and sealed reserve (cents) and a five-minute window. */
 export function aSchedule({ reserve, now, rules: _, ...terms }: AuctionParts = {}): CommandOf<'schedule'> {
   return {
     type: 'schedule',
@@ -39,7 +39,7 @@ export function aSchedule({ reserve, now, rules: _, ...terms }: AuctionParts = {
   };
 }
 
-/** A confirmed bid one hour after the start, in whole dollars. */
+/** A bid in whole dollars, one hour after the start, with its maximum confirmed. */
 export function aBid(
   bidderId: string,
   maximumDollars: number,
@@ -59,17 +59,17 @@ export function aBid(
   };
 }
 
-/** An auction with everything that its commands left behind. */
+/** An auction with the events, entries and refusals of its commands. */
 export interface BuiltAuction {
   readonly state: AuctionState;
   readonly events: readonly AuctionEvent[];
   readonly entries: readonly LedgerEntry[];
   readonly head: LedgerHead;
-  /** Refusals in the order of their commands. */
+  /** In command order. */
   readonly refusals: readonly Refusal[];
 }
 
-/** Schedules an auction and runs commands on it; refused ones change nothing. */
+/** Schedules an auction and runs commands on it; a refused command adds only its refusal. */
 export function anAuction(parts: AuctionParts = {}, commands: readonly AuctionCommand[] = []): BuiltAuction {
   const scheduled = decide(null, aSchedule(parts));
   if (!scheduled.ok) throw new Error(`The auction cannot be scheduled: ${scheduled.reason.reason}`);
@@ -80,7 +80,7 @@ export function anAuction(parts: AuctionParts = {}, commands: readonly AuctionCo
   );
 }
 
-/** The scheduling as it was before the terms named a version. */
+/** The scheduled event in the form used before the terms named a rules version. */
 function underRules1(event: AuctionEvent): AuctionEvent {
   if (event.type !== 'scheduled') return event;
   const { rulesVersion: _, closing: __, ...terms } = event.data.terms;
@@ -109,7 +109,7 @@ function append(before: BuiltAuction | null, { events }: Decision): BuiltAuction
   };
 }
 
-/** The same entries numbered and chained again, as a forger would. */
+/** The same entries, renumbered and rehashed as a forger would. */
 export function rechained(entries: readonly unknown[]): readonly unknown[] {
   let { hash, seq } = genesisHead;
   return entries.map((entry) => {

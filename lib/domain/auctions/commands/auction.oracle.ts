@@ -1,6 +1,6 @@
 import type { AuctionEvent, BidEvent } from '@/lib/domain/auctions/state/events';
 
-/** The increments of the rules once more, in dollars, so that a slip in the engine's table shows. */
+/** A second copy of the increment table, in dollars, to catch a mistake in the engine's table. */
 const bands = [
   [50_000, 500],
   [250_000, 1_000],
@@ -17,10 +17,11 @@ interface Expected {
 }
 
 /**
- * What the events must give, by another way than the engine's: the highest maximum leads (the earlier of two equal ones: by arrival from
- * rules version 2, by entry before).
- * Each challenge demands the second maximum then and one increment, capped at the highest then; the price is the most
- * that any challenge, the start or a reserve reached demanded.
+ * The expected leader and price of these events, computed independently of the engine. The highest maximum
+ * leads. Of equal maxima the earlier one leads: by arrival from rules version 2 on, by entry before. Each new
+ * bid by a non-leader sets a floor for the price: the second-highest maximum at that moment plus one
+ * increment, capped at the highest. The price is the highest of these floors, the starting bid and a reserve
+ * that is met.
  */
 export function expectedState(events: readonly AuctionEvent[]): Expected {
   const [first] = events;
@@ -37,7 +38,7 @@ export function expectedState(events: readonly AuctionEvent[]): Expected {
   return { leaderId: top.bidderId, priceCents, reserveMet };
 }
 
-/** What the last of these bids demands of the price, in cents; a raise by who already leads demands nothing. */
+/** The price floor that the last of these bids sets, in cents; 0 for a raise by the current leader. */
 function demandedBy(bids: readonly BidEvent[], isByArrival: boolean): number {
   const [leaderBefore] = presentMaxima(bids.slice(0, -1), isByArrival);
   const [top, second] = presentMaxima(bids, isByArrival);

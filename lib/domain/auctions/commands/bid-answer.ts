@@ -8,10 +8,10 @@ import {
 } from '@/lib/domain/auctions/terms/refusals';
 import type { Result } from '@/lib/domain/shared/result';
 
-/** What a bidder is answered, kept for the repeat of the request. */
+/** The response to a bidder, stored for a repeat of the same request. */
 export type BidAnswer = Result<BidReceipt, BidRefusal>;
 
-/** What a buyer at the buy-now price is answered, kept likewise. */
+/** The response to a buy-now buyer, stored for the same reason. */
 export type PurchaseAnswer = Result<PurchaseReceipt, BidRefusal>;
 
 const isoField = z.iso.datetime();

@@ -3,14 +3,14 @@ import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import type { AuctionTermsInput } from '@/lib/domain/auctions/terms/terms';
 
-/** The reserve as the seller says it; a sealed one becomes a commitment in the terms. */
+/** The reserve as the seller enters it, in cents. In the terms, a sealed reserve becomes a commitment. */
 export type ReserveInput =
   | { readonly kind: 'none' }
   | { readonly kind: 'published'; readonly amountCents: number }
   | { readonly kind: 'sealed'; readonly amountCents: number; readonly salt: string };
 
 interface At {
-  /** The instant of the decision, milliseconds UTC. */
+  /** Time of the decision, milliseconds UTC. */
   readonly now: number;
 }
 
@@ -23,23 +23,25 @@ export interface ScheduleCommand extends At {
 export interface PlaceBidCommand extends At {
   readonly type: 'place-bid';
   readonly bidderId: string;
-  /** As asked for, in cents; anything but whole dollars is refused. */
+  /** As submitted, in cents; anything but whole dollars is refused. */
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number | undefined;
-  /** When the request arrived, before any queue or retry. */
+  /** When the request arrived, before any queue or retry, milliseconds UTC. */
   readonly receivedAt: number;
   /** 32 random bytes in hex. */
   readonly salt: string;
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
-/** Buys the home at once, at the price that the terms ask for it. */
+/** Buys the home at once at the buy-now price of the terms. */
 export interface BuyNowCommand extends At {
   readonly type: 'buy-now';
   readonly bidderId: string;
-  /** The price that the buyer agreed to, in cents: any other than the one of the terms is refused. */
+  /**
+   * The price that the buyer agreed to, in cents; refused unless it equals the buy-now price of the terms.
+   */
   readonly priceCents: number;
-  /** When the request arrived, before any queue or retry. */
+  /** When the request arrived, before any queue or retry, milliseconds UTC. */
   readonly receivedAt: number;
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
@@ -53,7 +55,7 @@ export interface PauseCommand extends At {
 export interface ResumeCommand extends At {
   readonly type: 'resume';
 }
-/** The server was down from its last heartbeat to its return. */
+/** The server was down from its last heartbeat (`from`) to its return (`to`), both ms. */
 interface DeclareOutageCommand extends At {
   readonly type: 'declare-outage';
   readonly from: number;
@@ -62,7 +64,7 @@ interface DeclareOutageCommand extends At {
 interface LowerReserveCommand extends At {
   readonly type: 'lower-reserve';
   readonly amountCents: number;
-  /** Needed when the reserve is sealed. */
+  /** Required for a sealed reserve. */
   readonly salt?: string | undefined;
 }
 export interface CancelCommand extends At {

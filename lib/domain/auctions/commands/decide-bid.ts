@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { PlaceBidCommand } from './commands';
 import type { Decision } from './decide';
 
-/** Whether a maximum is taken: a bid, a raise by the leader, or why not. */
+/** Accepts a maximum bid, or the leader's raise of it, or says why it is refused. */
 export function decideBid(
   state: AuctionState | null,
   command: PlaceBidCommand,
@@ -40,7 +40,7 @@ const isBidAmount = (amountCents: number): boolean =>
   amountCents <= highestAmountCents &&
   amountCents % 100 === 0;
 
-/** Why a request that was received then is not taken by the clock, or null. */
+/** Why the status or the clock refuses a request received at `receivedAt`, or null. */
 export function closedReason(
   state: AuctionState,
   { receivedAt, now }: Pick<PlaceBidCommand, 'receivedAt' | 'now'>,

@@ -7,7 +7,7 @@ import type { BuyNowCommand } from './commands';
 import type { Decision } from './decide';
 import { closedReason } from './decide-bid';
 
-/** Whether somebody buys the home at once, which ends the auction, or why not. */
+/** Accepts a buy-now purchase, which ends the auction, or says why it is refused. */
 export function decideBuyNow(
   state: AuctionState | null,
   command: BuyNowCommand,

@@ -13,7 +13,10 @@ type DecisionOutcome = Result<Decision, DecisionRefusal>;
 type Undecided = Extract<AuctionState, { status: 'undecided' }>;
 type Decided = EventOf<'decided'>['data']['decision'];
 
-/** Records the end. No bid of before the end can arrive anymore, for the entry waits longer than a request may. */
+/**
+ * Records the end. A bid received before the end can no longer arrive, because this entry waits longer
+ * (`closingDelayMs`) than a request may wait (`oldestRequestMs`).
+ */
 export function close(state: AuctionState, { now }: CommandOf<'close'>): Outcome {
   if (state.status === 'cancelled' || state.status === 'paused') return refuse({ reason: state.status });
   if (state.status !== 'running') return refuse({ reason: 'ended' });
@@ -37,7 +40,10 @@ export function close(state: AuctionState, { now }: CommandOf<'close'>): Outcome
   });
 }
 
-/** Below the reserve the seller accepts, declines or counters once within 48 hours; the high bidder has 24 to answer. */
+/**
+ * Below the reserve, the seller has 48 hours to accept, decline or counter once. The high bidder has 24 hours
+ * to answer the counter.
+ */
 export function decideBelowReserve(
   state: AuctionState,
   { decision, now }: CommandOf<'decide-below-reserve'>,
@@ -53,7 +59,9 @@ export function decideBelowReserve(
   return decided(at, decision.kind === 'accept' ? 'accepted' : 'declined');
 }
 
-/** Until when the next answer is due, milliseconds UTC: the high bidder's to a counter, else the seller's. */
+/**
+ * Deadline of the next answer, milliseconds UTC: the high bidder's after a counter, otherwise the seller's.
+ */
 export const deadlineOf = (state: Pick<Undecided, 'counter' | 'decideBy'>): number =>
   state.counter?.answerBy ?? state.decideBy;
 

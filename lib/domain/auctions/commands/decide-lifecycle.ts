@@ -11,7 +11,7 @@ import type { Decision } from './decide';
 
 type Outcome = Result<Decision, Refusal>;
 
-/** Records that the start has passed. Bids do not wait for it. */
+/** Records that the start has passed. Bids do not wait for this entry. */
 export function open(state: AuctionState, { now }: CommandOf<'open'>): Outcome {
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
@@ -20,7 +20,7 @@ export function open(state: AuctionState, { now }: CommandOf<'open'>): Outcome {
   return event({ at: latest(state, now), type: 'opened', data: {} });
 }
 
-/** Staff stop the auction for an outage; the end will move by the length of the pause. */
+/** Staff pause the auction during an outage. The resume moves the end by the length of the pause. */
 export function pause(state: AuctionState, { now }: CommandOf<'pause'>): Outcome {
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
@@ -45,7 +45,7 @@ export function declareOutage(state: AuctionState, { from, to, now }: CommandOf<
   return event({ at, type: 'outage', data: { ...gap, endsAt: endAfterOutage(state, gap, at) } });
 }
 
-/** Once, at least 24 hours before the end, never under the starting bid. */
+/** Lowers the reserve: once, at least 24 hours before the end, and not below the starting bid. */
 export function lowerReserve(state: AuctionState, command: CommandOf<'lower-reserve'>): Outcome {
   const { amountCents, salt = null, now } = command;
   const reason = loweringRefusal(state, command);
@@ -54,7 +54,10 @@ export function lowerReserve(state: AuctionState, command: CommandOf<'lower-rese
   return event({ at: latest(state, now), type: 'reserve-lowered', data });
 }
 
-/** For a listed reason only, and never after the end: what the clock has decided binds, recorded or not. */
+/**
+ * Cancels for one of the listed reasons, and only before the end: an end is final even before its entry is
+ * recorded.
+ */
 export function cancel(state: AuctionState, { reason, now }: CommandOf<'cancel'>): Outcome {
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
@@ -83,12 +86,15 @@ function finishedReason(state: AuctionState): RefusalReason | null {
   return state.status === 'undecided' || state.status === 'ended' ? 'ended' : null;
 }
 
-/** Also counts an end that the clock has passed and no entry has recorded yet. */
+/**
+ * Why the auction is over, or null. An end that the clock has passed counts even before its entry is
+ * recorded.
+ */
 function overReason(state: AuctionState, now: number): RefusalReason | null {
   const clockIsOver = state.status === 'running' && latest(state, now) > state.endsAt;
   return finishedReason(state) ?? (clockIsOver ? 'ended' : null);
 }
 
-/** An entry's instant never lies before that of the entry before it. */
+/** `now`, or the time of the latest entry if that is later: entry times never go backward. */
 const latest = (state: AuctionState, now: number): number => Math.max(state.at, now);
 const event = (only: AuctionEvent): Outcome => ok({ events: [only] });

@@ -19,7 +19,7 @@ const during = builtStartsAt + hour;
 const published = (amount: number): ReserveInput => ({ kind: 'published', amountCents: amount * 100 });
 const reasonOf = (auction: ReturnType<typeof anAuction>) => auction.refusals.at(-1)?.reason;
 
-describe('a scheduling', () => {
+describe('scheduling an auction', () => {
   it('freezes sale mode, increments and a five-minute window in the first entry', () => {
     const [genesis] = anAuction().entries;
     expect(genesis).toMatchObject({
@@ -46,16 +46,16 @@ describe('a scheduling', () => {
       { incrementTable: [{ belowCents: 100, incrementCents: 100 }] },
     ],
     ['an empty increment table', { incrementTable: [] }],
-    ['a window of nothing', { extensionWindowMs: 0 }],
+    ['an extension window of zero', { extensionWindowMs: 0 }],
   ] as const)('is refused with %s', (_what, parts) => {
     expect(decide(null, aSchedule(parts))).toEqual({ ok: false, reason: { reason: 'invalid-terms' } });
   });
 
-  it('happens once', () => {
+  it('is refused a second time', () => {
     expect(decide(anAuction().state, aSchedule())).toMatchObject({ reason: { reason: 'already-scheduled' } });
   });
 
-  it('may have a published reserve equal to the starting bid, met by the first bid', () => {
+  it('accepts a published reserve equal to the starting bid, which the first bid meets', () => {
     const auction = anAuction({ reserve: published(200_000) }, [aBid('a', 200_000)]);
     expect(auction.state.reserve.status).toBe('met');
   });
@@ -67,17 +67,17 @@ describe('a bid', () => {
   });
 
   it.each([Number.NaN, 0, -100, 20_000_050, 20_000_000.5, 100_000_000_100, Number.POSITIVE_INFINITY])(
-    'of %s cents is no amount',
+    'of %s cents is refused as an invalid amount',
     (maximumCents) => {
       expect(reasonOf(anAuction({}, [aBid('a', 0, { maximumCents })]))).toBe('invalid-amount');
     },
   );
 
-  it('of a thousand million dollars is still an amount', () => {
+  it('of one billion dollars is a valid amount', () => {
     expect(anAuction({}, [aBid('a', 1_000_000_000)]).state.bidCount).toBe(1);
   });
 
-  it('above 1.25 times the minimum needs its maximum confirmed', () => {
+  it('above 1.25 times the minimum requires confirmation of the maximum', () => {
     const unconfirmed = { confirmedMaximumCents: undefined };
     const refusals = anAuction({}, [aBid('a', 250_001, unconfirmed)]).refusals;
     expect(refusals).toEqual([{ reason: 'confirm-maximum', minimumCents: 20_000_000 }]);
@@ -101,26 +101,26 @@ describe('a bid', () => {
     expect(anAuction({}, [aBid('a', 250_000, { receivedAt: builtStartsAt })]).state.bidCount).toBe(1);
   });
 
-  it('older than four seconds is to be tried again', () => {
+  it('older than four seconds is refused as busy', () => {
     expect(reasonOf(anAuction({}, [aBid('a', 250_000, { now: during + 4_001 })]))).toBe('busy');
     expect(anAuction({}, [aBid('a', 250_000, { now: during + 4_000 })]).state.bidCount).toBe(1);
   });
 
-  it('received before the end is taken while the auction settles, and before it closes', () => {
+  it('received before the end is accepted until the closing entry', () => {
     const late = aBid('a', 250_000, { receivedAt: builtEndsAt, now: builtEndsAt + 4_000 });
     const auction = anAuction({}, [{ type: 'close', now: builtEndsAt + 4_999 }, late]);
     expect(auction.refusals).toEqual([{ reason: 'not-due' }]);
     expect(auction.state).toMatchObject({ bidCount: 1, endsAt: builtEndsAt + 300_000 });
   });
 
-  it('by the leader must be a dollar above the own maximum', () => {
+  it("by the leader must be at least a dollar above the leader's own maximum", () => {
     const auction = anAuction({}, [aBid('a', 250_000), aBid('a', 250_000)]);
     expect(auction.refusals).toEqual([{ reason: 'not-above-own-maximum', minimumCents: 25_000_100 }]);
     const raised = withCommands(auction, [aBid('a', 250_001)]);
     expect(raised.state).toMatchObject({ bidCount: 1, bidderCount: 1, priceCents: 20_000_000 });
   });
 
-  it('that only raises the sealed maximum leaves the end alone', () => {
+  it('that only raises the sealed maximum does not extend the auction', () => {
     const late = { receivedAt: builtEndsAt - 1_000 };
     const auction = anAuction({}, [aBid('a', 210_000), aBid('a', 250_000, late)]);
     expect(auction.state.endsAt).toBe(builtEndsAt);
@@ -128,13 +128,13 @@ describe('a bid', () => {
     expect(withCommands(auction, [aBid('a', 260_000, late)]).state.endsAt).toBe(builtEndsAt + 299_000);
   });
 
-  it('is never recorded before the entry before it', () => {
+  it('is recorded no earlier than the previous entry', () => {
     const first = aBid('a', 250_000, { receivedAt: during + 10 });
     const { entries } = anAuction({}, [first, aBid('b', 230_000, { receivedAt: during, now: during + 11 })]);
     expect(entries.at(-1)).toMatchObject({ at: during + 10, data: { receivedAt: during } });
   });
 
-  it('lets a bidder who was outbid come back under the same alias', () => {
+  it('by an outbid bidder keeps the same alias', () => {
     const { state } = anAuction({}, [aBid('a', 210_000), aBid('b', 230_000), aBid('a', 250_000)]);
     expect(state).toMatchObject({ bidderCount: 2, bidCount: 3, leader: { alias: 'Bidder 1' } });
   });
@@ -148,7 +148,7 @@ describe('a pause', () => {
     expect(resumed.state.endsAt).toBe(builtEndsAt + 600_000);
   });
 
-  it('refuses bids while it lasts, and later those received in it', () => {
+  it('refuses bids received during it, even when they are decided afterward', () => {
     expect(reasonOf(withCommands(paused, [aBid('a', 250_000, { receivedAt: during + 5 })]))).toBe('paused');
     const inside = aBid('a', 250_000, { receivedAt: during + 599_999, now: during + 600_001 });
     expect(reasonOf(withCommands(resumed, [inside]))).toBe('paused');
@@ -156,7 +156,7 @@ describe('a pause', () => {
     expect(withCommands(resumed, [after]).state.bidCount).toBe(1);
   });
 
-  it('keeps the auction from being closed, and is neither doubled nor ended twice', () => {
+  it('prevents closing, and cannot start or end twice', () => {
     expect(reasonOf(withCommands(paused, [{ type: 'close', now: builtEndsAt + hour }]))).toBe('paused');
     expect(reasonOf(withCommands(paused, [{ type: 'pause', now: during + 1 }]))).toBe('paused');
     expect(reasonOf(withCommands(resumed, [{ type: 'resume', now: during + hour }]))).toBe('not-paused');
@@ -169,19 +169,19 @@ describe('an outage under version 1 of the rules', () => {
       { type: 'declare-outage', from: builtEndsAt + from, to: builtEndsAt + to, now: builtEndsAt + to },
     ]);
 
-  it('over the end opens the auction again for one window from the return', () => {
+  it('across the end reopens the auction for one extension window from the return', () => {
     const auction = outage(-30_000, 30_000);
     expect(auction.state.endsAt).toBe(builtEndsAt + 330_000);
     const bid = aBid('a', 250_000, { receivedAt: builtEndsAt + 31_000 });
     expect(withCommands(auction, [bid]).state.bidCount).toBe(1);
   });
 
-  it('takes no bid for the time between the end and the return', () => {
+  it('refuses a bid received between the end and the return', () => {
     const bid = aBid('a', 250_000, { receivedAt: builtEndsAt + 29_000, now: builtEndsAt + 30_001 });
     expect(reasonOf(withCommands(outage(-30_000, 30_000), [bid]))).toBe('paused');
   });
 
-  it('still takes a bid of the very last millisecond before it', () => {
+  it('accepts a bid received in the last millisecond before the end', () => {
     const bid = aBid('a', 250_000, { receivedAt: builtEndsAt, now: builtEndsAt + 4_000 });
     const early = {
       type: 'declare-outage',
@@ -194,18 +194,18 @@ describe('an outage under version 1 of the rules', () => {
 
   it.each([
     ['shorter than a minute', -30_000, 29_999],
-    ['over before the end', -90_000, 0],
-    ['begun after the end', 1, 90_000],
+    ['that is over by the end', -90_000, 0],
+    ['that begins after the end', 1, 90_000],
   ])('%s changes nothing', (_what, from, to) => {
     expect(reasonOf(outage(from, to))).toBe('not-due');
   });
 });
 
-describe('the lowering of a reserve', () => {
+describe('lowering a reserve', () => {
   const lower = (amount: number, now = during) =>
     ({ type: 'lower-reserve', amountCents: amount * 100, salt: aSalt(9), now }) as const;
 
-  it('lifts the price to it and meets it where the leader reaches it', () => {
+  it("to at most the leader's maximum meets it and raises the price to it", () => {
     const auction = anAuction({}, [aBid('a', 250_000), lower(240_000)]);
     expect(auction.state).toMatchObject({
       priceCents: 24_000_000,
@@ -216,14 +216,14 @@ describe('the lowering of a reserve', () => {
     });
   });
 
-  it("to exactly the leader's maximum opens that maximum too", () => {
+  it("to exactly the leader's maximum also opens that maximum", () => {
     const auction = anAuction({}, [aBid('a', 250_000), lower(250_000)]);
     expect(auction.entries.at(-1)?.data).toMatchObject({
       opened: [{ alias: 'Bidder 1' }, { alias: 'Reserve' }],
     });
   });
 
-  it('stays sealed while no bid reaches it', () => {
+  it('keeps the new amount sealed while no bid reaches it', () => {
     const auction = anAuction({}, [aBid('a', 210_000), lower(240_000)]);
     expect(auction.entries.at(-1)?.data).toMatchObject({ amountCents: null, opened: [], reserveMet: false });
     expect(auction.state.reserve.amountCents).toBeNull();
@@ -232,20 +232,20 @@ describe('the lowering of a reserve', () => {
   it.each([
     ['a second time', [lower(250_000), lower(240_000)], 'already-lowered'],
     ['in the last 24 hours', [lower(250_000, builtEndsAt - 24 * hour + 1)], 'too-late'],
-    ['upwards', [lower(270_000)], 'not-lower'],
+    ['to a higher amount', [lower(270_000)], 'not-lower'],
     ['to the same amount', [lower(260_000)], 'not-lower'],
-    ['under the starting bid', [lower(199_000)], 'invalid-amount'],
+    ['to less than the starting bid', [lower(199_000)], 'invalid-amount'],
     ['once it is met', [aBid('a', 270_000), lower(250_000)], 'reserve-met'],
     ['without a new salt', [{ ...lower(250_000), salt: undefined }], 'invalid-amount'],
   ] as const)('is refused %s', (_when, commands, reason) => {
     expect(reasonOf(anAuction({}, commands))).toBe(reason);
   });
 
-  it('is possible until exactly 24 hours before the end', () => {
+  it('is allowed up to exactly 24 hours before the end', () => {
     expect(anAuction({}, [lower(250_000, builtEndsAt - 24 * hour)]).state.reserve.lowered).toBe(true);
   });
 
-  it('is not possible in an absolute sale', () => {
+  it('is refused in an absolute sale', () => {
     expect(reasonOf(anAuction({ reserve: { kind: 'none' } }, [lower(210_000)]))).toBe('no-reserve');
   });
 
@@ -272,7 +272,7 @@ describe('a cancellation', () => {
     expect(reasonOf(anAuction({}, [aBid('a', 250_000), cancel]))).toBe('bids-stand');
   });
 
-  it('is refused from the end on, also before the closing entry', () => {
+  it('is refused after the end, even before the closing entry', () => {
     const cancelAt = (now: number) =>
       reasonOf(anAuction({}, [aBid('a', 270_000), { type: 'cancel', reason: 'casualty', now }]));
     expect(cancelAt(builtEndsAt)).toBeUndefined();
@@ -295,7 +295,7 @@ describe('the end', () => {
     expect(state).toMatchObject({ status: 'ended', outcome: 'sold', salePriceCents: 26_000_000 });
   });
 
-  it('of an absolute auction with one bid is a sale at the start', () => {
+  it('of an absolute auction with one bid is a sale at the starting bid', () => {
     const { state } = anAuction({ reserve: { kind: 'none' } }, [aBid('a', 270_000), close]);
     expect(state).toMatchObject({ outcome: 'sold', salePriceCents: 20_000_000 });
   });
@@ -304,7 +304,7 @@ describe('the end', () => {
     expect(anAuction({}, [close]).state).toMatchObject({ outcome: 'no-bids', salePriceCents: null });
   });
 
-  it('below the reserve leaves the seller 48 hours', () => {
+  it('below the reserve gives the seller 48 hours to decide', () => {
     const { state } = anAuction({}, [aBid('a', 250_000), close]);
     expect(state).toMatchObject({ status: 'undecided', decideBy: close.now + 48 * hour, counter: null });
   });
@@ -315,13 +315,13 @@ describe('the end', () => {
     expect(auction.entries.filter(({ type }) => type === 'closed')).toHaveLength(1);
   });
 
-  it('is not recorded sooner than five seconds after', () => {
+  it('is recorded no sooner than five seconds after it', () => {
     expect(reasonOf(anAuction({}, [{ type: 'close', now: builtEndsAt + 4_999 }]))).toBe('not-due');
   });
 });
 
 describe('the opening', () => {
-  it('is recorded once, after the start, and no bid waits for it', () => {
+  it('is recorded once, from the start on, and bids do not wait for it', () => {
     const early = { type: 'open', now: builtStartsAt - 1 } as const;
     const due = { type: 'open', now: builtStartsAt } as const;
     const auction = anAuction({}, [early, aBid('a', 250_000, { receivedAt: builtStartsAt }), due, due]);
@@ -353,7 +353,7 @@ describe('below the reserve', () => {
     });
   });
 
-  it('the seller is too late after 48 hours, and only then it lapses', () => {
+  it('the seller is too late after 48 hours, and only then does the decision lapse', () => {
     const late = closedAt + 48 * hour + 1;
     expect(reasonOf(withCommands(undecided, [decision({ kind: 'accept' }, late)]))).toBe('too-late');
     expect(reasonOf(withCommands(undecided, [decision({ kind: 'lapse' }, late - 1)]))).toBe('not-due');
@@ -362,7 +362,7 @@ describe('below the reserve', () => {
     });
   });
 
-  it('the seller counters once, above the price and not above the reserve', () => {
+  it('the seller may counter once, above the price and up to the reserve', () => {
     expect(reasonOf(withCommands(undecided, [counter(231_000)]))).toBe('invalid-amount');
     expect(reasonOf(withCommands(undecided, [counter(260_001)]))).toBe('invalid-amount');
     const countered = withCommands(undecided, [counter(245_000)]);
@@ -373,7 +373,7 @@ describe('below the reserve', () => {
     expect(reasonOf(withCommands(countered, [decision({ kind: 'accept' })]))).toBe('no-decision-open');
   });
 
-  it('only the high bidder answers the counter, within 24 hours', () => {
+  it('only the high bidder may answer the counter, within 24 hours', () => {
     const countered = withCommands(undecided, [counter(245_000)]);
     const answer = (bidderId: string, choice: 'accept' | 'decline', now = closedAt + 25 * hour) =>
       withCommands(countered, [decision({ kind: 'answer-counter', bidderId, answer: choice }, now)]);
@@ -383,14 +383,14 @@ describe('below the reserve', () => {
     expect(reasonOf(answer('a', 'accept', closedAt + 25 * hour + 1))).toBe('too-late');
   });
 
-  it('nothing is decided in an auction that is sold', () => {
+  it('the seller has nothing to decide in an auction that sold', () => {
     const sold = anAuction({}, [aBid('a', 270_000), { type: 'close', now: closedAt }]);
     expect(reasonOf(withCommands(sold, [decision({ kind: 'decline' })]))).toBe('no-decision-open');
   });
 });
 
-describe('the refusals', () => {
-  it('have the statuses of the table', () => {
+describe('bid refusals', () => {
+  it('have these HTTP statuses', () => {
     expect(bidRefusalStatus).toEqual({
       'signed-out': 401,
       'email-unverified': 403,

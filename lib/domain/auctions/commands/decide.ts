@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * What a command does to an auction: the private events to record, or the rule's refusal. Pure: time, ids and salts are
- * in the command. The state is null before the scheduling.
+ * Decides a command on an auction: the private events to record, or the refusal. Pure: time, ids and salts
+ * come from the command. The state is null before the auction is scheduled.
  */
 export function decide(state: AuctionState | null, command: AuctionCommand): Result<Decision, Refusal> {
   if (command.type === 'schedule') return schedule(state, command);

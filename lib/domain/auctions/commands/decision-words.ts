@@ -1,6 +1,6 @@
 import type { DecisionRefusalReason } from '@/lib/domain/auctions/terms/refusals';
 
-/** What to tell a person whose decision below the reserve is refused. */
+/** The message for a person whose below-reserve decision is refused. */
 export const decisionRefusalWords: Readonly<Record<DecisionRefusalReason, string>> = {
   'signed-out': 'Sign in again to decide. Nothing was decided.',
   'not-seller': 'Only the seller of this home decides below the reserve.',

@@ -22,7 +22,10 @@ const numRuns = atDepth(1_500);
 const seed = fc.sample(fc.nat(), 1)[0] ?? 0;
 const auctions = fc.sample(aStory, { seed, numRuns }).map(play);
 
-/** Every rule reads the same auctions; one that breaks a rule is drawn again from its seed and made small. */
+/**
+ * Every rule reads the same auctions. A failure is generated again from the seed, so that fast-check can
+ * shrink it.
+ */
 function always(rule: (played: Played) => void): void {
   try {
     auctions.forEach(rule);
@@ -49,7 +52,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('who buys at once is the only winner, pays exactly the price of the terms, and nothing follows', () => {
+  it('a buy-now buyer is the only winner and pays exactly the buy-now price, and no entry follows', () => {
     always(({ steps, auction }) => {
       const { entries, state } = auction;
       const purchases = entries.filter(({ type }) => type === 'bought');
@@ -73,7 +76,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('it is bought at once only before a maximum reaches the reserve, or before the first bid without one', () => {
+  it('buy now is open only until a maximum reaches the reserve, or without a reserve until the first bid', () => {
     always(({ auction: { entries, events } }) => {
       if (entries.at(-1)?.type !== 'bought') return;
       const { leaderId, reserveMet } = expectedState(events);
@@ -131,7 +134,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('the price is exactly what the start, the second maximum and one increment, or the reserve demand', () => {
+  it('the price is the starting bid, the second maximum plus one increment, or the reserve', () => {
     always(({ steps }) => {
       for (const { after } of steps) {
         const { priceCents, reserveMet } = expectedState(after.events);
@@ -156,8 +159,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
         const firstId = movesLead ? command.bidderId : leader.bidderId;
         expect(after.state.secret.leader?.bidderId).toBe(firstId);
         expect(after.state.priceCents).toBe(leader.maximumCents);
-        const told = messageAfterBid(before.state, after.state);
-        expect(told).toEqual({
+        expect(messageAfterBid(before.state, after.state)).toEqual({
           kind: movesLead ? 'outbid' : 'leading-again',
           to: leader.bidderId,
           priceCents: leader.maximumCents,
@@ -167,7 +169,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     expect(reordered).toBeGreaterThan(5);
   });
 
-  it('the same command on the same state gets the same answer, and an accepted bid sent again is refused', () => {
+  it('a command on the same state gets the same decision, and an accepted bid sent again changes nothing', () => {
     always((played) => {
       for (const { before, command, after } of played.steps) {
         expect(decide(before.state, command)).toEqual(decide(before.state, command));
@@ -177,7 +179,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('nobody who may not bid appears as bidder', () => {
+  it('an ineligible person never becomes a bidder', () => {
     always(({ auction, steps }) => {
       expect(Object.keys(auction.state.secret.bidders)).not.toContain('seller');
       for (const { before, command, after } of steps) {
@@ -186,7 +188,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('the end moves only forward, and only by a bid that extends, a pause or an outage', () => {
+  it('the end moves only forward, and only for an extending bid, a pause or an outage', () => {
     always(({ steps }) => {
       for (const { before, after } of steps) {
         const moved = after.state.endsAt - before.state.endsAt;
@@ -197,7 +199,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('a reserve that is met at the end, or an absolute sale with a bid, is sold at the price', () => {
+  it('an auction with its reserve met, or an absolute one with a bid, is sold at the price', () => {
     always(({ auction: { events, entries, state } }) => {
       const closing = entries.find(({ type }) => type === 'closed');
       if (closing?.type !== 'closed') return;
@@ -209,7 +211,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('every opened reserve and maximum equals its commitment, and no leader above the price is opened', () => {
+  it("every opened reserve and maximum matches its commitment, and a leader's maximum above the price stays sealed", () => {
     always(({ auction: { entries, state } }) => {
       const { auctionId, reserve } = state.terms;
       const committed = new Map<string, string>(
@@ -228,7 +230,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('every beaten maximum, every maximum at the price and every met reserve is opened', () => {
+  it('every beaten maximum, every maximum equal to the price and every met reserve is opened', () => {
     always(({ auction: { entries, state } }) => {
       const lastOpened = new Map<string, number>();
       for (const { data } of entries) {
@@ -246,7 +248,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('private events rebuild the state, public entries rebuild the public state', () => {
+  it('private events rebuild the state, and public entries rebuild the public state', () => {
     always(({ auction: { events, entries, state, head } }) => {
       expect(replay(events)).toEqual(state);
       expect(replayPublic(entries)).toEqual(publicStateOf(state));
@@ -286,7 +288,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     );
   });
 
-  it('an entry left out, doubled, swapped or added before the known head makes verify fail', () => {
+  it('a removed, duplicated or swapped entry or a cut ledger makes verify fail against a known head', () => {
     fc.assert(
       fc.property(aStory, fc.nat(), fc.constantFrom('out', 'twice', 'swap', 'cut'), (story, at, how) => {
         const { entries, head } = play(story).auction;
@@ -311,16 +313,16 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     );
   });
 
-  it("bids at the same instant end as the replay of the ledger's own order says", () => {
+  it('bids received at the same instant give the same state as a replay in ledger order', () => {
     const bids = fc.array(fc.record({ who: fc.nat(6), dollars: fc.integer({ min: 200, max: 330 }) }), {
       minLength: 2,
       maxLength: 12,
     });
     fc.assert(
-      fc.property(bids, (wanted) => {
+      fc.property(bids, (amounts) => {
         const auction = anAuction(
           {},
-          wanted.map(({ who, dollars }, index) => aBid(`u${who}`, dollars * 1_000, { salt: aSalt(index) })),
+          amounts.map(({ who, dollars }, index) => aBid(`u${who}`, dollars * 1_000, { salt: aSalt(index) })),
         );
         const { leaderId, priceCents } = expectedState(auction.events);
         expect(auction.state.secret.leader?.bidderId).toBe(leaderId);
@@ -337,7 +339,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     );
   });
 
-  it('a back-up pays what a replay of all bids without those ahead gives', () => {
+  it('a backup buyer pays the price of a replay without the bidders ranked ahead', () => {
     always(({ auction: { events, state } }) => {
       const ahead = new Set<string>();
       const winner = winnerOf(state.secret);
@@ -359,7 +361,7 @@ function committedIn(event: AuctionEvent): string | null {
   return commitmentOf({ alias, amountCents: maximumCents, auctionId: 'auction-1', salt });
 }
 
-/** Times without bidding, read from the private events alone. */
+/** The pauses, read from the private events alone. */
 function pausesIn(events: readonly AuctionEvent[]): readonly { from: number; to: number }[] {
   const resumes = events.filter(({ type }) => type === 'resumed');
   return events
@@ -367,7 +369,7 @@ function pausesIn(events: readonly AuctionEvent[]): readonly { from: number; to:
     .map(({ at }, index) => ({ from: at, to: resumes[index]?.at ?? Number.POSITIVE_INFINITY }));
 }
 
-/** By how many milliseconds the last event must have moved the end. */
+/** How far the last event must have moved the end, ms. */
 function expectedMove(before: BuiltAuction, after: BuiltAuction, last: AuctionEvent): number {
   const { endsAt, terms } = before.state;
   const window = terms.extensionWindowMs;
@@ -388,7 +390,7 @@ function expectedOutageMove({ state }: BuiltAuction, { at, data }: EventOf<'outa
   return at <= endsAt ? moved : inHours(Math.max(endsAt + moved, at + 2 * 3_600_000)) - endsAt;
 }
 
-/** The entry with one leaf of its tree replaced. */
+/** The entry with one leaf value replaced. */
 function changedLeaf(entry: LedgerEntry, leaf: number, value: unknown): unknown {
   const paths = leafPaths(entry);
   const path = paths[leaf % paths.length] ?? [];

@@ -3,8 +3,8 @@ import { dollars } from '@/lib/domain/shared/money';
 import { aBid, anAuction } from './auction.builders';
 import { mayRelistFree, priceWithout, rankBackups } from './outcomes';
 
-describe('the back-ups', () => {
-  it('are ranked by maximum, then the earlier bid, without the high bidder', () => {
+describe('backup buyers', () => {
+  it('are ranked by maximum, then by earlier bid, without the high bidder', () => {
     const { state } = anAuction({}, [
       aBid('a', 250_000),
       aBid('b', 250_000),
@@ -21,7 +21,7 @@ describe('the back-ups', () => {
     expect(rankBackups(other).map(({ bidderId }) => bidderId)).toEqual(['a', 'b', 'c']);
   });
 
-  it('pay what a replay without those ahead gives, so that a false bidder gains nothing', () => {
+  it('pay the price of a replay without the bidders ahead, so a shill bidder does not raise it', () => {
     const { events } = anAuction({ reserve: { kind: 'none' } }, [
       aBid('a', 220_000),
       aBid('b', 250_000),
@@ -39,7 +39,7 @@ describe('the back-ups', () => {
     expect(priceWithout(events, new Set(['shill', 'b', 'a']))).toBeNull();
   });
 
-  it('may not reach the reserve', () => {
+  it('can have a price below the reserve', () => {
     const { events } = anAuction({}, [aBid('a', 250_000), aBid('b', 300_000)]);
     expect(priceWithout(events, new Set(['b']))).toEqual({
       bidderId: 'a',
@@ -48,7 +48,7 @@ describe('the back-ups', () => {
     });
   });
 
-  it('leave the seller a free relisting only under 95 % of the voided price', () => {
+  it('entitle the seller to a free relisting only below 95 % of the voided price', () => {
     expect(mayRelistFree(dollars(95_000), dollars(100_000))).toBe(false);
     expect(mayRelistFree(dollars(94_999), dollars(100_000))).toBe(true);
   });

@@ -13,7 +13,10 @@ export interface Backup {
   readonly maximumCents: Cents;
 }
 
-/** Everybody except the winner, by maximum descending, then by arrival as ties are decided; one each. */
+/**
+ * Every bidder except the winner, once each: highest maximum first, ties by earlier arrival as in the
+ * auction.
+ */
 export function rankBackups({ secret }: AuctionState): readonly Backup[] {
   return Object.entries(secret.bidders)
     .filter(([bidderId]) => bidderId !== winnerOf(secret)?.bidderId)
@@ -21,7 +24,7 @@ export function rankBackups({ secret }: AuctionState): readonly Backup[] {
     .map(([bidderId, bidder]) => ({ bidderId, alias: aliasOf(bidder), maximumCents: bidder.maximumCents }));
 }
 
-/** Only rules version 2 keeps the arrival; under version 1 the entries alone decide. */
+/** Only rules version 2 stores the arrival; under version 1 the order of entries decides. */
 const byArrival = (a: BidderRecord, b: BidderRecord): number =>
   (a.receivedAt ?? 0) - (b.receivedAt ?? 0) || a.seq - b.seq;
 
@@ -32,8 +35,9 @@ export interface ReplayedPrice {
 }
 
 /**
- * The price in cents that a replay of the private events without these bidders gives, or null without any other bidder.
- * Every bid stays valid in it: without somebody's bids the price is never higher.
+ * The price in cents after a replay of the private events without the excluded bidders, or null if no other
+ * bidder is left. Every remaining bid stays valid in the replay, because the price without the excluded bids
+ * is never higher.
  */
 export function priceWithout(
   events: readonly AuctionEvent[],
@@ -47,7 +51,10 @@ export function priceWithout(
   return { bidderId, priceCents, reserveMet };
 }
 
-/** Under 95 % of the voided price the seller may relist free of charge instead of taking the back-up. */
+/**
+ * Below 95 % of the voided price, the seller may relist free of charge instead of selling to the backup
+ * buyer.
+ */
 export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
   backupPriceCents * 100 < voidedPriceCents * 95;
 

@@ -9,7 +9,7 @@ import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fi
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import ledgers from './rules-1-ledgers.fixture.json';
 
-/** Written by the program of before the first rules version was named. */
+/** Ledgers written before the terms named a rules version. */
 describe.each(ledgers)('the ledger of $name from before rules version 2', ({ entries, events, state }) => {
   const known = z.array(auctionEventSchema).parse(events);
 
@@ -18,7 +18,7 @@ describe.each(ledgers)('the ledger of $name from before rules version 2', ({ ent
     expect(verifyByThePage(entries)).toEqual({ ok: true, seq: null });
   });
 
-  it('comes out of its private events entry by entry, and so does the stored state', () => {
+  it('is rebuilt entry by entry from its private events, and so is the stored state', () => {
     expect(appendEntries(genesisHead, known, null).entries).toEqual(entries);
     expect(auctionStateSchema.parse(state)).toEqual(state);
     expect(replay(known)).toEqual(state);

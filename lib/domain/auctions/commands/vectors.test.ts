@@ -15,7 +15,7 @@ const opened = (auction: ReturnType<typeof anAuction>, index = -1) => {
 };
 
 describe('the price', () => {
-  it('follows the run of the rules step by step', () => {
+  it('follows the worked example step by step', () => {
     let auction = anAuction();
     const bid = (who: string, dollars: number) => {
       auction = withCommands(auction, [aBid(who, dollars)]);
@@ -40,20 +40,20 @@ describe('the price', () => {
     expect(opened(auction)).toEqual(['Bidder 2 249500', 'Bidder 1 250000']);
   });
 
-  it("is a new leader's own maximum under one increment above the old one, and opened", () => {
+  it("is a new leader's own maximum if that is less than one increment above the old one, and opened", () => {
     const auction = anAuction({}, [aBid('a', 250_000), aBid('b', 251_000)]);
     expect(standing(auction)).toEqual(['Bidder 2', 251_000, 'not-met']);
     expect(opened(auction)).toEqual(['Bidder 1 250000', 'Bidder 2 251000']);
   });
 
-  it('rises to the reserve when the leader raises across it, and the reserve is opened', () => {
+  it('rises to the reserve when the leader raises past it, and the reserve is opened', () => {
     const auction = anAuction({}, [aBid('a', 250_000), aBid('a', 262_000)]);
     expect(standing(auction)).toEqual(['Bidder 1', 260_000, 'met']);
     expect(opened(auction)).toEqual(['Reserve 260000']);
     expect(auction.entries.at(-1)?.type).toBe('raise');
   });
 
-  it('takes the increment of the band in which the beaten maximum lies', () => {
+  it('uses the increment for the price band of the beaten maximum', () => {
     const auction = anAuction({ reserve: { kind: 'none' } }, [aBid('a', 300_000), aBid('b', 249_000)]);
     expect(standing(auction)).toEqual(['Bidder 1', 250_000, 'none']);
   });
@@ -69,44 +69,49 @@ describe('the price', () => {
 describe('the buy-now price', () => {
   const buy = (bidderId: string, dollars: number, receivedAt = builtStartsAt + 7_200_000) =>
     ({ type: 'buy-now', bidderId, priceCents: dollars * 100, receivedAt, now: receivedAt }) as const;
-  const asked = { buyNowCents: 30_000_000 };
-  const none = { ...asked, reserve: { kind: 'none' } } as const;
+  const withBuyNow = { buyNowCents: 30_000_000 };
+  const none = { ...withBuyNow, reserve: { kind: 'none' } } as const;
 
-  it('is taken by a bidder or by somebody who never bid, while the reserve is not met', () => {
+  it('is open to bidders and non-bidders while the reserve is not met', () => {
     const bids = [aBid('a', 250_000), aBid('b', 230_000)];
-    expect(anAuction(asked, [...bids, buy('b', 300_000)]).state).toMatchObject({
+    expect(anAuction(withBuyNow, [...bids, buy('b', 300_000)]).state).toMatchObject({
       outcome: 'sold-buy-now',
       salePriceCents: 30_000_000,
       buyerAlias: 'Bidder 2',
       priceCents: 23_100_000,
     });
-    const other = anAuction(asked, [...bids, buy('c', 300_000), aBid('a', 290_000)]);
+    const other = anAuction(withBuyNow, [...bids, buy('c', 300_000), aBid('a', 290_000)]);
     expect(other.state).toMatchObject({ buyerAlias: 'Bidder 3', bidderCount: 2 });
     expect(other.refusals).toEqual([{ reason: 'ended' }]);
   });
 
   it.each([
-    ['the reserve is met', asked, [aBid('a', 260_000), buy('b', 300_000)], 'buy-now-over'],
-    ['a first bid came without a reserve', none, [aBid('a', 200_000), buy('b', 300_000)], 'buy-now-over'],
-    ['somebody else bought', none, [buy('a', 300_000), buy('b', 300_000)], 'ended'],
-    ['it has not started', asked, [buy('b', 300_000, builtStartsAt - 1)], 'not-started'],
-    ['it is over', asked, [buy('b', 300_000, builtEndsAt + 1)], 'ended'],
-    ['another price was read', asked, [buy('b', 290_000)], 'price-changed'],
-    ['none is asked', {}, [buy('b', 300_000)], 'no-buy-now'],
+    ['the reserve is met', withBuyNow, [aBid('a', 260_000), buy('b', 300_000)], 'buy-now-over'],
     [
-      'an offer was accepted before',
-      asked,
+      'the first bid is placed without a reserve',
+      none,
+      [aBid('a', 200_000), buy('b', 300_000)],
+      'buy-now-over',
+    ],
+    ['somebody else bought the home', none, [buy('a', 300_000), buy('b', 300_000)], 'ended'],
+    ['the auction has not started', withBuyNow, [buy('b', 300_000, builtStartsAt - 1)], 'not-started'],
+    ['the auction is over', withBuyNow, [buy('b', 300_000, builtEndsAt + 1)], 'ended'],
+    ['the buyer agreed to another price', withBuyNow, [buy('b', 290_000)], 'price-changed'],
+    ['the terms have none', {}, [buy('b', 300_000)], 'no-buy-now'],
+    [
+      'an offer was accepted before the start',
+      withBuyNow,
       [{ type: 'cancel', reason: 'pre-auction-offer', now: builtStartsAt - 1 }, buy('b', 300_000)],
       'cancelled',
     ],
-  ] as const)('is not taken when %s', (_when, parts, commands, reason) => {
+  ] as const)('is refused when %s', (_when, parts, commands, reason) => {
     expect(anAuction(parts, commands).refusals).toEqual([{ reason }]);
   });
 
-  it('ends with a lowered reserve that the leading maximum reaches', () => {
+  it('ends when the leading maximum reaches a lowered reserve', () => {
     const lower = { type: 'lower-reserve', amountCents: 24_000_000, salt: '9'.repeat(64) } as const;
     const now = builtStartsAt + 7_000_000;
-    const auction = anAuction(asked, [aBid('a', 250_000), { ...lower, now }, buy('b', 300_000)]);
+    const auction = anAuction(withBuyNow, [aBid('a', 250_000), { ...lower, now }, buy('b', 300_000)]);
     expect(auction.refusals).toEqual([{ reason: 'buy-now-over' }]);
   });
 
@@ -118,7 +123,7 @@ describe('the buy-now price', () => {
     ],
     ['at the sealed reserve', { buyNowCents: 26_000_000 }],
     ['not in whole dollars', { buyNowCents: 30_000_050 }],
-  ] as const)('%s is not scheduled', (_what, parts) => {
+  ] as const)('%s cannot be scheduled', (_what, parts) => {
     expect(decide(null, aSchedule(parts))).toEqual({ ok: false, reason: { reason: 'invalid-terms' } });
   });
 });
@@ -127,14 +132,14 @@ describe('the clock', () => {
   const minute = 60_000;
   it.each([
     [
-      'extends the end to five minutes after a bid in the last five',
+      'extends the end to five minutes after a bid in the last five minutes',
       -2 * minute - 50_000,
       2 * minute + 10_000,
     ],
     ['leaves the end alone before the last five minutes', -5 * minute - 1_000, 0],
     ['leaves the end alone at the edge of the window', -5 * minute, 0],
-    ['moves by one millisecond, one after the edge', -5 * minute + 1, 1],
-    ['takes a bid in the very last millisecond', 0, 5 * minute],
+    ['moves the end by 1 ms for a bid 1 ms after the edge of the window', -5 * minute + 1, 1],
+    ['accepts a bid in the very last millisecond', 0, 5 * minute],
   ])('%s', (_title, offset, moved) => {
     const auction = anAuction({}, [aBid('a', 250_000, { receivedAt: builtEndsAt + offset })]);
     expect(auction.state.bidCount).toBe(1);

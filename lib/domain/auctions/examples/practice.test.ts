@@ -21,17 +21,17 @@ const must = (result: ReturnType<typeof bidInPractice>): Practice => {
 const leader = ({ state }: Practice) => state.secret.leader?.bidderId;
 
 describe('a practice auction', () => {
-  test('without you ends below the reserve, with the bids of the others', () => {
+  test('without your bids ends below the reserve with the bids of the opponents', () => {
     const ended = stepPractice(startPractice(now), now + 60 * minute);
     expect(ended.state).toMatchObject({ bidCount: 4, reserve: { status: 'not-met' }, status: 'undecided' });
   });
 
-  test('is judged as a real one: too little is refused with the minimum', () => {
+  test('refuses a bid that is too low with the minimum, as a real auction does', () => {
     const refused = bidAt(startPractice(now), 2 * minute, 200_000);
     expect(refused).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 20_100_000 } });
   });
 
-  test('is won by a maximum above all others, at the reserve that it meets', () => {
+  test('is won by the highest maximum, at the reserve that it meets', () => {
     const bid = must(bidAt(startPractice(now), 30_000, 300_000));
     const ended = stepPractice(bid, now + 60 * minute);
     expect(leader(ended)).toBe(YOU);
@@ -39,7 +39,7 @@ describe('a practice auction', () => {
     expect(ended.state.priceCents).toBe(practiceTerms.reserveCents);
   });
 
-  test('moves its end for a late bid, and the rival answers it', () => {
+  test('is extended by a late bid, which the rival answers', () => {
     const late = must(bidAt(startPractice(now), PRACTICE_MS - minute, 235_000));
     expect(late.state.endsAt).toBe(now + PRACTICE_MS - minute + 5 * minute);
     const answered = stepPractice(late, now + PRACTICE_MS);
@@ -50,20 +50,20 @@ describe('a practice auction', () => {
     expect(answered.state.endsAt).toBeGreaterThan(late.state.endsAt);
   });
 
-  test('is open up to its end, and not a millisecond longer', () => {
+  test('is open through its end and not a millisecond longer', () => {
     const { state } = stepPractice(startPractice(now), now + 11 * minute);
     const statusAt = (at: number) => stepPractice(startPractice(now), at).state.status;
     expect([statusAt(state.endsAt), statusAt(state.endsAt + 1)]).toEqual(['running', 'undecided']);
   });
 
-  test('comes to an end whatever you bid and when, and never asks a rival to go above their maximum', () => {
+  test('ends whatever you bid and when, and the rival never bids above their own maximum', () => {
     const bids = fc.array(
       fc.record({ afterMs: fc.nat(40 * minute), dollars: fc.integer({ min: 1, max: 400_000 }) }),
     );
     fc.assert(
-      fc.property(bids, (deeds) => {
+      fc.property(bids, (attempts) => {
         let practice = startPractice(now);
-        for (const { afterMs, dollars } of deeds.toSorted((a, b) => a.afterMs - b.afterMs)) {
+        for (const { afterMs, dollars } of attempts.toSorted((a, b) => a.afterMs - b.afterMs)) {
           const answer = bidAt(practice, afterMs, dollars);
           practice = answer.ok ? answer.value : stepPractice(practice, now + afterMs);
         }

@@ -11,19 +11,19 @@ import { cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 const minuteMs = 60_000;
-/** One second of the practice is so many of an auction. */
+/** Seconds of auction time per second of practice. */
 export const PRACTICE_SPEED = 20;
 export const PRACTICE_MS = 12 * minuteMs;
 export const YOU = 'you';
 
-/** An auction with play money by the site's own rules, and everything that happened in it. Instants in ms. */
+/** An auction with play money under the site's own rules, with its history. Times in ms. */
 export interface Practice {
   readonly state: AuctionState;
   readonly head: LedgerHead;
   readonly history: readonly HistoryLine[];
-  /** How many bids of the script were placed or let go. */
+  /** Scripted bids so far, placed or skipped. */
   readonly played: number;
-  /** So often an opponent has answered a bid of yours. */
+  /** How many times the rival has answered a bid of yours. */
   readonly answers: number;
 }
 
@@ -32,14 +32,17 @@ export const practiceTerms = {
   reserveCents: cents(23_000_000),
 } as const;
 
-/** Who bids what, so long after the start. */
+/** The scripted bids; `afterMs` counts from the start. */
 const script: readonly { readonly afterMs: number; readonly who: string; readonly dollars: number }[] = [
   { afterMs: minuteMs, who: 'ann', dollars: 206_000 },
   { afterMs: 3 * minuteMs, who: 'ben', dollars: 212_500 },
   { afterMs: 5 * minuteMs, who: 'ann', dollars: 221_000 },
   { afterMs: 8 * minuteMs, who: 'ben', dollars: 226_000 },
 ];
-/** The opponent who answers you in the last minutes, how often at most, and never above the own maximum. */
+/**
+ * The opponent who answers your bids in the last minutes: at most `answers` times, `afterMs` after you take
+ * the lead, and never above `highestCents`.
+ */
 const rival = { who: 'cy', answers: 2, afterMs: minuteMs, highestCents: 25_500_000 } as const;
 
 export function startPractice(now: number): Practice {
@@ -49,7 +52,7 @@ export function startPractice(now: number): Practice {
   return after(empty, null, scheduled.value);
 }
 
-/** Your bid, judged as the site judges it. */
+/** Decides your bid by the site's own rules. */
 export function bidInPractice(
   practice: Practice,
   maximumCents: number,
@@ -61,7 +64,7 @@ export function bidInPractice(
   return refuse({ reason: reason as BidRefusal['reason'], ...more });
 }
 
-/** Everything that is due by now: bids of the script, the rival's answer, the end. */
+/** Carries out everything due by `now`: scripted bids, the rival's answer, the end. */
 export function stepPractice(practice: Practice, now: number): Practice {
   const next = stepOnce(practice, now);
   return next === practice ? practice : stepPractice(next, now);
@@ -84,7 +87,10 @@ function stepOnce(practice: Practice, now: number): Practice {
   return now > state.endsAt ? close(practice) : practice;
 }
 
-/** When the rival answers: a while after you took the lead within the closing window. */
+/**
+ * When the rival answers, ms: `rival.afterMs` after you took the lead within the closing window. Null: no
+ * answer.
+ */
 function answerDue({ state, answers }: Practice): number | null {
   const isLate = state.at > state.terms.endsAt - state.terms.extensionWindowMs;
   const isYours = leaderOf(state.secret)?.bidderId === YOU;
@@ -93,7 +99,7 @@ function answerDue({ state, answers }: Practice): number | null {
   return state.at + rival.afterMs;
 }
 
-/** One that the price has left behind is let go. */
+/** Places an opponent's bid. A refused bid, such as one the price has passed, is skipped. */
 function opponentBids(practice: Practice, who: string, maximumCents: number, at: number): Practice {
   const decision = decide(practice.state, bidOf(who, maximumCents, practice, at));
   return decision.ok ? after(practice, practice.state, decision.value) : practice;
@@ -129,7 +135,7 @@ const scheduleAt = (now: number): ScheduleCommand => ({
   },
 });
 
-/** Nothing is sealed from anybody here, so the salt only has to differ. */
+/** No real secret is sealed in a practice auction, so the salt only has to differ per bid. */
 const bidOf = (bidderId: string, maximumCents: number, { state }: Practice, at: number): PlaceBidCommand => ({
   type: 'place-bid',
   bidderId,

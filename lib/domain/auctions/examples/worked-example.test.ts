@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runExample } from './worked-example';
 
-test('the example on the page is the run of the rules', () => {
+test('the worked example shows the leader, price and refusals that the engine decides', () => {
   const steps = runExample([
     ['Ana', 250_000],
     ['Ben', 230_000],

@@ -7,20 +7,20 @@ import type { Cents } from '@/lib/domain/shared/money';
 
 export type ExampleBid = readonly [who: string, maximumDollars: number];
 
-/** One bid of the example and what the engine made of it. Amounts in cents. */
+/** One bid of the example and the state after it. Amounts in cents. */
 export interface ExampleStep {
   readonly who: string;
   readonly maximumCents: number;
   readonly priceCents: Cents;
   readonly leader: string;
   readonly isReserveMet: boolean;
-  /** The least that would have been taken; null when the bid was taken. */
+  /** The minimum for a refused bid; null when the bid was accepted. */
   readonly refusedUnderCents: Cents | null;
 }
 
 export const exampleTerms = { startingBidCents: 20_000_000, reserveCents: 26_000_000 } as const;
 
-/** Runs bids through the engine, so that what a page explains is what the engine does. */
+/** Runs the bids through the engine, so that the example on a page matches the rules in use. */
 export function runExample(bids: readonly ExampleBid[]): readonly ExampleStep[] {
   const scheduled = decide(null, schedule);
   if (!scheduled.ok) throw new Error('The example cannot be scheduled');

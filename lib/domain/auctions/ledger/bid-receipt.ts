@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
 
-/** The receipt of an accepted bid: its private event, its public entry, and the state before. */
+/** The receipt of an accepted bid, from the state before it, its private event and its public entry. */
 export function toBidReceipt(before: AuctionState, event: BidEvent, entry: LedgerEntry): BidReceipt {
   if (entry.type !== 'bid' && entry.type !== 'raise') throw new TypeError(`No receipt for ${entry.type}`);
   const { data, seq, hash } = entry;

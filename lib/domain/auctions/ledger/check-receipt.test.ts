@@ -7,7 +7,7 @@ import { cents } from '@/lib/domain/shared/money';
 import { toBidReceipt } from './bid-receipt';
 import { receiptFault, savedReceiptsSchema } from './check-receipt';
 
-/** The receipts of all bids that an auction took. */
+/** The receipts of all accepted bids. */
 const receiptsOf = ({ steps }: ReturnType<typeof play>): readonly BidReceipt[] =>
   steps.flatMap(({ before, after }) =>
     after.events.slice(before.events.length).flatMap((event, index) => {
@@ -16,7 +16,7 @@ const receiptsOf = ({ steps }: ReturnType<typeof play>): readonly BidReceipt[] =
     }),
   );
 
-it('every receipt holds against the ledger, also after it was saved and read again', () => {
+it('every receipt matches the ledger after it is saved and read again', () => {
   let count = 0;
   fc.assert(
     fc.property(aStory, (story) => {
@@ -31,7 +31,7 @@ it('every receipt holds against the ledger, also after it was saved and read aga
   expect(count).toBeGreaterThan(100);
 });
 
-it('a receipt that was changed anywhere is found', () => {
+it('a change to any field of a receipt is detected', () => {
   const other = 'f'.repeat(64);
   const changes: Partial<BidReceipt>[] = [
     { auctionId: 'another' },
@@ -68,7 +68,7 @@ it('a receipt that was changed anywhere is found', () => {
   );
 });
 
-it('without its ledger no receipt holds', () => {
+it('a receipt does not match an empty ledger', () => {
   fc.assert(
     fc.property(aStory, (story) => {
       for (const receipt of receiptsOf(play(story))) expect(receiptFault([], receipt)).not.toBeNull();
@@ -77,7 +77,7 @@ it('without its ledger no receipt holds', () => {
   );
 });
 
-it('the receipt of a purchase holds as it was saved beside the bids, and with no change', () => {
+it('a purchase receipt from a saved file matches the ledger, and any change to it is detected', () => {
   const at = builtStartsAt + 7_200_000;
   const { entries, state } = anAuction({ buyNowCents: 30_000_000 }, [
     aBid('a', 250_000),

@@ -33,7 +33,7 @@ const purchaseReceipt = {
   saleId: z.string(),
 };
 
-/** The receipts of a saved file, which holds one or all of an auction. */
+/** The receipts in a saved file: a single receipt, or all of one auction. */
 export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
   z.union([z.strictObject(bidReceipt), z.strictObject(purchaseReceipt)]).transform((receipt) => [receipt]),
   z
@@ -46,8 +46,8 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
 ]);
 
 /**
- * What is wrong between a receipt and a public ledger whose chain holds, in words, or null: the entry must be the one of
- * the receipt, and the maximum of a bid must be the one that it commits to.
+ * Compares a receipt with a public ledger whose chain is already verified. Returns the mismatch in words, or
+ * null. The entry must be the receipt's, and a bid's maximum must match the entry's commitment.
  */
 export function receiptFault(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
   const first = entries[0];

@@ -3,7 +3,7 @@ import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import type { Cents } from '@/lib/domain/shared/money';
 
-/** One line of the visible history, from a public ledger entry. */
+/** Words a public ledger entry as one line of the visible history. */
 export function toHistoryLine(entry: LedgerEntry): HistoryLine {
   const { seq, at, hash } = entry;
   return { seq, at: new Date(at).toISOString(), hash, kind: entry.type, ...wording(entry) };
@@ -103,7 +103,7 @@ const decisionTexts: Readonly<Record<Fact<'decided'>['data']['decision'], string
   lapsed: 'The time to decide ran out. The home was not sold.',
 };
 
-/** Why an auction was canceled, within a sentence. */
+/** The reason for a cancellation, worded for the middle of a sentence. */
 export const cancelWords = (reason: CancelReason): string => cancelTexts[reason];
 
 const cancelTexts: Readonly<Record<CancelReason, string>> = {

@@ -5,7 +5,7 @@ import { checkFeed, type Publication, toPublication } from './ledger-checkpoints
 const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const hashOf = (number: number) => number.toString(16).padStart(64, '0');
 
-/** Hours in which some of four ledgers grow. */
+/** Hourly checkpoints while some of four ledgers grow. */
 const chain = fc
   .array(fc.array(fc.record({ ledger: fc.nat(3), more: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 }), {
     minLength: 2,
@@ -25,8 +25,8 @@ const chain = fc
     return publications;
   });
 
-describe('the chain of published heads', () => {
-  it('holds as a whole against every hash of it, and in no part without its start', () => {
+describe('the chain of ledger checkpoints', () => {
+  it('verifies as a whole against each of its hashes, and not without its start', () => {
     fc.assert(
       fc.property(chain, fc.nat(20), (publications, from) => {
         const part = publications.slice(from % publications.length);
@@ -38,7 +38,7 @@ describe('the chain of published heads', () => {
     );
   });
 
-  it('does not hold with anything changed, left out or in another order', () => {
+  it('fails when a checkpoint is changed, removed or out of order', () => {
     fc.assert(
       fc.property(chain, fc.nat(100), (publications, at) => {
         const index = at % publications.length;
@@ -56,7 +56,7 @@ describe('the chain of published heads', () => {
     );
   });
 
-  it('finds a ledger that was cut or written anew, although the chain is whole', () => {
+  it('reveals a ledger that was cut or rewritten, even when the chain itself is intact', () => {
     const first = toPublication(null, [{ auctionId: 'a', seq: 5, hash: hashOf(5) }], 1);
     for (const head of [
       { seq: 4, hash: hashOf(4) },

@@ -5,7 +5,10 @@ import { genesisHead } from './ledger';
 
 const headField = z.strictObject({ auctionId: nameField, seq: z.int().min(1), hash: hexField });
 
-/** Heads of ledgers as they were made public at an instant, ms, chained like the entries of a ledger. */
+/**
+ * A ledger checkpoint: the ledger heads published at `at`, ms. Checkpoints are chained like the entries of a
+ * ledger.
+ */
 export const publicationSchema = z.strictObject({
   seq: z.int().min(1),
   at: instantField,
@@ -16,7 +19,7 @@ export const publicationSchema = z.strictObject({
 export type Publication = z.output<typeof publicationSchema>;
 export type PublishedHead = Publication['heads'][number];
 
-/** The next publication of a chain; `before` null: its first. */
+/** The next checkpoint of the chain; the first when `before` is null. */
 export function toPublication(
   before: Publication | null,
   heads: readonly PublishedHead[],
@@ -31,13 +34,16 @@ export function toPublication(
   return { ...content, hash: sha256Json(content) };
 }
 
-/** A feed that was checked: its publications up to the first fault, and that fault in words or null. */
+/** A checked feed: its checkpoints up to the first fault, and that fault in words or null. */
 export interface CheckedFeed {
   readonly publications: readonly Publication[];
   readonly fault: string | null;
 }
 
-/** Checks the whole feed, from its first publication on, and the hashes that somebody kept. `publications` are parsed JSON. */
+/**
+ * Checks the whole feed from its first checkpoint on. Each hash in `known`, which a reader kept, must appear
+ * in it. `publications` are parsed JSON.
+ */
 export function checkFeed(publications: readonly unknown[], known: readonly string[] = []): CheckedFeed {
   const steps = feedSteps(publications, known);
   for (;;) {
@@ -46,7 +52,9 @@ export function checkFeed(publications: readonly unknown[], known: readonly stri
   }
 }
 
-/** The same publication by publication: yields how many hold so far, for a page that must not freeze. */
+/**
+ * `checkFeed` one checkpoint at a time: yields how many are valid so far, so that a page stays responsive.
+ */
 export function* feedSteps(
   raw: readonly unknown[],
   known: readonly string[] = [],
@@ -65,8 +73,8 @@ export function* feedSteps(
     yield publications.length;
   }
   const hashes = new Set(publications.map(({ hash }) => hash));
-  const unseen = known.find((hash) => !hashes.has(hash));
-  const fault = unseen === undefined ? null : `No publication has the hash ${unseen}, which you hold.`;
+  const missing = known.find((hash) => !hashes.has(hash));
+  const fault = missing === undefined ? null : `No publication has the hash ${missing}, which you hold.`;
   return { publications, fault };
 }
 
@@ -79,7 +87,10 @@ function chainFault(before: Publication | null, { hash, ...content }: Publicatio
   return sha256Json(content) === hash ? null : 'Its content does not give its hash.';
 }
 
-/** A ledger only grows: no later publication has fewer entries of it, or others. */
+/**
+ * A ledger only grows: a later checkpoint must not have fewer entries of it, nor another hash for the same
+ * entry.
+ */
 function headsFault(latest: Map<string, PublishedHead>, { heads }: Publication): string | null {
   for (const head of heads) {
     const before = latest.get(head.auctionId);

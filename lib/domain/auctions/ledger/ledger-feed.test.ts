@@ -12,7 +12,7 @@ const startedAt = auction.entries[0]?.at ?? 0;
 const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
 const other = { auctionId: 'auction-2', seq: 3, hash: 'b'.repeat(64) };
 
-/** A publication per hour of these heads. */
+/** One checkpoint per hour with these heads. */
 function feedOf(...hours: readonly Publication['heads'][]): readonly Publication[] {
   const feed: Publication[] = [];
   for (const [hour, heads] of hours.entries())
@@ -24,13 +24,13 @@ const compare = (entries: readonly LedgerEntry[], feed: readonly unknown[], now:
   compareWithFeed(entries, checkFeed(feed), now);
 const pagesOf = (feed: readonly unknown[]) => async (after: number) => feed.slice(after, after + 100);
 
-describe('the feed of published heads', () => {
-  it('is read to its end over pages of a hundred', async () => {
+describe('the checkpoint feed', () => {
+  it('is read to its end in pages of one hundred', async () => {
     expect(await readFeed(pagesOf(long))).toEqual(long);
     expect(publicationsFault(long, [long[349]?.hash ?? ''])).toBeNull();
   });
 
-  it('ends at a page that repeats itself or holds something else', async () => {
+  it('stops at a page that repeats itself or is invalid, and then fails the check', async () => {
     expect(await readFeed(async () => long.slice(0, 100))).toHaveLength(200);
     expect(publicationsFault(await readFeed(async () => long.slice(0, 100)))).not.toBeNull();
     expect(publicationsFault(await readFeed(async () => [{ seq: 9 }]))).not.toBeNull();
@@ -40,8 +40,8 @@ describe('the feed of published heads', () => {
     ['that is empty', [], /is empty/],
     ['without its start', long.slice(100), /does not start/],
     ['with a random hash before its start', [{ ...long[0], prevHash: 'f'.repeat(64) }], /does not start/],
-    ['with a page left out', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
-  ])('%s does not hold', (_what, feed, words) => {
+    ['with a missing page', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
+  ])('%s fails the check', (_what, feed, words) => {
     expect(publicationsFault(feed)).toMatch(words);
     expect(compare(auction.entries, feed, startedAt)).toMatchObject({
       fault: expect.stringMatching(words),
@@ -50,8 +50,8 @@ describe('the feed of published heads', () => {
   });
 });
 
-describe('a ledger against the feed', () => {
-  it('holds when each published head is one of its entries', () => {
+describe('a ledger compared with the feed', () => {
+  it('agrees when each published head is one of its entries', () => {
     const feed = feedOf([headOf(before), other], [headOf(auction)], []);
     expect(compare(auction.entries, feed, startedAt + 2 * hourMs)).toEqual({
       fault: null,
@@ -62,11 +62,11 @@ describe('a ledger against the feed', () => {
     });
   });
 
-  it('may have grown since the latest publication', () => {
+  it('may have grown since the latest checkpoint', () => {
     expect(compare(auction.entries, feedOf([headOf(before)]), startedAt).fault).toBeNull();
   });
 
-  it('was rewritten if an entry is not the one that was published', () => {
+  it('was rewritten if an entry differs from the published one', () => {
     const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
     const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
     expect(compare(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
@@ -80,10 +80,10 @@ describe('a ledger against the feed', () => {
     );
   });
 
-  it('counts the old entries that a feed leaves out', () => {
-    const silent = feedOf([other], [], [], [], []);
+  it('counts its old entries that the feed does not cover', () => {
+    const withoutIt = feedOf([other], [], [], [], []);
     const first = before.entries.slice(0, 1);
-    expect(compare(first, silent, startedAt + 4 * hourMs)).toMatchObject({
+    expect(compare(first, withoutIt, startedAt + 4 * hourMs)).toMatchObject({
       compared: 0,
       uncovered: 1,
       isCurrent: true,
@@ -93,7 +93,7 @@ describe('a ledger against the feed', () => {
     });
   });
 
-  it('is not covered by a feed that stopped, however late the reader comes', () => {
+  it('is not covered by a feed that stopped, whether the reader comes hours or weeks later', () => {
     const frozen = feedOf([other]);
     for (const laterMs of [3 * hourMs, 30 * 24 * hourMs]) {
       const compared = compare(auction.entries, frozen, (auction.entries.at(-1)?.at ?? 0) + laterMs);
@@ -101,11 +101,11 @@ describe('a ledger against the feed', () => {
     }
   });
 
-  it('is not covered by a feed that stopped at a date in the future', () => {
+  it('is not covered by a feed whose latest checkpoint is dated in the future', () => {
     expect(compare(auction.entries, feedOf([other]), startedAt - 3 * hourMs).isCurrent).toBe(false);
   });
 
-  it('stays covered long after its auction closed, as long as the feed goes on', () => {
+  it('stays covered long after its auction closed while the feed continues', () => {
     const feed = feedOf([headOf(auction)], ...Array.from({ length: 2_000 }, () => []));
     expect(compare(auction.entries, feed, startedAt + 2_001 * hourMs)).toMatchObject({
       fault: null,
@@ -115,7 +115,7 @@ describe('a ledger against the feed', () => {
     });
   });
 
-  it('with entries from the past is covered by the first publication of a new site', () => {
+  it('with old entries is covered by the first checkpoint of a new feed', () => {
     const now = startedAt + 50 * hourMs;
     const feed = [toPublication(null, [headOf(auction)], now)];
     expect(compare(auction.entries, feed, now + 1_000)).toMatchObject({

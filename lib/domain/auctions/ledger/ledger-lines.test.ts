@@ -14,8 +14,8 @@ const reasons = (...bids: readonly (readonly [string, number])[]) =>
     .slice(1)
     .map(({ reason }) => reason);
 
-describe('each line says why the price is what it is', () => {
-  it('by the increment, the tie, the reserve and the raise', () => {
+describe('each ledger line explains the price', () => {
+  it('by an increment, a tie, the reserve or a raise', () => {
     expect(
       reasons(
         ['a', 250_000],
@@ -39,7 +39,7 @@ describe('each line says why the price is what it is', () => {
     ]);
   });
 
-  it('by a maximum that ends before a full increment, whoever leads', () => {
+  it('by a maximum less than a full increment above the other, whoever leads', () => {
     expect(reasons(['a', 250_000], ['b', 249_500])[1]).toBe(
       'Bidder 1’s whole maximum: it is above Bidder 2’s maximum of $249,500 by less than the increment of $1,000.',
     );
@@ -49,7 +49,7 @@ describe('each line says why the price is what it is', () => {
     ]);
   });
 
-  it('and of a lowered reserve that is met', () => {
+  it('by a lowered reserve that is met', () => {
     const lower = { type: 'lower-reserve', amountCents: 24_500_000, now: builtStartsAt + 3_700_000 } as const;
     const { entries } = anAuction({}, [aBid('a', 250_000), { ...lower, salt: '9'.repeat(64) }]);
     expect(toLedgerLines(entries).at(-1)).toMatchObject({
@@ -60,7 +60,7 @@ describe('each line says why the price is what it is', () => {
   });
 });
 
-it('in every auction the amounts of a reason give the price, and the price before is the one of the line before', () => {
+it('in every auction the amounts in a reason add up to the price, and each line starts at the previous price', () => {
   fc.assert(
     fc.property(aStory, (story) => {
       let price: number | null = null;
@@ -86,7 +86,7 @@ it('in every auction the amounts of a reason give the price, and the price befor
   );
 });
 
-it('a part says the same as in the whole ledger, whatever it is told with, and too little is not enough', () => {
+it('a part of a ledger reads the same as in the whole, if enough earlier entries are known', () => {
   fc.assert(
     fc.property(aStory, fc.nat(), fc.nat(), (story, place, reach) => {
       const { entries } = play(story).auction;

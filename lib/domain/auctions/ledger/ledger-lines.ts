@@ -7,11 +7,11 @@ import type { Cents } from '@/lib/domain/shared/money';
 import { toHistoryLine } from './history-line';
 import { type Basis, priceReason } from './price-reason';
 
-/** A ledger entry in plain words, with the price before it and why the price after it is what it is. */
+/** A ledger entry in plain words, with the price before it and the reason for the price after it. */
 export interface LedgerLine extends HistoryLine {
   readonly priceBeforeCents: Cents | null;
   readonly reason: string | null;
-  /** The secrets that it makes public. */
+  /** The secrets that the entry opens. */
   readonly opened: readonly Pick<Opening, 'alias' | 'amountCents'>[];
 }
 
@@ -25,11 +25,16 @@ export interface LedgerPage {
   readonly pageCount: number;
 }
 
-/** A whole public ledger in plain words, oldest entry first. Throws on one that this site has not written. */
+/**
+ * A whole public ledger in plain words, oldest entry first. Throws if the first entry is not the scheduling.
+ */
 export const toLedgerLines = (entries: readonly LedgerEntry[]): readonly LedgerLine[] =>
   linesAfter(null, entries);
 
-/** The same of a part, from what stood before it; null for a part that begins with the scheduling. */
+/**
+ * Part of a ledger in plain words. `before` is the basis before it; null for a part that begins with the
+ * scheduling.
+ */
 export function linesAfter(before: Basis | null, entries: readonly LedgerEntry[]): readonly LedgerLine[] {
   let basis = before;
   return entries.map((entry) => {
@@ -47,9 +52,9 @@ const toLine = (before: Basis | null, entry: LedgerEntry): LedgerLine => ({
 });
 
 /**
- * What stands after entries that follow each other, the last of which is the one before a part. Null when they do not
- * reach back far enough: to the leader's own latest bid, after which others may have opened its maximum, or to the
- * scheduling. `terms` are those of the scheduling.
+ * The basis after consecutive entries, for the part of the ledger that follows them. Null unless they reach
+ * back to the scheduling or to the leader's own latest bid; entries after that bid may open the leader's
+ * maximum. `terms` are those of the scheduling.
  */
 export function basisAfterAll(terms: AuctionTerms, entries: readonly LedgerEntry[]): Basis | null {
   if (entries[0]?.seq === 1) return entries.reduce<Basis | null>(basisAfter, null);

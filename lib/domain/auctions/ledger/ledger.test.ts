@@ -10,7 +10,7 @@ import { canonicalJson, commitmentOf, entryHash, genesisHead } from './ledger';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('canonical JSON', () => {
-  it('sorts keys by UTF-16 code units, as the example of RFC 8785 does', () => {
+  it('sorts keys by UTF-16 code units, as in the example of RFC 8785', () => {
     const value = {
       '\u20ac': 'Euro Sign',
       '\r': 'Carriage Return',
@@ -24,7 +24,7 @@ describe('canonical JSON', () => {
     expect(keys).toEqual(['Carriage', 'One', 'Control', 'Latin', 'Euro', 'Smile', 'Hebrew']);
   });
 
-  it('writes numbers, strings and literals as the example of RFC 8785 does', () => {
+  it('writes numbers, strings and literals as in the example of RFC 8785', () => {
     const value = {
       numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 1e-27],
       string: '\u20ac$\u000f\nA\'B"\\\\"/',
@@ -36,7 +36,7 @@ describe('canonical JSON', () => {
   });
 
   it.each([[undefined], [Number.NaN], ['\ud800'], [{ a: undefined }]])(
-    'refuses what JSON cannot hold: %j',
+    'throws on a value that JSON cannot represent: %j',
     (value) => {
       expect(() => canonicalJson(value)).toThrow(TypeError);
     },
@@ -52,7 +52,7 @@ describe('the hashes', () => {
     ).toBe(sha256(text));
   });
 
-  it('an entry is chained to the hash of the one before it', () => {
+  it('an entry is chained to the hash of the previous entry', () => {
     const { entries, head } = anAuction({}, [aBid('a', 250_000)]);
     const [genesis, bid] = entries;
     expect(genesis?.prevHash).toBe(genesisHead.hash);
@@ -73,7 +73,7 @@ describe('the public ledger', () => {
     { type: 'close', now: builtEndsAt + 5_000 },
   ]);
 
-  it("never opens the final leader's maximum nor one that its owner replaced while leading", () => {
+  it("does not open the final leader's maximum, nor one that its owner replaced while leading", () => {
     const text = JSON.stringify(auction.entries);
     expect(text).not.toContain('30000000');
     expect(text).not.toContain('25100000');
@@ -81,11 +81,11 @@ describe('the public ledger', () => {
     expect(text).toContain('26500000');
   });
 
-  it('names no user', () => {
+  it('contains no user id', () => {
     expect(JSON.stringify(auction.entries)).not.toMatch(/bidderId|"a"|"b"/);
   });
 
-  it('tells how much of it rests on a sealed maximum', () => {
+  it('verifies with a count of the comparisons that rest on a sealed maximum', () => {
     expect(verify(auction.entries, auction.head)).toMatchObject({
       ok: true,
       fault: null,
@@ -95,22 +95,22 @@ describe('the public ledger', () => {
     });
   });
 
-  it('is found short against a head of a later entry', () => {
+  it('fails against a known head of a later entry', () => {
     expect(verify(auction.entries.slice(0, 3), auction.head).fault?.text).toContain('ends before entry 7');
   });
 
-  it('is accepted against a head of an earlier entry', () => {
+  it('passes against a known head of an earlier entry', () => {
     const receipt = auction.entries[2];
     expect(verify(auction.entries, receipt && { seq: receipt.seq, hash: receipt.hash }).ok).toBe(true);
   });
 
-  it('is not accepted when empty', () => {
+  it('fails when empty', () => {
     expect(verify([]).ok).toBe(false);
   });
 });
 
 describe('the stored state', () => {
-  it('of 5,000 bidders is under one megabyte', () => {
+  it('of 5,000 bidders stays under one megabyte', () => {
     const { state } = anAuction({}, [aBid('a', 250_000)]);
     const bidder = (number: number) => ({ number, maximumCents: highestAmountCents, seq: 100_000 + number });
     const others = Array.from({ length: 4_999 }, (_, index) => [

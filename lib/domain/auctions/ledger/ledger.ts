@@ -13,10 +13,10 @@ export interface LedgerHead {
   readonly hash: string;
 }
 
-/** What the first entry follows. */
+/** The head before the first entry. */
 export const genesisHead: LedgerHead = { seq: 0, hash: '0'.repeat(64) };
 
-/** SHA-256 in hex over the canonical JSON of the entry without its hash. */
+/** SHA-256 in hex of the canonical JSON of the entry without its `hash`. */
 export function entryHash(entry: Omit<LedgerEntry, 'hash'> & { readonly hash?: string }): string {
   const { hash: _, ...hashed } = entry;
   return sha256Json(hashed);
@@ -28,7 +28,10 @@ export interface Appended {
   readonly head: LedgerHead;
 }
 
-/** Chains the public entries of decided events to the head, and gives the state and the head after them. */
+/**
+ * Appends the public entries of decided events to the ledger and returns them with the new state and head.
+ * Throws without events and without a state.
+ */
 export function appendEntries(
   previousHead: LedgerHead,
   events: readonly AuctionEvent[],

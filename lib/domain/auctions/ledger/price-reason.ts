@@ -6,10 +6,13 @@ import { priceAfter } from '@/lib/domain/auctions/terms/price';
 import type { Cents } from '@/lib/domain/shared/money';
 import { money } from './history-line';
 
-/** What an entry is told against: the price and the lead before it. `bidCount` matters only as none or some. */
+/** The price and the leader before an entry. Only whether `bidCount` is 0 matters, not its value. */
 export type Basis = Pick<PublicCore, 'terms' | 'priceCents' | 'bidCount' | 'leader'>;
 
-/** Why the price is what it is after an entry, with the amounts that decide it; null where the entry has no part in it. */
+/**
+ * The reason for the price after an entry, with the amounts that decide it; null if the entry does not affect
+ * the price.
+ */
 export function priceReason(before: Basis | null, entry: LedgerEntry): string | null {
   if (before === null) return null;
   if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);

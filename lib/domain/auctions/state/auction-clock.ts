@@ -1,21 +1,27 @@
 import type { AuctionStatus } from '@/lib/domain/auctions/terms/public-auction';
 import type { PublicState } from './public-state';
 
-/** No closing entry sooner after the end, and no bid older than this when it is decided: so no bid meets a closed auction. */
+/**
+ * The closing entry waits `closingDelayMs` after the end, and a bid older than `oldestRequestMs` is refused
+ * when it is decided. So no accepted bid meets a closed auction.
+ */
 export const closingDelayMs = 5_000;
 export const oldestRequestMs = 4_000;
-/** How far the clocks of two instances may be apart. */
+/** The clock difference between two instances that the rules tolerate. */
 export const clockSkewMs = 100;
 export const reserveLoweringNoticeMs = 24 * 3_600_000;
 export const sellerDecisionMs = 48 * 3_600_000;
 export const counterAnswerMs = 24 * 3_600_000;
 
-/** The end in milliseconds UTC after a bid received at `receivedAt` that extends. */
+/** The end after a bid that may extend the auction. All times in milliseconds UTC. */
 export function extendEnd(endsAt: number, receivedAt: number, extensionWindowMs: number): number {
   return receivedAt > endsAt - extensionWindowMs ? Math.max(endsAt, receivedAt + extensionWindowMs) : endsAt;
 }
 
-/** The status as a fact of the clock; `nowMs` in milliseconds UTC. */
+/**
+ * The status at `nowMs`, milliseconds UTC. The clock, not an entry, decides between scheduled, open and
+ * settling.
+ */
 export function statusAt(state: PublicState, nowMs: number): AuctionStatus {
   switch (state.status) {
     case 'running':

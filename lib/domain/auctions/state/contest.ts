@@ -11,7 +11,10 @@ interface Standing extends Leader {
   readonly priceCents: Cents;
 }
 
-/** Whether the bidder leads after the bid, where all maxima are known. Of equal maxima the one that arrived first leads. */
+/**
+ * Whether the bidder leads after the bid, given that all maxima are known. Of equal maxima, the one that
+ * arrived first leads.
+ */
 export function takesLead(
   before: Leader | null,
   { bidderId, maximumCents, receivedAt }: BidEvent['data'],
@@ -20,7 +23,7 @@ export function takesLead(
   return maximumCents === before.maximumCents && winsTie(receivedAt, before);
 }
 
-/** What a bid meets. */
+/** How a bid compares with the current leader. */
 export function contestOf(before: Standing | null, bid: BidEvent['data']): Contest {
   const { bidderId, maximumCents } = bid;
   if (before === null) return { kind: 'first', maximumCents };

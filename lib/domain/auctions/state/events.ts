@@ -6,7 +6,7 @@ import { boughtData, openFactData } from './facts';
 const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.strictObject({ at: instantField, type: z.literal(type), data: z.strictObject(data) });
 
-/** A private fact: it holds the secrets, and each one is one public ledger entry. Amounts in cents. */
+/** A private event with its secrets. Each event becomes one public ledger entry. Amounts in cents. */
 export const auctionEventSchema = z.discriminatedUnion('type', [
   event('scheduled', {
     terms: auctionTermsSchema,

@@ -5,7 +5,10 @@ import { closureOf, endAfterOutage } from './outage';
 import { afterBid } from './public-bid';
 import type { PublicCore, PublicState } from './public-state';
 
-/** The public state after one more fact. Throws when the fact cannot follow the state; `verify` says so in words. */
+/**
+ * The public state after one more fact. Throws on some facts that cannot follow the state; `verify` reports
+ * such faults in words.
+ */
 export function evolvePublic(state: PublicState | null, fact: PublicFact): PublicState {
   if (fact.type === 'scheduled') return firstState(fact);
   if (state === null) throw new Error('A ledger begins with its scheduling');
@@ -35,7 +38,7 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
   }
 }
 
-/** The public state that a whole public ledger says. */
+/** The public state after a whole public ledger, or null when it is empty. */
 export function replayPublic(facts: readonly PublicFact[]): PublicState | null {
   return facts.reduce<PublicState | null>(evolvePublic, null);
 }

@@ -19,7 +19,7 @@ const openingField = z.strictObject({
   amountCents: dollarsField,
   salt: hexField,
 });
-/** A secret made public: whose it was, the amount, and the salt that proves the commitment. */
+/** A secret made public: its alias, the amount in cents, and the salt that proves the commitment. */
 export type Opening = z.output<typeof openingField>;
 
 const openingsField = z.array(openingField).readonly();
@@ -36,10 +36,10 @@ const bidData = {
   extendedMs: z.int().min(0),
 };
 
-/** Bought at once at the buy-now price, which ends the auction. */
+/** A purchase at the buy-now price, which ends the auction. */
 export const boughtData = { alias: aliasField, receivedAt: instantField, priceCents: dollarsField };
 
-/** Data of the facts that hide nothing: the same in the private and in the public stream. */
+/** Data of the facts without secrets: identical in private events and public entries. */
 export const openFactData = {
   opened: {},
   paused: {},
@@ -93,7 +93,7 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
 export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
 
 type FactOf<E> = E extends LedgerEntry ? Pick<E, 'at' | 'type' | 'data'> : never;
-/** An entry before it is chained. */
+/** A ledger entry before it is chained. */
 export type PublicFact = FactOf<LedgerEntry>;
 export type Fact<T extends PublicFact['type']> = Extract<PublicFact, { type: T }>;
 export type BidData = Fact<'bid'>['data'];

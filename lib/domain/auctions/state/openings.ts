@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/domain/shared/money';
 import type { Opening } from './facts';
 
-/** The alias under which a sealed reserve is committed. */
+/** The alias in the commitment of a sealed reserve. */
 export const reserveAlias = 'Reserve';
 
 /** The amount in cents that an entry opens for an alias, or null. */

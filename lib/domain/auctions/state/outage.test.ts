@@ -29,34 +29,44 @@ const movedBy = (...[from, to, now]: Parameters<typeof declare>) => {
   return auction.refusals[0]?.reason ?? auction.state.endsAt - builtEndsAt;
 };
 
-describe('a gap of the heartbeat', () => {
+describe('a heartbeat gap', () => {
   it.each([
-    ['of 15 s', -60 * second, -45 * second, 'not-due'],
-    ['of more than 15 s in the last window', -60 * second, -45 * second + 1, 15 * second + 1 + windowMs],
-    ['that ends 5 s before the end', -50 * second, -5 * second, 45 * second + windowMs],
-    ['that ends with the start of the last window', -10 * minute, -windowMs, 'not-due'],
-    ['that ends just inside the last window', -10 * minute, -windowMs + 1, windowMs + 1 + windowMs],
-    ['that ends at the end', -20 * second, 0, 20 * second + windowMs],
-    ['that starts after the end', 1, minute, 'not-due'],
+    ['of 15 s does not move the end', -60 * second, -45 * second, 'not-due'],
+    [
+      'of more than 15 s in the last window moves the end by the gap and a full window',
+      -60 * second,
+      -45 * second + 1,
+      15 * second + 1 + windowMs,
+    ],
+    ['that ends 5 s before the end moves it', -50 * second, -5 * second, 45 * second + windowMs],
+    ['that is over when the last window starts does not move the end', -10 * minute, -windowMs, 'not-due'],
+    [
+      'that ends just inside the last window moves the end',
+      -10 * minute,
+      -windowMs + 1,
+      windowMs + 1 + windowMs,
+    ],
+    ['that is over exactly at the end moves it', -20 * second, 0, 20 * second + windowMs],
+    ['that starts after the end does not move it', 1, minute, 'not-due'],
   ])('%s', (_what, from, to, expected) => {
     expect(movedBy(from, to)).toBe(expected);
   });
 
   it.each([
     [
-      'of 16 s over the end reopens for two hours from the notice',
+      'of 16 s across the end reopens the auction for two hours from its detection',
       -8 * second,
       8 * second,
       2 * hour + 8 * second,
     ],
     [
-      'of three hours, most of it before the end, reopens for its length and a full window',
+      'of three hours, mostly before the end, reopens the auction for the gap and a full window',
       -3 * hour,
       minute,
       3 * hour + minute + windowMs,
     ],
     [
-      'noticed after the end reopens, even if it ended before',
+      'noticed after the end reopens the auction, even if the gap was over before the end',
       -60 * second,
       -30 * second,
       2 * hour + 4 * second,
@@ -66,13 +76,13 @@ describe('a gap of the heartbeat', () => {
     expect(movedBy(from, to, now)).toBe(expected);
   });
 
-  it('moves a reopened end after 9 PM in New York to 9 AM', () => {
+  it('moves a reopened end later than 9 PM in New York to 9 AM', () => {
     // The auction ends at 3 PM on June 1, and the server returns at 7:30 PM.
     const auction = anAuction({}, [declare(-minute, 4.5 * hour)]);
     expect(new Date(auction.state.endsAt).toISOString()).toBe('2026-06-02T13:00:00.000Z');
   });
 
-  it('leaves an end alone that it only extends, whatever the time in New York', () => {
+  it('may extend an open auction past 9 PM in New York', () => {
     const endsAt = Date.parse('2026-06-02T00:58:00Z');
     const auction = anAuction({ endsAt }, [
       { type: 'declare-outage', from: endsAt - minute, to: endsAt - 30 * second, now: endsAt - 30 * second },
@@ -80,7 +90,7 @@ describe('a gap of the heartbeat', () => {
     expect(auction.state.endsAt).toBe(endsAt + 30 * second + windowMs);
   });
 
-  it('moves the end once, however many instances see it', () => {
+  it('moves the end once, even when several instances report it', () => {
     const auction = anAuction({}, [
       declare(-60_000, -30_000),
       declare(-60_000, -29_000),
@@ -91,14 +101,14 @@ describe('a gap of the heartbeat', () => {
     expect(verify(auction.entries).fault).toBeNull();
   });
 
-  it('counts only what comes after the outage entry when the server dies again right after it', () => {
+  it('counts only the time after the previous outage entry when the server fails again right after it', () => {
     const auction = anAuction({}, [declare(-60_000, -30_000), declare(-60_000, 4 * minute)]);
     const [, second] = auction.entries.filter(({ type }) => type === 'outage');
     expect(second?.data).toMatchObject({ from: builtEndsAt - 30_000, to: builtEndsAt + 4 * minute });
     expect(auction.state.endsAt).toBe(builtEndsAt + 30_000 + windowMs + 4.5 * minute + windowMs);
   });
 
-  it('does not count the time of a pause, and a paused auction only moves by its pause', () => {
+  it('does not count time during a pause, and a paused auction moves only by its pause', () => {
     const paused = anAuction({}, [{ type: 'pause', now: builtEndsAt - minute }]);
     expect(withCommands(paused, [declare(-minute, 0)]).refusals).toEqual([{ reason: 'paused' }]);
     const resumed = withCommands(paused, [{ type: 'resume', now: builtEndsAt }, declare(-50_000, 1)]);
@@ -106,7 +116,7 @@ describe('a gap of the heartbeat', () => {
     expect(resumed.state.endsAt).toBe(builtEndsAt + minute);
   });
 
-  it('before the start does not count', () => {
+  it('counts only from the start of the auction', () => {
     const endsAt = builtStartsAt + minute;
     const outage = {
       type: 'declare-outage',
@@ -126,12 +136,12 @@ describe('a gap of the heartbeat', () => {
     expect(canceled.refusals).toEqual([{ reason: 'cancelled' }]);
   });
 
-  it('refuses no bid of an auction that stayed open', () => {
+  it('refuses no bid on an auction that stayed open', () => {
     const bid = aBid('a', 250_000, { receivedAt: builtEndsAt - 40_000, now: builtEndsAt - 39_000 });
     expect(anAuction({}, [declare(-60_000, -39_500), bid]).state.bidCount).toBe(1);
   });
 
-  it('refuses a bid from between the end and the notice, and accepts one from before the end', () => {
+  it('refuses a bid received between the end and the outage entry, and accepts one received by the end', () => {
     const late = aBid('a', 250_000, { receivedAt: builtEndsAt + 1, now: builtEndsAt + 3_000 });
     const early = aBid('b', 250_000, { receivedAt: builtEndsAt, now: builtEndsAt + 3_000 });
     const auction = anAuction({}, [declare(-60_000, 2_000), late, early]);
@@ -142,7 +152,7 @@ describe('a gap of the heartbeat', () => {
 });
 
 describe('in every generated gap', () => {
-  it('the end moves by the gap and a full window, or to an hour of bidding at least two hours away', () => {
+  it('the end moves by the gap and a full window, or to a bidding hour at least two hours away', () => {
     const gap = fc.record({
       from: fc.integer({ min: -20 * minute, max: minute }),
       lasts: fc.integer({ min: 0, max: 40 * hour }),
@@ -175,14 +185,26 @@ describe('in every generated gap', () => {
 
 describe('the hours in which a reopened auction may end', () => {
   it.each([
-    ['at 9 AM', '2026-06-01T13:00:00.000Z', '2026-06-01T13:00:00.000Z'],
-    ['a millisecond before 9 AM', '2026-06-01T12:59:59.999Z', '2026-06-01T13:00:00.000Z'],
-    ['at 9 PM', '2026-06-02T01:00:00.000Z', '2026-06-02T01:00:00.000Z'],
-    ['a millisecond after 9 PM', '2026-06-02T01:00:00.001Z', '2026-06-02T13:00:00.000Z'],
-    ['in the night to daylight saving time', '2026-03-08T03:00:00.000Z', '2026-03-08T13:00:00.000Z'],
-    ['in the night to standard time', '2026-11-01T02:00:00.000Z', '2026-11-01T14:00:00.000Z'],
-    ['in the hour that comes twice', '2026-11-01T06:30:00.000Z', '2026-11-01T14:00:00.000Z'],
-    ['on New Year’s Eve', '2027-01-01T03:00:00.000Z', '2027-01-01T14:00:00.000Z'],
+    ['at 9 AM stays', '2026-06-01T13:00:00.000Z', '2026-06-01T13:00:00.000Z'],
+    ['a millisecond before 9 AM moves to 9 AM', '2026-06-01T12:59:59.999Z', '2026-06-01T13:00:00.000Z'],
+    ['at 9 PM stays', '2026-06-02T01:00:00.000Z', '2026-06-02T01:00:00.000Z'],
+    ['a millisecond after 9 PM moves to 9 AM', '2026-06-02T01:00:00.001Z', '2026-06-02T13:00:00.000Z'],
+    [
+      'on the night when daylight time starts moves to 9 AM',
+      '2026-03-08T03:00:00.000Z',
+      '2026-03-08T13:00:00.000Z',
+    ],
+    [
+      'on the night when standard time starts moves to 9 AM',
+      '2026-11-01T02:00:00.000Z',
+      '2026-11-01T14:00:00.000Z',
+    ],
+    [
+      'in the repeated hour of that night moves to 9 AM',
+      '2026-11-01T06:30:00.000Z',
+      '2026-11-01T14:00:00.000Z',
+    ],
+    ['on New Year’s Eve at 10 PM moves to 9 AM', '2027-01-01T03:00:00.000Z', '2027-01-01T14:00:00.000Z'],
   ])('an end %s', (_when, at, expected) => {
     expect(new Date(toBiddingHours(Date.parse(at))).toISOString()).toBe(expected);
   });

@@ -2,14 +2,14 @@ import { toBiddingHours } from '@/lib/domain/auctions/terms/bidding-hours';
 import { rulesVersionOf } from '@/lib/domain/auctions/terms/rules-version';
 import type { PublicCore } from './public-state';
 
-/** A gap of the server's heartbeat above this is an outage. */
+/** A heartbeat gap longer than this is an outage. */
 export const outageGapMs = 15_000;
-/** An auction that reopens stays open at least this long after the outage is entered. */
+/** A reopened auction stays open at least this long after the outage entry. */
 const reopeningNoticeMs = 2 * 3_600_000;
-/** Under version 1 of the rules, a gap from this length on over the end. */
+/** Rules version 1: the shortest gap across the end that counts as an outage. */
 const rules1OutageMs = 60_000;
 
-/** From the last heartbeat to the next one, ms. */
+/** A heartbeat gap, from the last heartbeat before it to the next one, ms. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Gap {
 
 type Running = Pick<PublicCore, 'terms' | 'endsAt' | 'closures'>;
 
-/** Whether a gap moves the end of an auction. */
+/** Whether a gap is an outage that moves the end of this auction. */
 export function isOutageOf(state: Running, { from, to }: Gap): boolean {
   const { terms, endsAt } = state;
   if (rulesVersionOf(terms) === 1) return to - from >= rules1OutageMs && from <= endsAt && endsAt < to;
@@ -26,8 +26,8 @@ export function isOutageOf(state: Running, { from, to }: Gap): boolean {
 }
 
 /**
- * The part of a gap that counts. The time before the start, and time for which a pause or another outage entry already
- * moved the end, does not: two instances that see the same gap move the end once.
+ * The part of a gap that counts. Time before the start does not, nor does time for which a pause or another
+ * outage entry already moved the end. So two instances that see the same gap move the end only once.
  */
 export function countedGap(state: Running, { from, to }: Gap): Gap {
   if (rulesVersionOf(state.terms) === 1) return { from, to };
@@ -37,7 +37,7 @@ export function countedGap(state: Running, { from, to }: Gap): Gap {
 const coveredUntil = ({ terms, closures }: Running): number =>
   closures.reduce((latest, { to }) => Math.max(latest, to), terms.startsAt);
 
-/** The new end in milliseconds UTC, when the outage is entered at `at`. */
+/** The new end after an outage entry at `at`. All times in milliseconds UTC. */
 export function endAfterOutage({ terms, endsAt }: Running, { from, to }: Gap, at: number): number {
   const { extensionWindowMs } = terms;
   if (rulesVersionOf(terms) === 1) return to + extensionWindowMs;
@@ -45,7 +45,10 @@ export function endAfterOutage({ terms, endsAt }: Running, { from, to }: Gap, at
   return at <= endsAt ? extended : toBiddingHours(Math.max(extended, at + reopeningNoticeMs));
 }
 
-/** When bids are refused for an outage, ms. An auction that was still open refuses none: its span is empty. */
+/**
+ * The span in which bids are refused for an outage, ms. It is empty if the auction was still open at the
+ * outage entry.
+ */
 export function closureOf({ terms, endsAt }: Running, { to }: Gap, at: number): Gap {
   if (rulesVersionOf(terms) === 1) return { from: endsAt + 1, to };
   return { from: Math.min(endsAt + 1, at), to: at };

@@ -6,7 +6,7 @@ import { openedAmount, reserveAlias } from './openings';
 import type { PublicCore } from './public-state';
 import { arrivalOf } from './tie';
 
-/** The public state after a bid's entry: price and end are computed again, never copied from the entry. */
+/** The public state after a bid entry. Price and end are recomputed, not copied from the entry. */
 export function afterBid(state: PublicCore, data: BidData): PublicCore {
   const contest = publicContest(state, data);
   const reserve = reserveAfter(state, data);
@@ -25,7 +25,7 @@ export function afterBid(state: PublicCore, data: BidData): PublicCore {
   };
 }
 
-/** What the bid met, as far as the entry and the state before it say. */
+/** How a bid compares with the current leader, as far as its entry and the state before it show. */
 export function publicContest(
   { leader, priceCents }: Pick<PublicCore, 'leader' | 'priceCents'>,
   data: BidData,
@@ -42,7 +42,10 @@ export function publicContest(
   return { kind: 'loses', maximumCents: own, leaderMaximumCents };
 }
 
-/** The end in milliseconds UTC after a bid: only a raise that changes nothing visible does not extend. */
+/**
+ * The end after a bid, in milliseconds UTC. A raise that leaves the price unchanged does not extend the
+ * auction.
+ */
 export function endAfterBid(
   state: Pick<PublicCore, 'endsAt' | 'priceCents' | 'terms'>,
   bid: { readonly contest: Contest; readonly priceCents: Cents; readonly receivedAt: number },

@@ -5,21 +5,24 @@ import { cancelReasons } from './facts';
 
 const spanField = z.strictObject({ from: instantField, to: instantField });
 
-/** What holds in every status. */
+/** Fields of every status. */
 const common = {
   terms: auctionTermsSchema,
-  /** Sequence number and instant of the latest entry. */
+  /** Sequence number and time of the latest entry. */
   seq: z.int().min(1),
   at: instantField,
   openedAt: instantField.nullable(),
   endsAt: instantField,
-  /** Pauses and outages so far, each from inclusive to exclusive: no bid received then is accepted. */
+  /** Pauses and outages so far, `from` inclusive, `to` exclusive. A bid received in one is not accepted. */
   closures: z.array(spanField).readonly(),
-  /** The starting bid, as nobody's bid, while bidCount is 0. */
+  /** While `bidCount` is 0: the starting bid, which nobody has bid. */
   priceCents: dollarsField,
   bidCount: z.int().min(0),
   bidderCount: z.int().min(0),
-  /** `maximumCents` is null while sealed; `receivedAt`, from rules version 2, is when the bid that set it arrived. */
+  /**
+   * `maximumCents` is null while sealed. `receivedAt`, from rules version 2 on, is when the bid that set the
+   * maximum arrived.
+   */
   leader: z
     .strictObject({
       alias: aliasField,
@@ -51,12 +54,12 @@ const ended = {
   closedAt: instantField,
   outcome: z.enum(['sold', 'sold-buy-now', 'no-bids', 'accepted', 'declined', 'lapsed']),
   salePriceCents: dollarsField.nullable(),
-  /** Who bought it at once, whoever led. */
+  /** The buy-now buyer, who need not be the leader. */
   buyerAlias: aliasField.exactOptional(),
 };
 const cancelled = { status: z.literal('cancelled'), reason: z.enum(cancelReasons) };
 
-/** The state's schema, with more fields beside those that everybody may know. */
+/** The schema of the public state, extended with more fields. */
 export const stateWith = <S extends z.ZodRawShape>(more: S) =>
   z.discriminatedUnion('status', [
     z.strictObject({ ...common, ...running, ...more }),
@@ -67,6 +70,9 @@ export const stateWith = <S extends z.ZodRawShape>(more: S) =>
   ]);
 
 export const publicStateSchema = stateWith({});
-/** What the public ledger says of an auction. Plain JSON; amounts in cents, instants in milliseconds UTC. */
+/**
+ * The state of an auction as its public ledger gives it. Plain JSON; amounts in cents, times in milliseconds
+ * UTC.
+ */
 export type PublicState = z.output<typeof publicStateSchema>;
 export type PublicCore = Omit<Extract<PublicState, { status: 'running' }>, 'status'>;

@@ -7,22 +7,22 @@ import type { PublicState } from './public-state';
 import { type Arrival, arrivalOf } from './tie';
 
 /**
- * What only the server knows. Of all salts only the leader's and the reserve's are kept: every other bidder's present
- * maximum has been opened. So 5,000 bidders take about half a megabyte.
+ * The state that only the server knows. It stores only the salts of the leader and the reserve, because every
+ * other bidder's current maximum has been opened. So 5,000 bidders take about half a megabyte.
  */
 export const auctionSecretSchema = z.strictObject({
   reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
   leader: z.strictObject({ bidderId: z.string(), salt: hexField }).nullable(),
-  /** Who bought it at once; they need not have bid. */
+  /** The buy-now buyer, who need not have bid. */
   buyer: z.strictObject({ bidderId: z.string(), alias: aliasField }).exactOptional(),
-  /** By user id: the number of the alias, the present maximum, and the entry that set it. */
+  /** By user id: the number of the alias, the current maximum, and the entry that set it. */
   bidders: z.record(
     z.string(),
     z.strictObject({
       number: z.int().min(1),
       maximumCents: dollarsField,
       seq: z.int().min(2),
-      /** From rules version 2: when the bid that set the maximum arrived. */
+      /** From rules version 2 on: when the bid that set the maximum arrived. */
       receivedAt: instantField.exactOptional(),
     }),
   ),
@@ -52,16 +52,16 @@ export function leaderOf(secret: AuctionSecret): LeadingBidder | null {
   return { ...secret.leader, alias: aliasOf(bidder), maximumCents, ...arrival };
 }
 
-/** To whom it is sold, once it is: who bought it at once, else who leads. */
+/** Who gets the home if it is sold: the buy-now buyer, otherwise the leader. Null without either. */
 export function winnerOf(secret: AuctionSecret): Pick<LeadingBidder, 'bidderId' | 'alias'> | null {
   return secret.buyer ?? leaderOf(secret);
 }
 
-/** The alias of who bids or buys now: the one they have, else the next. */
+/** The alias for a bid or purchase: the bidder's existing one, otherwise the next free one. */
 export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: number): string =>
   aliasOf(bidderOf(secret, bidderId) ?? { number: bidderCount + 1 });
 
-/** The secrets after an event; `after` is the public state that it led to. */
+/** The secrets after an event; `after` is the public state after it. */
 export function evolveSecret(
   secret: AuctionSecret | null,
   event: AuctionEvent,

@@ -5,7 +5,9 @@ import { type PublicState, stateWith } from './public-state';
 import { auctionSecretSchema, evolveSecret } from './secrets';
 import { toFact } from './to-fact';
 
-/** The whole state as stored: the public state and beside it, in `secret`, what only the server knows. Plain JSON. */
+/**
+ * The whole state as stored: the public state plus `secret`, which only the server knows. Plain JSON.
+ */
 export const auctionStateSchema = stateWith({ secret: auctionSecretSchema });
 export type AuctionState = z.output<typeof auctionStateSchema>;
 
@@ -15,12 +17,12 @@ export function evolve(state: AuctionState | null, event: AuctionEvent): Auction
   return { ...next, secret: evolveSecret(state?.secret ?? null, event, next) };
 }
 
-/** The state that all private events say, or null when there are none. */
+/** The state after all private events, or null when there are none. */
 export function replay(events: readonly AuctionEvent[]): AuctionState | null {
   return events.reduce<AuctionState | null>(evolve, null);
 }
 
-/** The part that everybody may know. */
+/** The state without its secrets. */
 export function publicStateOf(state: AuctionState): PublicState {
   const { secret: _, ...rest } = state;
   return rest;

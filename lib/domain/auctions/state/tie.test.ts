@@ -9,7 +9,7 @@ import { verify } from '@/lib/domain/auctions/verify/verify';
 
 const at = builtStartsAt + 3_600_000;
 const now = at + 3_000;
-/** Bids by arrival in ms, in the order in which the queue let them through. */
+/** A bid that arrived `ms` after `at`. The order of bids is the order in which the queue passed them on. */
 const bid = (who: string, dollars: number, ms: number, more: Partial<PlaceBidCommand> = {}) =>
   aBid(who, dollars, { receivedAt: at + ms, now, ...more });
 const leaderOf = (...bids: readonly PlaceBidCommand[]) => {
@@ -19,29 +19,32 @@ const leaderOf = (...bids: readonly PlaceBidCommand[]) => {
   return [auction.state.leader?.alias, auction.state.priceCents / 100, auction.refusals[0]?.reason];
 };
 
-/** `a` has bid; `b` arrived `earlierMs` before that and is decided by a server whose clock is 200 ms behind. */
+/**
+ * After a bid by `a`, a bid by `b` that arrived `earlierMs` before it is decided by a server whose clock is
+ * 200 ms behind.
+ */
 const afterAnEntry = (earlierMs: number, parts: Parameters<typeof anAuction>[0] = {}) => {
   const late = bid('b', 300_000, -earlierMs, { now: at - 200 });
   const { state, refusals } = anAuction(parts, [bid('a', 250_000, 0), late]);
   return refusals[0]?.reason ?? state.leader?.alias;
 };
 
-describe('an arrival from before the latest entry', () => {
-  it('of up to 4.1 seconds is taken: 4 for the queue and 0.1 for the clocks of two servers', () => {
+describe('a bid that arrived before the latest entry', () => {
+  it('by up to 4.1 seconds is accepted: 4 for the queue and 0.1 for clock skew between servers', () => {
     expect(afterAnEntry(4_100)).toBe('Bidder 2');
   });
 
-  it('of more than that must be sent again, although the deciding server finds it recent', () => {
+  it('by more than that is refused as busy, although the deciding server considers it recent', () => {
     expect(afterAnEntry(4_101)).toBe('busy');
   });
 
-  it('has no such bound under version 1 of the rules', () => {
+  it('has no such limit under version 1 of the rules', () => {
     expect(afterAnEntry(4_101, { rules: 1 })).toBe('Bidder 2');
   });
 });
 
 describe('of two equal maxima', () => {
-  it('the one that arrived first leads, although the queue let the other through first', () => {
+  it('the one that arrived first leads, even if the queue passed the other on first', () => {
     expect(leaderOf(bid('a', 300_000, 20), bid('b', 300_000, 10))).toEqual(['Bidder 2', 300_000, undefined]);
     expect(leaderOf(bid('a', 300_000, 10), bid('b', 300_000, 20))).toEqual(['Bidder 1', 300_000, undefined]);
   });
@@ -50,13 +53,13 @@ describe('of two equal maxima', () => {
     expect(leaderOf(bid('a', 300_000, 10), bid('b', 300_000, 10))).toEqual(['Bidder 1', 300_000, undefined]);
   });
 
-  it('the arrival of the raise counts, not that of the leader’s first bid', () => {
+  it('the arrival of the leader’s raise counts, not that of their first bid', () => {
     const raised = [bid('a', 280_000, 0), bid('a', 300_000, 20)];
     expect(leaderOf(...raised, bid('b', 300_000, 10))).toEqual(['Bidder 2', 300_000, undefined]);
     expect(leaderOf(...raised, bid('b', 300_000, 30))).toEqual(['Bidder 1', 300_000, undefined]);
   });
 
-  it('a leader who has raised above the tie since then stays', () => {
+  it('a leader who has since raised above the tie keeps the lead', () => {
     expect(leaderOf(bid('a', 300_000, 20), bid('a', 320_000, 30), bid('b', 300_000, 10))).toEqual([
       'Bidder 1',
       302_500,
@@ -64,7 +67,7 @@ describe('of two equal maxima', () => {
     ]);
   });
 
-  it('a third one under the minimum of its place in the ledger is refused, however early it arrived', () => {
+  it('a third one below the current minimum is refused, even if it arrived first', () => {
     expect(leaderOf(bid('a', 300_000, 20), bid('b', 300_000, 10), bid('c', 300_000, 5))).toEqual([
       'Bidder 2',
       300_000,
@@ -72,7 +75,7 @@ describe('of two equal maxima', () => {
     ]);
   });
 
-  it('the displaced leader is told that they were outbid', () => {
+  it('the displaced leader gets an outbid notification', () => {
     const before = anAuction({}, [bid('a', 300_000, 20)]);
     const after = anAuction({}, [bid('a', 300_000, 20), bid('b', 300_000, 10)]);
     expect(messageAfterBid(before.state, after.state)).toEqual({
@@ -82,14 +85,14 @@ describe('of two equal maxima', () => {
     });
   });
 
-  it('both are opened and the reason is in the history', () => {
+  it('both are opened, and the ledger line gives the reason', () => {
     const { entries } = anAuction({}, [bid('a', 250_000, 20), bid('b', 250_000, 10)]);
     const last = toLedgerLines(entries).at(-1);
     expect(last?.opened.map(({ alias }) => alias)).toEqual(['Bidder 1', 'Bidder 2']);
     expect(last?.reason).toContain('Bidder 2’s arrived first');
   });
 
-  it('the earlier arrival is the first backup, at the price of a replay', () => {
+  it('the earlier arrival is the first backup buyer, at the price of a replay', () => {
     const { state, events } = anAuction({}, [
       bid('a', 300_000, 20),
       bid('b', 300_000, 10),

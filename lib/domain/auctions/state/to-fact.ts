@@ -9,7 +9,10 @@ import { endAfterBid } from './public-bid';
 import { type LeadingBidder, leaderOf } from './secrets';
 import type { AuctionState } from './state';
 
-/** The public fact of a private event: commitments in place of secrets, and every secret opened that the price reveals. */
+/**
+ * The public fact of a private event: commitments replace secrets, and every secret that the price reveals is
+ * opened.
+ */
 export function toFact(state: AuctionState | null, event: AuctionEvent): PublicFact {
   if (event.type === 'scheduled') {
     return { at: event.at, type: event.type, data: { terms: event.data.terms } };
@@ -82,7 +85,7 @@ interface Revealed {
   readonly reserve: AuctionState['secret']['reserve'];
 }
 
-/** Every secret that the new price reveals and that is not public yet. */
+/** The secrets that the new price reveals and that are not public yet. */
 function openings(state: AuctionState, now: Revealed): readonly Opening[] {
   const openedBefore = state.leader?.maximumCents === null ? null : state.leader?.alias;
   const atPrice = now.leader?.maximumCents === now.priceCents ? now.leader : null;

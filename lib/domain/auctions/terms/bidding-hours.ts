@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /**
- * An end between 9 AM and 9 PM in New York, both included; any other instant moves to the next 9 AM there. `at` and the
- * result in milliseconds UTC.
+ * Keeps a time between 9 AM and 9 PM in New York, both inclusive, and moves any other to the next 9 AM there.
+ * `at` and the result are in milliseconds UTC.
  */
 export function toBiddingHours(at: number): number {
   const { date, time } = toEasternTime(at);

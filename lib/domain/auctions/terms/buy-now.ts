@@ -1,14 +1,17 @@
 import type { Cents } from '@/lib/domain/shared/money';
 import type { ReserveStatus } from './public-auction';
 
-interface Asked {
+interface PriceFloors {
   readonly startingBidCents: number;
-  /** Null: none, or not known. */
+  /** Null: no reserve, or unknown. */
   readonly reserveCents: number | null;
 }
 
-/** Who sells at once gets more than the auction is sure to bring: above the starting bid, and above the reserve. Cents. */
-export const isBuyNowPrice = (priceCents: number, { startingBidCents, reserveCents }: Asked): boolean =>
+/**
+ * Whether a buy-now price is valid: above the starting bid and above the reserve, so that it brings the
+ * seller more than the auction is sure to bring. Amounts in cents.
+ */
+export const isBuyNowPrice = (priceCents: number, { startingBidCents, reserveCents }: PriceFloors): boolean =>
   priceCents > startingBidCents && priceCents > (reserveCents ?? 0);
 
 interface Standing {
@@ -16,10 +19,13 @@ interface Standing {
   readonly bidCount: number;
 }
 
-/** Whether the bids so far leave the buy-now price open: none has met the reserve; without a reserve there is none at all. */
+/**
+ * Whether the buy-now price is still open: until a bid meets the reserve, or without a reserve until the
+ * first bid.
+ */
 export const leavesBuyNow = ({ reserveStatus, bidCount }: Standing): boolean =>
   reserveStatus === 'none' ? bidCount === 0 : reserveStatus === 'not-met';
 
-/** The price in cents at which everybody who may bid can buy it by what the bids say, or null. */
+/** The buy-now price in cents if the bids so far leave it open to eligible bidders, otherwise null. */
 export const buyNowPriceOf = (auction: Standing & { readonly buyNowCents?: Cents | null }): Cents | null =>
   leavesBuyNow(auction) ? (auction.buyNowCents ?? null) : null;

@@ -1,6 +1,9 @@
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** The one JSON text of a value by RFC 8785 (JCS). Throws a TypeError on what JSON cannot hold. */
+/**
+ * The canonical JSON text of a value by RFC 8785 (JCS). Throws a TypeError on a value that JSON cannot
+ * represent.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) return canonicalObject(value);

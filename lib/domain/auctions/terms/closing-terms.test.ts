@@ -7,8 +7,8 @@ import { bindingClosingTerms, closingTermsOf, usualClosingTerms } from './closin
 
 const hourMs = 3_600_000;
 
-describe('what a winner is bound to', () => {
-  it('is frozen in the first ledger entry, the usual terms included', () => {
+describe('the closing terms of an auction', () => {
+  it('are frozen in the first ledger entry, even when they are the usual ones', () => {
     const { entries } = anAuction();
     const [first] = entries;
     expect(first?.type === 'scheduled' && first.data.terms).toMatchObject({
@@ -18,7 +18,7 @@ describe('what a winner is bound to', () => {
     expect(verify(entries).fault).toBeNull();
   });
 
-  it('is what the seller set where the seller set it', () => {
+  it("are the seller's own where the seller sets them", () => {
     const closing = { ...usualClosingTerms, closeWithinDays: 60 };
     const { state } = anAuction({ earnestMoneyBasisPoints: 500, closing });
     expect(closingTermsOf(state.terms)).toEqual({ ...closing, earnestMoneyBasisPoints: 500 });
@@ -27,11 +27,11 @@ describe('what a winner is bound to', () => {
   it.each([
     ['no time to sign', { signWithinHours: 0 }],
     ['a closing that is not in whole days', { closeWithinDays: 45.5 }],
-  ])('is refused with %s', (_what, part) => {
+  ])('are refused with %s', (_what, part) => {
     expect(decide(null, aSchedule({ closing: { ...usualClosingTerms, ...part } })).ok).toBe(false);
   });
 
-  it('agrees with the deadlines that a sale enforces', () => {
+  it('match the deadlines that a closing enforces', () => {
     const { signWithinHours, depositWithinHours, cureHours, closingCureDays } = usualClosingTerms;
     expect([signWithinHours * hourMs, depositWithinHours * hourMs]).toEqual([contractDueMs, depositDueMs]);
     expect(cureEndsAt({ status: 'AwaitingContract', dueAt: 0 })).toBe(cureHours * hourMs);
@@ -39,7 +39,7 @@ describe('what a winner is bound to', () => {
     expect(cureEndsAt({ status: 'InClosing', dueAt: 0 })).toBe(closingCureDays * dayMs);
   });
 
-  it('comes from the listing in an auction from before it was frozen, else it is usual', () => {
+  it('come from the listing in an auction that did not freeze them, and else are the usual ones', () => {
     const old = closingTermsOf({ earnestMoneyBasisPoints: null });
     expect(old).toBeNull();
     expect(bindingClosingTerms(old, { earnestMoneyBasisPoints: 550, closingDays: 60 })).toMatchObject({

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const term = z.int().min(1).max(1_000);
 
 /**
- * What a winner is bound to, besides the earnest money: the deadlines of the sale and what a default leads to. Frozen in
- * the first ledger entry.
+ * The terms that bind a winner besides the earnest money: the deadlines of the closing and the consequence of
+ * a default. Frozen in the first ledger entry.
  */
 export const closingTermsSchema = z.strictObject({
   signWithinHours: term.describe('Hours from the win until both sides must sign the contract.'),
@@ -22,13 +22,13 @@ export const closingTermsSchema = z.strictObject({
 });
 export type FrozenClosingTerms = z.output<typeof closingTermsSchema>;
 
-/** What a winner is bound to, as shown before a bid. */
+/** The terms that bind a winner, as shown before a bid. */
 export interface ClosingTerms extends FrozenClosingTerms {
   /** Hundredths of a percent of the price. */
   readonly earnestMoneyBasisPoints: number;
 }
 
-/** What a sale starts with when the listing sets no terms of its own. */
+/** The terms of a closing when the listing sets none of its own. */
 export const usualEarnestBasisPoints = 1_000;
 export const usualClosingTerms: FrozenClosingTerms = {
   signWithinHours: 72,
@@ -39,7 +39,7 @@ export const usualClosingTerms: FrozenClosingTerms = {
   buyerDefault: 'contract-remedies-and-backup',
 };
 
-/** The terms frozen in the ledger, or null in a ledger from before they were. */
+/** The closing terms frozen in the ledger, or null in an older ledger that does not contain them. */
 export const closingTermsOf = (terms: {
   readonly earnestMoneyBasisPoints: number | null;
   readonly closing?: FrozenClosingTerms;
@@ -53,7 +53,10 @@ interface SaleTermsOfListing {
   readonly closingDays: number;
 }
 
-/** What binds a winner: the frozen terms, or in an older auction what its listing says, or the usual terms. */
+/**
+ * The terms that bind a winner: the frozen ones. In an older auction, those of its listing or else the usual
+ * ones.
+ */
 export const bindingClosingTerms = (
   frozen: ClosingTerms | null | undefined,
   saleTerms: SaleTermsOfListing | undefined,

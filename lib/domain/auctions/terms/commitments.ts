@@ -4,7 +4,7 @@ import type { Cents } from '@/lib/domain/shared/money';
 import { canonicalJson } from './canonical-json';
 
 export interface Secret {
-  /** "Bidder 3", or "Reserve". */
+  /** Such as "Bidder 3", or "Reserve". */
   readonly alias: string;
   readonly amountCents: Cents;
   readonly auctionId: string;
@@ -12,7 +12,7 @@ export interface Secret {
   readonly salt: string;
 }
 
-/** SHA-256 in hex over the canonical JSON of a value. */
+/** SHA-256 in hex of the canonical JSON of a value. */
 export const sha256Json = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 
 /** The public commitment to a secret amount, in hex. */

@@ -1,6 +1,9 @@
 import { type Cents, cents, dollars } from '@/lib/domain/shared/money';
 
-/** One step of the increment table: it holds for amounts under `belowCents`; null is the last, open band. */
+/**
+ * One band of the increment table, for amounts below `belowCents`. Null marks the last band, which has no
+ * upper bound.
+ */
 export interface IncrementBand {
   readonly belowCents: Cents | null;
   readonly incrementCents: Cents;
@@ -16,18 +19,18 @@ export const defaultIncrementTable: IncrementTable = [
   { belowCents: null, incrementCents: dollars(25_000) },
 ];
 
-/** The increment in cents at an amount in cents. Throws a RangeError on a table without an open last band. */
+/** The increment for an amount, both in cents. Throws a RangeError if the table has no open last band. */
 export function incrementFor(table: IncrementTable, amountCents: Cents): Cents {
   const band = table.find(({ belowCents }) => belowCents === null || amountCents < belowCents);
   if (!band) throw new RangeError('The increment table has no open last band');
   return band.incrementCents;
 }
 
-/** An amount and its increment: the least that beats it visibly. */
+/** An amount plus its increment, in cents. */
 export const oneIncrementAbove = (table: IncrementTable, amountCents: Cents): Cents =>
   cents(amountCents + incrementFor(table, amountCents));
 
-/** An amount and the next two above it, each step by the increment at its own height. */
+/** An amount and the next two steps above it, each by the increment of its own price band. In cents. */
 export function nextSteps(table: IncrementTable, firstCents: Cents): readonly [Cents, Cents, Cents] {
   const second = oneIncrementAbove(table, firstCents);
   return [firstCents, second, oneIncrementAbove(table, second)];

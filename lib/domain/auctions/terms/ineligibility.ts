@@ -1,4 +1,7 @@
-/** Why a person may not bid here, or not this much, or not yet. `refuseBidder` judges it, and the auction refuses the bid. */
+/**
+ * Why a person may not bid in this auction, not this much, or not yet. `refuseBidder` decides it, and the
+ * auction refuses the bid.
+ */
 export type Ineligibility =
   | 'email-unverified'
   | 'not-registered'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasField, dollarsField, instantField } from './fields';
 
-/** Why a sale did not close: a reason of both sides, or the side that did not complete it. */
+/** Why a sale did not close: a reason that both sides share, or the side that did not complete it. */
 export const saleEndReasons = [
   'financing',
   'title',
@@ -14,10 +14,10 @@ export const saleEndReasons = [
 ] as const;
 export type SaleEndReason = (typeof saleEndReasons)[number];
 
-/** What became of the sale that an auction made, once it is not that sale anymore. `at` in ms. */
+/** What became of an auction's sale: it fell through, or a backup buyer took it over. `at` in ms. */
 export const postSaleOutcomeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fell-through'), at: instantField, why: z.enum(saleEndReasons) }),
-  /** A back-up took the buyer's place, at the price by the rules. */
+  /** A backup buyer took the buyer's place, at the price that the rules give. */
   z.object({
     kind: z.literal('back-up'),
     at: instantField,

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { type IncrementTable, oneIncrementAbove } from './increments';
 
-/** What the price depends on besides the bids. `reserveCents` null: no reserve that this bid could reach. */
+/** What the price depends on besides the bids. `reserveCents` is null if this bid has no reserve to reach. */
 export interface PriceRule {
   readonly incrementTable: IncrementTable;
   readonly startingBidCents: Cents;
@@ -9,8 +9,9 @@ export interface PriceRule {
 }
 
 /**
- * What a bid met. A maximum of null is sealed: known only to lie above the resulting price and the reserve, because an
- * entry opens every maximum that equals its price. So the same function serves the server and a public verifier.
+ * How a bid compares with the current leader. A maximum of null is sealed: it is known only to be above the
+ * resulting price and the reserve, because an entry opens every maximum equal to its price. So the same
+ * function serves the server and a public verifier.
  */
 export type Contest =
   | { readonly kind: 'first'; readonly maximumCents: Cents | null }
@@ -34,7 +35,10 @@ export function priceAfter(rule: PriceRule, contest: Contest): Cents {
   }
 }
 
-/** A leader's maximum at or above the reserve (null: none) lifts the price to it. */
+/**
+ * The price, lifted to the reserve if the leader's maximum reaches it. In cents; `reserveCents` null: no
+ * reserve.
+ */
 export function liftToReserve(
   priceCents: Cents,
   leaderMaximumCents: Cents | null,
@@ -44,7 +48,7 @@ export function liftToReserve(
   return leaderMaximumCents === null || leaderMaximumCents >= reserveCents ? reserveCents : priceCents;
 }
 
-/** The least maximum in cents that a bidder who does not lead may place. */
+/** The lowest maximum bid in cents that a bidder other than the leader may place. */
 export function minimumNextBid(
   terms: Pick<PriceRule, 'incrementTable' | 'startingBidCents'>,
   priceCents: Cents,
@@ -53,7 +57,7 @@ export function minimumNextBid(
   return bidCount === 0 ? terms.startingBidCents : oneIncrementAbove(terms.incrementTable, priceCents);
 }
 
-/** The least that the leader may raise the own maximum to: one dollar more. */
+/** The lowest new maximum in cents for a raise by the leader: one dollar more. */
 export const minimumRaise = (ownMaximumCents: Cents): Cents => cents(ownMaximumCents + 100);
 
 const capAt = (maximumCents: Cents | null, neededCents: Cents): Cents =>

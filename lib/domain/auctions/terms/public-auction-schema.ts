@@ -9,8 +9,8 @@ const amount = z.int().min(0).transform(cents);
 const instant = z.string().meta({ format: 'date-time' });
 
 /**
- * What everyone may know of an auction: the shape of the HTML, the API and the live stream. The types and the OpenAPI
- * document come from it.
+ * The public data of an auction, as used by the HTML, the API and the live stream. The types and the OpenAPI
+ * document are derived from it.
  */
 export const publicAuctionSchema = z.object({
   id: z.string().describe('Names the auction.'),

@@ -3,15 +3,16 @@ import type { Cents } from '@/lib/domain/shared/money';
 import type { publicAuctionSchema } from './public-auction-schema';
 
 /**
- * What everyone may know of an auction. `buyNowCents` stays after the offer ends (`buyNowPriceOf`). `currentPriceCents` is
- * the starting bid while there are no bids. `closing` is null in older auctions (`bindingClosingTerms`).
+ * The public data of an auction. `buyNowCents` stays set after the buy-now price is no longer open
+ * (`buyNowPriceOf`). `currentPriceCents` is the starting bid while there are no bids. `closing` is null in
+ * older auctions (`bindingClosingTerms`).
  */
 export type PublicAuction = Readonly<z.output<typeof publicAuctionSchema>>;
 export type AuctionStatus = PublicAuction['status'];
-/** `none`: absolute sale. */
+/** `none` means an absolute sale. */
 export type ReserveStatus = PublicAuction['reserveStatus'];
 
-/** What a card shows of an auction, and what it takes to follow it. */
+/** The fields that a card shows of an auction or needs to keep it up to date. */
 export type AuctionGlance = ReturnType<typeof glanceOf>;
 
 export const glanceOf = (auction: PublicAuction) => ({
@@ -28,16 +29,16 @@ export const glanceOf = (auction: PublicAuction) => ({
   serverTime: auction.serverTime,
 });
 
-/** The asking bidder's own place in an auction. */
+/** The signed-in bidder's own position in an auction. */
 export interface BidderPosition {
   readonly alias: string | null;
   readonly maximumCents: Cents | null;
   readonly standing: 'leading' | 'outbid' | 'none';
-  /** How much they may bid at all, and in this auction beside what binds them elsewhere. */
+  /** The bid limit, and what is left of it for this auction after commitments elsewhere. In cents. */
   readonly limit?: { readonly limitCents: number; readonly leftCents: number };
 }
 
-/** One line of the visible history. `priceCents` is the price after it. */
+/** One line of the visible history. `priceCents` is the price after it; `at` is ISO 8601. */
 export interface HistoryLine {
   readonly seq: number;
   readonly at: string;
@@ -58,11 +59,14 @@ export interface HistoryLine {
   readonly alias: string | null;
   readonly priceCents: Cents | null;
   readonly hash: string;
-  /** The rest in one plain sentence. */
+  /** The entry in plain words. */
   readonly text: string;
 }
 
-/** What a bidder is given for an accepted bid; the salt and commitment prove the sealed maximum later. */
+/**
+ * The receipt for an accepted bid. The salt and commitment prove the sealed maximum later. Times are ISO
+ * 8601.
+ */
 export interface BidReceipt {
   readonly auctionId: string;
   readonly seq: number;
@@ -79,7 +83,7 @@ export interface BidReceipt {
   readonly receivedAt: string;
 }
 
-/** What a buyer is given who bought at once; `hash` is the entry that ended the auction. */
+/** The receipt for a buy-now purchase; `hash` is that of the entry that ended the auction. */
 export interface PurchaseReceipt {
   readonly auctionId: string;
   readonly seq: number;
@@ -87,6 +91,6 @@ export interface PurchaseReceipt {
   readonly alias: string;
   readonly priceCents: Cents;
   readonly receivedAt: string;
-  /** Where the sale goes on. */
+  /** Id of the closing. */
   readonly saleId: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalStatus } from './refusals';
 
-test('a refusal is answered with a status that says whose turn it is', () => {
+test('every refusal has one of seven HTTP statuses', () => {
   const known = [401, 403, 404, 409, 422, 429, 503];
   expect(Object.entries(refusalStatus).filter(([, status]) => !known.includes(status))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Cents } from '@/lib/domain/shared/money';
 
-/** Why a bid or a purchase at the buy-now price is refused, here or on the way here, and the HTTP status that says so. */
+/**
+ * Why a bid or a buy-now purchase is refused, by the auction or before it gets there, with the HTTP status of
+ * the response.
+ */
 export const bidRefusalStatus = {
   'signed-out': 401,
   'email-unverified': 403,
@@ -32,7 +35,7 @@ export const bidRefusalStatus = {
 } as const;
 export type BidRefusalReason = keyof typeof bidRefusalStatus;
 
-/** Why a decision below the reserve is refused, here or on the way here, and the HTTP status that says so. */
+/** Why a below-reserve decision is refused, by the auction or before it gets there, with the HTTP status. */
 export const decisionRefusalStatus = {
   'signed-out': 401,
   'not-seller': 403,
@@ -48,7 +51,7 @@ export const decisionRefusalStatus = {
 } as const;
 export type DecisionRefusalReason = keyof typeof decisionRefusalStatus;
 
-/** The same with what only sellers, staff and the clock can be refused. */
+/** All refusals, including those for commands of sellers, staff and timed jobs. */
 export const refusalStatus = {
   ...bidRefusalStatus,
   ...decisionRefusalStatus,
@@ -64,8 +67,9 @@ export const refusalStatus = {
 export type RefusalReason = keyof typeof refusalStatus;
 
 /**
- * A refusal of the rules. `minimumCents`: the least maximum that this bidder may place now; `limitCents`: the most that
- * they may bid at all, and `leftCents` what of it nothing else stands behind; `missing`: fields of their registration; `until`: when it is over by itself, ms.
+ * Why the rules refuse a command. `minimumCents`: the lowest maximum this bidder may place now. `limitCents`:
+ * their bid limit; `leftCents`: the part of it that is not committed elsewhere. `missing`: missing fields of
+ * their registration. `until`: when the refusal ends by itself, ms.
  */
 export interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly reason: R;

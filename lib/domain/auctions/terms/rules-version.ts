@@ -1,6 +1,7 @@
 /**
- * The rules under which an auction runs and its ledger verifies, named in the first entry. A ledger that names none was
- * written under version 1, where a tie goes to the earlier entry and only an outage of a minute over the end counts.
+ * The version of the rules for an auction and the verification of its ledger, named in the first entry. A
+ * ledger without one was written under version 1: a tie goes to the earlier entry, and only an outage of at
+ * least a minute across the end counts.
  */
 export type RulesVersion = 1 | 2;
 

@@ -5,7 +5,7 @@ import { centsField, dollarsField, hexField, instantField, nameField } from './f
 import { defaultIncrementTable, type IncrementTable } from './increments';
 import { currentRules, rulesVersionOf } from './rules-version';
 
-/** A bid in the last five minutes moves the end, unless the terms say otherwise. */
+/** A bid in the last five minutes extends the auction, unless the terms set another window. */
 export const defaultExtensionWindowMs = 5 * 60_000;
 
 const incrementTableField = z
@@ -14,7 +14,10 @@ const incrementTableField = z
   .refine(isRisingTable, 'Bands and increments must rise, and only the last band is open');
 
 const windowField = z.int().min(1);
-/** From rules version 2, so that whoever looks for auctions in their last window knows how far to look. */
+/**
+ * The longest extension window from rules version 2 on. It bounds the search for auctions in their last
+ * window.
+ */
 export const longestWindowMs = 24 * 3_600_000;
 
 const reserveField = z.discriminatedUnion('kind', [
@@ -23,10 +26,10 @@ const reserveField = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sealed'), commitment: hexField }),
 ]);
 
-/** Everything that is frozen in the first ledger entry. Amounts in cents, instants in milliseconds UTC. */
+/** The auction terms that the first ledger entry freezes. Amounts in cents, times in milliseconds UTC. */
 export const auctionTermsSchema = z
   .strictObject({
-    /** Absent: version 1. */
+    /** Absent: rules version 1. */
     rulesVersion: z.literal(currentRules).exactOptional(),
     auctionId: nameField,
     listingKey: nameField,
@@ -37,18 +40,27 @@ export const auctionTermsSchema = z
     extensionWindowMs: windowField.default(defaultExtensionWindowMs),
     startsAt: instantField,
     endsAt: instantField,
-    /** Added to the bid: the rate in hundredths of a percent, at least the minimum. null: none. */
+    /**
+     * Added to the winning bid: a rate in hundredths of a percent, but at least the minimum. Null: no
+     * premium.
+     */
     buyerPremium: z
       .strictObject({ rateBasisPoints: z.int().min(0).max(10_000), minimumCents: centsField })
       .nullable()
       .default(null),
     technologyFeeCents: centsField.nullable().default(null),
     earnestMoneyBasisPoints: z.int().min(0).max(10_000).nullable().default(null),
-    /** The version of the site's terms of sale that stands behind this auction. */
+    /** The version of the site's terms of sale that applies to this auction. */
     termsVersion: nameField.nullable().default(null),
-    /** At this price it can be bought at once until a bid meets the reserve, without one until the first bid. Absent: it cannot. */
+    /**
+     * The buy-now price, open until a bid meets the reserve, or without a reserve until the first bid.
+     * Absent: no buy now.
+     */
     buyNowCents: dollarsField.exactOptional(),
-    /** The winner's deadlines and the consequence of a default. Absent in auctions scheduled before they were frozen. */
+    /**
+     * The winner's deadlines and the consequence of a default. Absent under rules version 1, which did not
+     * freeze them.
+     */
     closing: closingTermsSchema.exactOptional(),
   })
   .refine((terms) => terms.startsAt < terms.endsAt, 'The end must be after the start')
@@ -79,14 +91,16 @@ export const auctionTermsSchema = z
     'The buy-now price must be above the starting bid and the reserve',
   );
 
-/** Terms as published: nobody has to know our defaults. */
+/** Terms as published: without defaults, so that a reader does not have to know ours. */
 export const publishedTermsSchema = auctionTermsSchema.safeExtend({
   incrementTable: incrementTableField,
   extensionWindowMs: windowField,
 });
 
 export type AuctionTerms = z.output<typeof auctionTermsSchema>;
-/** Terms as written by a caller: what has a default may be left out, amounts are plain numbers of cents. */
+/**
+ * Terms as a caller writes them: fields with a default are optional, and amounts are plain numbers of cents.
+ */
 export type AuctionTermsInput = z.input<typeof auctionTermsSchema>;
 
 const reserveKind = {

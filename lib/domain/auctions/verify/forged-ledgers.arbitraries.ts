@@ -10,7 +10,7 @@ import { auctionStateSchema } from '@/lib/domain/auctions/state/state';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { cents } from '@/lib/domain/shared/money';
 
-/** Where a lie is told, counted around what there is, and by how much an amount or instant is moved. */
+/** Where a forgery applies (indexes wrap around) and how far it moves an amount (cents) or a time (ms). */
 const spot = {
   entry: fc.nat(999),
   leaf: fc.nat(9_999),
@@ -20,9 +20,11 @@ const spot = {
 const aSpot = fc.record(spot);
 type Spot = typeof aSpot extends fc.Arbitrary<infer T> ? T : never;
 
-/** A change that keeps commitments and openings in agreement, so that only the rules can betray it. */
+/**
+ * A change to openings and, for `recommit`, the matching commitment, so that only the rules can reveal it.
+ */
 const aSecretLie = fc.record({ what: fc.constantFrom('recommit', 'open', 'hide'), ...spot });
-/** A change of one value, or of the order of entries. */
+/** A change to one value, or an entry removed, duplicated or swapped. */
 const aPlainLie = fc.record({
   what: fc.constantFrom(
     'move',
@@ -47,10 +49,10 @@ export const someLies = fc
   .filter(({ secret, plain }) => secret.length + plain.length > 0);
 export type Lies = typeof someLies extends fc.Arbitrary<infer T> ? T : never;
 
-/** The entries of an auction with these lies, numbered and chained again as if they were true. */
+/** The entries of an auction with these changes, renumbered and rehashed. */
 export function forged({ entries, events }: BuiltAuction, { secret, plain }: Lies): readonly unknown[] {
-  const kept = secret.reduce((told, lie) => withSecretLie(told, lie, events), entries);
-  return rechained(plain.reduce(withPlainLie, kept));
+  const withSecrets = secret.reduce((changed, lie) => withSecretLie(changed, lie, events), entries);
+  return rechained(plain.reduce(withPlainLie, withSecrets));
 }
 
 type Entries = readonly LedgerEntry[];
@@ -93,7 +95,7 @@ function secretsOf(event: AuctionEvent): readonly Opening[] {
   return reserve?.salt ? [{ alias: reserveAlias, amountCents: reserve.amountCents, salt: reserve.salt }] : [];
 }
 
-/** Another amount is opened, and another was committed to. */
+/** Changes an opened amount together with its commitment. */
 function recommitted(entries: Entries, index: number, lie: Spot): Entries {
   const data = entries[index]?.data;
   const opened = data && 'opened' in data ? data.opened : [];
@@ -136,11 +138,11 @@ function withPlainLie(entries: readonly unknown[], lie: PlainLie): readonly unkn
 
 interface Reach {
   readonly paths: readonly (readonly string[])[];
-  /** Where another value of the same name is looked for. */
+  /** The source of other values with the same key. */
   readonly others: unknown;
 }
 
-/** The value with one of the leaves twisted. */
+/** The value with one of the leaves changed. */
 function twisted(value: unknown, lie: PlainLie, { paths, others }: Reach): unknown {
   const path = paths[lie.leaf % paths.length] ?? [];
   return replaced(value, path, (leaf) => {
@@ -165,21 +167,23 @@ function leafPaths(value: unknown, path: readonly string[] = []): readonly (read
   return Object.entries(value).flatMap(([key, member]) => leafPaths(member, [...path, key]));
 }
 
-/** The value with the leaf at the path made anew; undefined leaves it out. */
+/** The value with the leaf at the path replaced; an undefined leaf is removed. */
 function replaced(
   value: unknown,
   [key, ...rest]: readonly string[],
-  anew: (leaf: unknown) => unknown,
+  update: (leaf: unknown) => unknown,
 ): unknown {
-  if (key === undefined) return anew(value);
+  if (key === undefined) return update(value);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value)
-    .map(([name, member]) => [name, name === key ? replaced(member, rest, anew) : member])
+    .map(([name, member]) => [name, name === key ? replaced(member, rest, update) : member])
     .filter(([, member]) => member !== undefined);
   return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
 
-/** A server that from some step on goes by another state than its ledger's: what it writes hangs together. */
+/**
+ * A server that from some step on uses a changed state, so that its entries are consistent with each other.
+ */
 export const aDeceit = fc.record({
   step: fc.nat(21),
   lie: fc.record({
@@ -201,16 +205,16 @@ export function playedFalsely(story: Story, { step, lie }: Deceit): readonly unk
   const state = auctionStateSchema.safeParse(twisted(before.state, lie, { paths, others: before.state }));
   if (!state.success) return auction.entries;
   const commands = steps.slice(at).map(({ command }) => command);
-  return goOn({ ...before, state: state.data }, commands).entries;
+  return continueWith({ ...before, state: state.data }, commands).entries;
 }
 
-/** A state that contradicts itself may make the engine throw: there the ledger ends. */
-function goOn(auction: BuiltAuction, commands: readonly AuctionCommand[]): BuiltAuction {
-  let told = auction;
+/** Runs the commands. The ledger ends early if the engine throws, which a contradictory state may cause. */
+function continueWith(auction: BuiltAuction, commands: readonly AuctionCommand[]): BuiltAuction {
+  let current = auction;
   try {
-    for (const command of commands) told = withCommands(told, [command]);
+    for (const command of commands) current = withCommands(current, [command]);
   } catch {
-    return told;
+    return current;
   }
-  return told;
+  return current;
 }

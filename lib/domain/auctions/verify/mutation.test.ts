@@ -9,7 +9,7 @@ const aShortStory = aStory.map((story) => ({ ...story, deeds: story.deeds.slice(
 const ledgers = atDepth(400);
 const mutationsEach = 260;
 
-/** Mostly of bytes: of entries there are few, so each is met all the same. */
+/** Mostly byte changes. A ledger has few entries, so a few entry changes still reach each of them. */
 const aMutation = fc.record({
   kind: fc.oneof(
     { weight: 20, arbitrary: fc.constantFrom('replace' as const, 'insert' as const, 'delete' as const) },
@@ -25,7 +25,7 @@ const aMutation = fc.record({
 type Mutation = typeof aMutation extends fc.Arbitrary<infer M> ? M : never;
 
 describe('against a known head', { timeout: 240_000 }, () => {
-  it('verify finds every change of one byte or one entry of an exported ledger', () => {
+  it('verify detects a change to any byte or entry of an exported ledger', () => {
     const counts = { unreadable: 0, faulty: 0, same: 0, missed: 0 };
     fc.assert(
       fc.property(aShortStory, fc.nat(), (story, seed) => {
@@ -46,7 +46,10 @@ describe('against a known head', { timeout: 240_000 }, () => {
   });
 });
 
-/** What becomes of a changed text. What `verify` accepts must say the same as before: white space, or -0 for 0. */
+/**
+ * What becomes of a changed text. If `verify` accepts it, its content must be unchanged, as after added white
+ * space or -0 for 0.
+ */
 function fateOf(text: string, { entries, head }: { entries: readonly unknown[]; head: LedgerHead }) {
   const value = parsed(text);
   if (value === undefined) return 'unreadable';

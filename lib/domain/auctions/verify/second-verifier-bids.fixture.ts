@@ -49,9 +49,11 @@ export function bid(run: Run, entry: Entry): void {
   run.leader = leads ? own : before;
   const met = flag(data.reserveMet);
   const beaten = leads ? before : own;
-  const news = open(run, data.opened);
+  const openedNow = open(run, data.opened);
   must(raises || !beaten || beaten.amount !== null);
-  must([...news].every((one) => one === run.leader || one === run.reserve || (one === beaten && !raises)));
+  must(
+    [...openedNow].every((one) => one === run.leader || one === run.reserve || (one === beaten && !raises)),
+  );
   claimBid(run, own, before, raises, leads);
   const price = priceAfter(run, { own, before, raises, leads, met });
   must(amount(data.priceCents) === price);
@@ -60,10 +62,10 @@ export function bid(run: Run, entry: Entry): void {
   const end = late ? Math.max(run.end, receivedAt + run.window) : run.end;
   must(data.endsAt === end && data.extendedMs === end - run.end);
   run.end = end;
-  settle(run, { price, met, news });
+  settle(run, { price, met, openedNow });
 }
 
-/** Ends the auction. */
+/** A purchase at the buy-now price, which ends the auction. */
 export function bought(run: Run, entry: Entry): void {
   const { alias, receivedAt, priceCents } = fields(entry.data, 'alias', 'receivedAt', 'priceCents');
   received(run, entry, receivedAt);
@@ -83,9 +85,11 @@ function received(run: Run, entry: Entry, value: unknown): number {
   return receivedAt;
 }
 
-/** The openings of an entry, each proved against its commitment. */
+/**
+ * Applies the openings of an entry after checking each against its commitment; returns the newly opened ones.
+ */
 function open(run: Run, value: unknown): Set<Sealed> {
-  const news = new Set<Sealed>();
+  const openedNow = new Set<Sealed>();
   for (const item of list(value)) {
     const { alias, amountCents, salt } = fields(item, 'alias', 'amountCents', 'salt');
     const one = alias === 'Reserve' ? run.reserve : run.bidders.get(text(alias));
@@ -100,9 +104,9 @@ function open(run: Run, value: unknown): Set<Sealed> {
       least: preimage.amountCents,
       most: preimage.amountCents,
     });
-    news.add(one);
+    openedNow.add(one);
   }
-  return news;
+  return openedNow;
 }
 
 function claimBid(run: Run, own: Sealed, before: Sealed | null, raises: boolean, leads: boolean): void {
@@ -144,15 +148,18 @@ function lifted(run: Run, price: number, met: boolean): number {
 const increment = (run: Run, cents: number): number =>
   run.bands.find((band) => cents < band.below)?.increment ?? Infinity;
 
-/** What an entry says of the price and the reserve, and what it must and may open for it. */
-function settle(run: Run, { price, met, news }: { price: number; met: boolean; news: Set<Sealed> }): void {
+/** Checks and records the price and the reserve of an entry, and what it must and may open for them. */
+function settle(
+  run: Run,
+  { price, met, openedNow }: { price: number; met: boolean; openedNow: Set<Sealed> },
+): void {
   const { leader, reserve } = run;
   must(!met || (leader && reserve));
-  must(!reserve || !news.has(reserve) || (met && !run.reserveMet));
+  must(!reserve || !openedNow.has(reserve) || (met && !run.reserveMet));
   if (leader && reserve && met) claim(run, leader, reserve, 0);
   if (leader && reserve && !met) claim(run, reserve, leader, 100);
   if (leader) {
-    must(!news.has(leader) || leader.amount === price);
+    must(!openedNow.has(leader) || leader.amount === price);
     claimAtLeast(run, leader, leader.amount === null ? price + 100 : price);
   }
   run.price = price;
@@ -171,11 +178,11 @@ export function reserveLowered(run: Run, entry: Entry): void {
   must((old.commitment === null ? data.commitment : data.amountCents) === null);
   claim(run, old, run.reserve, 100);
   claimAtLeast(run, run.reserve, run.startingBid);
-  const news = open(run, data.opened);
-  must([...news].every((one) => one === run.leader || one === run.reserve));
+  const openedNow = open(run, data.opened);
+  must([...openedNow].every((one) => one === run.leader || one === run.reserve));
   const met = flag(data.reserveMet);
   const price = lifted(run, run.price, met);
   must(amount(data.priceCents) === price);
   run.reserveLowered = true;
-  settle(run, { price, met, news });
+  settle(run, { price, met, openedNow });
 }

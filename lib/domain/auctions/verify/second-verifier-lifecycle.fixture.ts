@@ -48,7 +48,9 @@ export function outage(run: Run, entry: Entry): void {
   must(data.endsAt === run.end);
 }
 
-/** Unchanged from 9 AM to 9 PM in New York, else the next 9 AM there. */
+/**
+ * The same time if it is between 9 AM and 9 PM in New York, otherwise the next 9 AM there. Milliseconds UTC.
+ */
 export function inHours(at: number): number {
   const day = Math.floor((at - offset(at)) / DAY) * DAY;
   const openings = [day, day + DAY].map((start) => start + 9 * HOUR + offset(start + 14 * HOUR));
@@ -56,7 +58,10 @@ export function inHours(at: number): number {
   return isOpen ? at : Math.min(...openings.filter((opening) => opening > at));
 }
 
-/** By which New York is behind UTC: 4 hours from 2 AM on the second Sunday of March to 2 AM on the first of November. */
+/**
+ * How far New York is behind UTC, ms: 4 hours from 2 AM on the second Sunday of March to 2 AM on the first
+ * Sunday of November, otherwise 5 hours.
+ */
 function offset(at: number): number {
   const year = new Date(at).getUTCFullYear();
   const from = sunday(year, 2, 8) + 7 * HOUR;
@@ -64,7 +69,7 @@ function offset(at: number): number {
   return (from <= at && at < to ? 4 : 5) * HOUR;
 }
 
-/** Midnight UTC of the first Sunday on or after a day. */
+/** Midnight UTC on the first Sunday on or after a day; `month` counts from 0. */
 function sunday(year: number, month: number, day: number): number {
   const date = new Date(Date.UTC(year, month, day));
   return date.getTime() + ((7 - date.getUTCDay()) % 7) * DAY;

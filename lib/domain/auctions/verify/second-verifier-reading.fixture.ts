@@ -21,7 +21,7 @@ export function holds(check: () => void): boolean {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with these keys and no others. */
+/** Requires an object with exactly these keys. */
 export function fields<const K extends string>(value: unknown, ...keys: K[]): Record<K, unknown> {
   must(isRecord(value) && hasOnly(value, keys));
   return value;
@@ -76,7 +76,7 @@ export function hex(value: unknown): string {
 export const orNull = <T>(read: (value: unknown) => T, value: unknown): T | null =>
   value === null ? null : read(value);
 
-/** RFC 8785. */
+/** Canonical JSON by RFC 8785. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (isRecord(value)) {

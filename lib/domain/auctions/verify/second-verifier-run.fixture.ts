@@ -1,17 +1,17 @@
 import { HIGHEST, hex, must } from './second-verifier-reading.fixture';
 
-/** An amount, null while only its commitment is known, and between which bounds it must lie. */
+/** An amount in cents, null while only its commitment is known, with the bounds it must lie between. */
 export interface Sealed {
   alias: string;
   commitment: string | null;
   amount: number | null;
   least: number;
   most: number;
-  /** Of a bid. */
+  /** Arrival of a bid, ms. */
   receivedAt?: number;
 }
 
-/** `left` is at least `right` and `gap` more. */
+/** `left` is at least `right` plus `gap`, in cents. */
 interface Claim {
   left: Sealed;
   right: Sealed;
@@ -43,9 +43,9 @@ export interface Run {
   reserveLowered: boolean;
   isOpened: boolean;
   pausedAt: number;
-  /** From, up to. */
+  /** Spans without bidding: from inclusive, to exclusive. */
   shut: [number, number][];
-  /** Up to here a pause or an outage has moved the end. */
+  /** The time up to which pauses and outages have already moved the end, at first the start. */
   covered: number;
   answerUntil: number;
   claims: Claim[];
@@ -92,7 +92,9 @@ export function claim(run: Run, left: Sealed, right: Sealed, gap: number): void 
 export const claimAtLeast = (run: Run, one: Sealed, cents: number): void =>
   claim(run, one, published('', cents), 0);
 
-/** Narrows every bound by every claim until nothing moves. No amount can be left without a place. */
+/**
+ * Narrows the bounds by every claim until nothing changes. It is a fault if no value satisfies all claims.
+ */
 export function settleClaims({ claims }: Run): void {
   for (let round = 0; round <= claims.length; round += 1) {
     if (!claims.map(narrow).includes(true)) return;
@@ -103,10 +105,10 @@ export function settleClaims({ claims }: Run): void {
 function narrow({ left, right, gap }: Claim): boolean {
   const [least, most] = [Math.max(left.least, right.least + gap), Math.min(right.most, left.most - gap)];
   must(least <= left.most && right.least <= most);
-  const isNews = least > left.least || most < right.most;
+  const isNarrower = least > left.least || most < right.most;
   left.least = least;
   right.most = most;
-  return isNews;
+  return isNarrower;
 }
 
 export const published = (alias: string, cents: number): Sealed => {

@@ -25,8 +25,8 @@ export function scheduled(run: Run, entry: Entry): void {
   must(run.phase === 'none');
   const all = fields(entry.data, 'terms').terms;
   must(isRecord(all));
-  const { buyNowCents, closing, rulesVersion, ...given } = all;
-  const terms = fields({ ...absentAsNull, ...given }, ...TERMS, ...LATER_TERMS);
+  const { buyNowCents, closing, rulesVersion, ...rest } = all;
+  const terms = fields({ ...absentAsNull, ...rest }, ...TERMS, ...LATER_TERMS);
   name(terms.listingKey);
   orNull(name, terms.termsVersion);
   orNull(centsUpToHighest, terms.technologyFeeCents);
@@ -42,7 +42,7 @@ export function scheduled(run: Run, entry: Entry): void {
   run.end = integer(terms.endsAt);
   must(run.window > 0 && run.start < run.end);
   if (run.reserve) claimAtLeast(run, run.reserve, run.startingBid);
-  if (Object.hasOwn(all, 'buyNowCents')) askAtOnce(run, amount(buyNowCents));
+  if (Object.hasOwn(all, 'buyNowCents')) setBuyNow(run, amount(buyNowCents));
   run.covered = run.start;
   if (Object.hasOwn(all, 'rulesVersion')) {
     must(rulesVersion === 2 && run.window <= 24 * 3_600_000);
@@ -53,7 +53,7 @@ export function scheduled(run: Run, entry: Entry): void {
   run.phase = 'running';
 }
 
-function askAtOnce(run: Run, cents: number): void {
+function setBuyNow(run: Run, cents: number): void {
   must(cents > run.startingBid);
   run.buyNow = cents;
   if (run.reserve) claim(run, published('', cents), run.reserve, 100);

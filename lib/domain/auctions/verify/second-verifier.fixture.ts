@@ -14,7 +14,7 @@ import { scheduled } from './second-verifier-terms.fixture';
 
 interface Verdict {
   ok: boolean;
-  /** Of the first fault. */
+  /** The entry with the first fault, or null. */
   seq: number | null;
 }
 
@@ -23,7 +23,9 @@ interface Head {
   hash: string;
 }
 
-/** A second verifier of a public ledger, written from docs/ledger.md alone. It shares no code with `verify`. */
+/**
+ * A second verifier of a public ledger, based only on docs/ledger.md. It shares no code with `verify`.
+ */
 export function verifyByThePage(entries: readonly unknown[], knownHead?: Head): Verdict {
   const run = newRun();
   const length = Math.max(entries.length, knownHead?.seq ?? 1);

@@ -16,7 +16,10 @@ import { verify } from './verify';
 
 const numRuns = atDepth(1_000);
 
-/** Where ours finds the first fault; what is missing at the end is the entry after the last. */
+/**
+ * The `seq` of the first fault that `verify` finds. A ledger that ends too early is faulty after its last
+ * entry.
+ */
 function firstFault(entries: readonly unknown[], head?: LedgerHead): number | null {
   const verified = verify(entries, head);
   return verified.fault && (verified.fault.seq ?? verified.entries + 1);
@@ -25,7 +28,7 @@ function firstFault(entries: readonly unknown[], head?: LedgerHead): number | nu
 const minute = 60_000;
 const vectors: readonly [string, BuiltAuction][] = [
   [
-    'the run of the rules',
+    'the worked example',
     anAuction({}, [
       aBid('a', 250_000),
       aBid('b', 230_000),
@@ -48,8 +51,8 @@ const vectors: readonly [string, BuiltAuction][] = [
   ],
 ];
 
-describe('a verifier written from docs/ledger.md alone', { timeout: 120_000 }, () => {
-  it('accepts every generated auction, as ours does', () => {
+describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => {
+  it('accepts every generated auction, as verify does', () => {
     fc.assert(
       fc.property(aStory, (story) => {
         const { entries, head } = play(story).auction;
@@ -66,17 +69,17 @@ describe('a verifier written from docs/ledger.md alone', { timeout: 120_000 }, (
     expect(firstFault(entries, head)).toBeNull();
   });
 
-  it.each(vectors)('finds %s cut short, rewritten or empty, as ours does', (_what, { entries, head }) => {
+  it.each(vectors)('rejects %s cut short, rewritten or empty, as verify does', (_what, { entries, head }) => {
     const rewritten = rechained(
       entries.map((entry, index) => (index ? entry : { ...entry, at: entry.at - 1 })),
     );
-    for (const told of [entries.slice(0, -1), rewritten, []]) {
-      expect(verifyByThePage(told, head).seq).not.toBeNull();
-      expect(verifyByThePage(told, head).seq).toBe(firstFault(told, head));
+    for (const forgery of [entries.slice(0, -1), rewritten, []]) {
+      expect(verifyByThePage(forgery, head).seq).not.toBeNull();
+      expect(verifyByThePage(forgery, head).seq).toBe(firstFault(forgery, head));
     }
   });
 
-  it('finds its first fault where ours does in ledgers that were changed and chained anew', () => {
+  it('finds the same first fault as verify in ledgers that were changed and rehashed', () => {
     fc.assert(
       fc.property(aStory, someLies, (story, lies) => {
         const entries = forged(play(story).auction, lies);
@@ -86,7 +89,7 @@ describe('a verifier written from docs/ledger.md alone', { timeout: 120_000 }, (
     );
   });
 
-  it('finds its first fault where ours does in the ledger of a server that goes by another state', () => {
+  it('finds the same first fault as verify in the ledger of a server with a changed state', () => {
     fc.assert(
       fc.property(aStory, aDeceit, (story, deceit) => {
         const entries = playedFalsely(story, deceit);

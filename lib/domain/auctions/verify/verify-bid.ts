@@ -9,7 +9,7 @@ import { formerLeast, leastAfterBid, type Witness } from './witness';
 
 type BidFact = Fact<'bid'> | Fact<'raise'>;
 
-/** Why a bid's entry cannot follow the state, or null. */
+/** Why a bid entry cannot follow the state, in words, or null. */
 export function bidFault(state: PublicState, fact: BidFact, witness: Witness): string | null {
   return (
     momentFault(state, fact) ??
@@ -20,7 +20,9 @@ export function bidFault(state: PublicState, fact: BidFact, witness: Witness): s
   );
 }
 
-/** Why nothing that was received then may be entered here, or null. */
+/**
+ * Why no bid or purchase received then may have this entry, in words, or null. `what` names it in the text.
+ */
 export function momentFault(
   state: PublicState,
   { at, data: { receivedAt } }: BidFact | Fact<'bought'>,
@@ -55,7 +57,7 @@ const commitmentsOf = ({ leader, reserve }: PublicState, data: BidData): Commitm
   return known.set(data.alias, data.commitment);
 };
 
-/** Every opened amount must be the one that was committed to. */
+/** Checks that every opened amount matches its commitment and that none is opened twice. */
 export function openingsFault(
   state: PublicState,
   opened: readonly Opening[],
@@ -115,16 +117,16 @@ export const hadMet = 'An earlier maximum had met the reserve already.';
 
 interface MetClaim {
   readonly reserveMet: boolean;
-  /** The least that the leader's maximum can be. */
+  /** Lower bound of the leader's maximum. */
   readonly leading: number;
-  /** The most that led under this reserve before. */
+  /** The highest known lower bound of a maximum that led under this reserve before. */
   readonly earlier: number;
   readonly reserveCents: Cents | null;
-  /** The most that a sealed reserve can be. */
+  /** Upper bound of the reserve. */
   readonly ceiling: number;
 }
 
-/** "Reserve met" against every amount that is known by now, and what is known of the sealed ones. */
+/** Checks `reserveMet` against the amounts that are known and the bounds of the sealed ones. In cents. */
 export function metFault(
   { reserve, terms }: Pick<PublicState, 'reserve' | 'terms'>,
   { reserveMet, leading, earlier, reserveCents, ceiling }: MetClaim,
@@ -143,7 +145,7 @@ export function metFault(
 
 type PricedData = BidData | Fact<'reserve-lowered'>['data'];
 
-/** An entry opens only what its price reveals, and once. */
+/** Checks that an entry opens only what its price reveals and nothing that is already open. */
 export function secrecyFault(before: PublicState, next: PublicState, data: PricedData): string | null {
   const isNew = (alias: string) => 'alias' in data && data.alias === alias;
   const isNeedless = data.opened.some(({ alias, amountCents }) => {

@@ -14,7 +14,7 @@ import { dollar, leastAfterLowering, type Witness } from './witness';
 
 type LifecycleEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
 
-/** Why an entry that is no bid cannot follow the state, or null. */
+/** Why an entry other than a bid or a scheduling cannot follow the state, in words, or null. */
 export function lifecycleFault(state: PublicState, entry: LifecycleEntry, witness: Witness): string | null {
   const isRunning = state.status === 'running';
   const isBefore = isRunning && entry.at <= state.endsAt;

@@ -67,7 +67,7 @@ const steep = anAuction({ reserve: { kind: 'published', amountCents: dollars(252
   aBid('a', 260_000),
   aBid('b', 256_000),
 ]);
-/** The reserve lies $1 under the buy-now price, and the lowered one is met exactly. */
+/** The reserve is $1 below the buy-now price, and the lowered reserve is met exactly. */
 const underBuyNow = anAuction(
   {
     buyNowCents: dollars(270_000),
@@ -87,36 +87,46 @@ const trueOpening = (alias: string, amount: number) => ({
   salt: aSalt(amount * 100),
 });
 const reserveOpening = { alias: 'Reserve', amountCents: 26_000_000, salt: aSalt(1) };
-/** What entries say instead, by sequence number: other data, or another instant. */
+/** Changes to entries by sequence number: other data or another time. */
 type Lies = Readonly<Record<number, { readonly at?: number; readonly data?: object }>>;
 
-describe('even with new hashes all along and no known head, verify finds', () => {
+describe('in a fully rehashed ledger and without a known head, verify finds', () => {
   it.each<[string, BuiltAuction, Lies, RegExp]>([
-    ['another price', bids, { 3: { data: { priceCents: 23_200_000 } } }, /price of/],
-    ['another end', bids, { 3: { data: { endsAt: builtEndsAt + 1 } } }, /end/],
-    ['a bid from after the end', bids, { 3: { data: { receivedAt: builtEndsAt + 1 } } }, /outside its time/],
+    ['a wrong price', bids, { 3: { data: { priceCents: 23_200_000 } } }, /price of/],
+    ['a wrong end', bids, { 3: { data: { endsAt: builtEndsAt + 1 } } }, /end/],
     [
-      'a bid from before the start',
+      'a bid received after the end',
+      bids,
+      { 3: { data: { receivedAt: builtEndsAt + 1 } } },
+      /outside its time/,
+    ],
+    [
+      'a bid received before the start',
       bids,
       { 2: { data: { receivedAt: builtStartsAt - 1 } } },
       /outside its time/,
     ],
-    ['a bid with another instant', bids, { 2: { at: during + 1 } }, /instant/],
+    ['a bid entry with a wrong time', bids, { 2: { at: during + 1 } }, /instant/],
     [
-      'a bid from within a pause',
+      'a bid received during a pause',
       paused,
       { 4: { at: during + 50, data: { receivedAt: during + 49 } } },
       /pause/,
     ],
     [
-      'an arrival from more than 4.1 s before the entry that it displaces',
+      'an arrival more than 4.1 s before the previous entry',
       reordered,
       { 3: { data: { receivedAt: during - 4_101 } } },
       /too long after/,
     ],
-    ['a stranger', bids, { 3: { data: { alias: 'Bidder 7' } } }, /Nobody is called/],
+    ['an alias that does not exist yet', bids, { 3: { data: { alias: 'Bidder 7' } } }, /Nobody is called/],
     ['a leader who did not bid', bids, { 2: { data: { leaderAlias: 'Bidder 2' } } }, /cannot lead/],
-    ['a raise by somebody else', bids, { 5: { data: { alias: 'Bidder 1' } } }, /Only the leader/],
+    [
+      'a raise by a bidder who does not lead',
+      bids,
+      { 5: { data: { alias: 'Bidder 1' } } },
+      /Only the leader/,
+    ],
     [
       'a beaten maximum that is not opened',
       bids,
@@ -126,7 +136,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
     ['a losing maximum that is not opened', bids, { 3: { data: { opened: [] } } }, /losing maximum/],
     ['a met reserve that is not opened', bids, { 2: { data: { reserveMet: true } } }, /not opened/],
     [
-      'another amount than was committed to',
+      'an opened amount that does not match its commitment',
       bids,
       { 3: { data: { opened: [opening('Bidder 2', 230_500)] } } },
       /committed/,
@@ -145,7 +155,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /twice/,
     ],
     [
-      'a bid under the minimum',
+      'a bid below the minimum',
       bids,
       {
         3: {
@@ -199,7 +209,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /did not take the lead/,
     ],
     [
-      'a reserve that an earlier maximum had met',
+      'a reserve that an earlier maximum had already met',
       bids,
       {
         2: { data: { commitment: committed('Bidder 1', 265_000) } },
@@ -208,13 +218,13 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /had met/,
     ],
     [
-      'a price above a reserve that is said not to be met',
+      'a price above a reserve that is recorded as not met',
       steep,
       { 2: { data: { priceCents: 20_000_000, reserveMet: false } }, 3: { data: { reserveMet: false } } },
       /had met/,
     ],
     [
-      'a price that passes a reserve which its leader had not met',
+      'a price above a reserve that the leader had not met',
       published,
       {
         2: { data: { commitment: committed('Bidder 1', 290_000) } },
@@ -229,7 +239,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /had met/,
     ],
     [
-      'a reserve that a price had passed before it was met',
+      'a reserve that the price exceeds before it is met',
       crossed,
       {
         2: { data: { priceCents: 20_000_000, reserveMet: false, opened: [] } },
@@ -239,7 +249,7 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /had met/,
     ],
     [
-      'a published reserve that was lowered though it had been met',
+      'a published reserve that was lowered after it was met',
       published,
       {
         2: { data: { commitment: committed('Bidder 1', 280_000) } },
@@ -248,13 +258,13 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /had met/,
     ],
     [
-      'a lowered reserve whose leader, above it, must have met the one before',
+      'a lowered reserve whose leader must have met the previous one',
       underBuyNow,
       { 3: { data: { opened: [{ alias: 'Reserve', amountCents: dollars(269_998), salt: aSalt(9) }] } } },
       /had met/,
     ],
     [
-      'a sealed reserve under the starting bid',
+      'a sealed reserve below the starting bid',
       bids,
       {
         1: {
@@ -271,29 +281,29 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /does not reveal/,
     ],
     [
-      'a maximum that is opened again',
+      'a maximum that is opened a second time',
       tied,
       { 4: { data: { opened: [trueOpening('Bidder 1', 250_000), reserveOpening] } } },
       /does not reveal/,
     ],
     [
-      'terms without their increments',
+      'terms without an increment table',
       bids,
       { 1: { data: termsOf(bids, { incrementTable: undefined }) } },
       /form/,
     ],
     ['a losing bid that meets the reserve', bids, { 3: { data: { reserveMet: true } } }, /losing bid/],
-    ['a met reserve forgotten', bids, { 5: { data: { reserveMet: false } } }, /stays met/],
-    ['a closing too early', bids, { 6: { at: builtEndsAt + 4_999 } }, /too early/],
-    ['another outcome', bids, { 6: { data: { outcome: 'no-bids' } } }, /another outcome/],
-    ['another sale price', bids, { 6: { data: { priceCents: 30_000_000 } } }, /another outcome/],
+    ['a met reserve that is no longer met', bids, { 5: { data: { reserveMet: false } } }, /stays met/],
+    ['a closing entry that is too early', bids, { 6: { at: builtEndsAt + 4_999 } }, /too early/],
+    ['a wrong outcome', bids, { 6: { data: { outcome: 'no-bids' } } }, /another outcome/],
+    ['a wrong sale price', bids, { 6: { data: { priceCents: 30_000_000 } } }, /another outcome/],
     [
-      'a longer time to decide',
+      'a wrong deadline for the seller',
       unsold,
       { 4: { data: { decideBy: builtEndsAt + 99 * hour } } },
       /another outcome/,
     ],
-    ['time that runs backwards', lowered, { 3: { at: during - 1 } }, /lies before/],
+    ['time that runs backward', lowered, { 3: { at: during - 1 } }, /lies before/],
     [
       'a reserve lowered in the last 24 hours',
       lowered,
@@ -301,49 +311,49 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       /24 hours/,
     ],
     [
-      'a sealed reserve lowered in the open',
+      'a sealed reserve lowered to a published amount',
       lowered,
       { 3: { data: { amountCents: 25_500_000 } } },
       /stays sealed/,
     ],
     [
-      'a resumption with another end',
+      'a resumption with a wrong end',
       paused,
       { 3: { data: { endsAt: builtEndsAt } } },
       /length of the pause/,
     ],
     [
-      'an outage under a minute, under version 1 of the rules',
+      'an outage of less than a minute under version 1 of the rules',
       oldOutage,
       { 2: { data: { to: builtEndsAt + 50_000 } } },
       /No outage of this length/,
     ],
     [
-      'an outage of 15 seconds',
+      'an outage of only 15 seconds',
       shortOutage,
       { 2: { data: { to: builtEndsAt - 45_000 } } },
       /No outage of this length/,
     ],
     [
-      'an outage after the end',
+      'an outage that starts after the end',
       outage,
       { 2: { data: { from: builtEndsAt + 1 } } },
       /No outage of this length/,
     ],
     [
-      'an outage before the last window',
+      'an outage that is over before the last window',
       shortOutage,
       { 2: { data: { from: builtEndsAt - 400_000, to: builtEndsAt - 300_000 } } },
       /No outage of this length/,
     ],
     [
-      'an outage that reopens for longer',
+      'an outage that reopens the auction for too long',
       outage,
       { 2: { data: { endsAt: builtEndsAt + 9 * hour } } },
       /as the rules say/,
     ],
     [
-      'an outage that does not move the end at all',
+      'an outage that does not move the end',
       shortOutage,
       { 2: { data: { endsAt: builtEndsAt } } },
       /as the rules say/,
@@ -354,26 +364,36 @@ describe('even with new hashes all along and no known head, verify finds', () =>
       { 3: { data: { receivedAt: during + 1 }, at: during + 1 } },
       /later of two equal bids/,
     ],
-    ['an offer that replaces bids', cancelled, { 3: { data: { reason: 'pre-auction-offer' } } }, /has bids/],
-    ['a cancellation after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
-    ['a decision out of time', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
-    ['a lapse in time', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
-    ['an answer without a counter', decided, { 4: { data: { decision: 'counter-accepted' } } }, /this side/],
     [
-      'an acceptance at another amount',
-      decided,
-      { 4: { data: { amountCents: 25_000_000 } } },
-      /Only a counter/,
+      'a cancellation for an offer despite bids',
+      cancelled,
+      { 3: { data: { reason: 'pre-auction-offer' } } },
+      /has bids/,
     ],
+    ['a cancellation after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
+    ['a decision after its deadline', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
+    ['a lapse before the deadline', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
     [
-      'a counter at the price',
+      'an answer to a counter that was not made',
+      decided,
+      { 4: { data: { decision: 'counter-accepted' } } },
+      /this side/,
+    ],
+    ['an acceptance with an amount', decided, { 4: { data: { amountCents: 25_000_000 } } }, /Only a counter/],
+    [
+      'a counter that is not above the price',
       countered,
       { 4: { data: { amountCents: 20_000_000 } } },
       /between price and reserve/,
     ],
-    ['a counter for longer', countered, { 4: { data: { answerBy: close.now + 25 * hour } } }, /for 24 hours/],
+    [
+      'a counter with a wrong deadline',
+      countered,
+      { 4: { data: { answerBy: close.now + 25 * hour } } },
+      /for 24 hours/,
+    ],
     ['an opening before the start', opened, { 2: { at: builtStartsAt - 1 } }, /between its start/],
-    ['a field too many', bids, { 3: { data: { note: 'x' } } }, /form/],
+    ['an unknown field', bids, { 3: { data: { note: 'x' } } }, /form/],
   ])('%s', (_what, auction, lies, words) => {
     const entries = forged(auction, lies);
     const verified = verify(entries);
@@ -393,13 +413,13 @@ describe('even with new hashes all along and no known head, verify finds', () =>
     ['a second scheduling', opened, 1, 1, /only once/],
   ])('%s', (_what, { entries }, seq, times, words) => {
     const again = Array.from({ length: times }, () => entries[seq - 1]);
-    const told = rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]);
-    const { fault } = verify(told);
+    const forgery = rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]);
+    const { fault } = verify(forgery);
     expect(fault?.text).toMatch(words);
-    expect(verifyByThePage(told).seq).toBe(fault?.seq);
+    expect(verifyByThePage(forgery).seq).toBe(fault?.seq);
   });
 
-  it('a bid during a pause, and a ledger that does not begin at its beginning', () => {
+  it('a bid during a pause, and a ledger that does not begin with its scheduling', () => {
     const { entries } = paused;
     expect(verify(rechained(entries.filter(({ type }) => type !== 'resumed'))).fault?.text).toMatch(
       /was closed/,
@@ -408,8 +428,8 @@ describe('even with new hashes all along and no known head, verify finds', () =>
   });
 });
 
-describe('against hashes that were not made anew', () => {
-  it('verify names the entry whose content, number or predecessor is not its own', () => {
+describe('in a ledger that was not fully rehashed, or against a known head', () => {
+  it('verify names the first entry with a wrong hash, number or previous hash', () => {
     const changed = bids.entries.map((entry) => (entry.seq === 3 ? { ...entry, at: entry.at + 1 } : entry));
     expect(verify(changed).fault).toEqual({ seq: 3, text: 'Its content does not give its hash.' });
     expect(verify(bids.entries.filter(({ seq }) => seq !== 3)).fault?.text).toBe('It is numbered 4.');
@@ -421,7 +441,7 @@ describe('against hashes that were not made anew', () => {
     expect(verify(spliced).fault).toEqual({ seq: 2, text: 'It does not follow the entry before it.' });
   });
 
-  it('verify tells a rewritten history by the head that was shown before', () => {
+  it('verify detects a rewritten ledger by a head that was shown before', () => {
     const rewritten = rechained(bids.entries.map((e) => (e.seq === 1 ? { ...e, at: e.at - 1 } : e)));
     expect(verify(rewritten).ok).toBe(true);
     expect(verify(rewritten, bids.head).fault?.text).toMatch(/shown before/);

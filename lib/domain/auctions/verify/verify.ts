@@ -9,15 +9,15 @@ import { nextWitness, noWitness, type Witness } from './witness';
 
 export interface Verification {
   readonly ok: boolean;
-  /** Entries found in order before the first fault. */
+  /** How many entries are valid before the first fault. */
   readonly entries: number;
   readonly pricesRecomputed: number;
-  /** Comparisons that rest on a maximum that is still sealed. */
+  /** How many comparisons rest on a maximum that is not opened. */
   readonly sealedComparisons: number;
   readonly head: LedgerHead;
-  /** The public state that the entries say, up to the fault. */
+  /** The public state after the valid entries. */
   readonly state: PublicState | null;
-  /** The first fault in words; `seq` null when it is not in one entry. */
+  /** The first fault in words. `seq` is null if it does not belong to one entry. */
   readonly fault: { readonly seq: number | null; readonly text: string } | null;
 }
 
@@ -27,16 +27,19 @@ interface Progress {
   readonly witness: Witness;
 }
 
-/** A head that somebody kept. Who kept the hash alone knows no `seq`: then one of the entries must have it. */
+/**
+ * A head that a reader saved. With `seq` null, only the hash was saved: then any entry may have it, but one
+ * must.
+ */
 export interface KnownHead {
   readonly seq: number | null;
   readonly hash: string;
 }
 
 /**
- * Checks a public ledger as anybody may: the chain, every opened commitment, every price, end and outcome. `entries` are
- * parsed JSON. `knownHead` comes from a receipt or an earlier visit: a tail that was rewritten with new hashes is
- * consistent in itself, and only a head known from before betrays it.
+ * Checks a public ledger without any secret: the chain, every opened commitment, every price, end and
+ * outcome. `entries` are parsed JSON. `knownHead` comes from a receipt or an earlier visit. A tail that was
+ * rewritten with new hashes can be consistent in itself, and only such a head reveals it.
  */
 export function verify(entries: readonly unknown[], knownHead?: KnownHead): Verification {
   const steps = verifySteps(entries, knownHead ? [knownHead] : []);
@@ -46,13 +49,15 @@ export function verify(entries: readonly unknown[], knownHead?: KnownHead): Veri
   }
 }
 
-/** The same against several heads, entry by entry: yields how many hold so far, for whoever shows it. */
+/**
+ * `verify` against several heads, one entry at a time: yields how many are valid so far, to show progress.
+ */
 export function* verifySteps(
   entries: readonly unknown[],
   knownHeads: readonly KnownHead[],
 ): Generator<number, Verification> {
   let progress: Progress = { state: null, head: genesisHead, witness: noWitness };
-  const unseen = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
+  const missing = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
   for (const raw of entries) {
     const step = follow(progress, raw);
     if (typeof step === 'string') return report(progress, { seq: progress.head.seq + 1, text: step });
@@ -60,23 +65,23 @@ export function* verifySteps(
     const { seq, hash } = step.head;
     if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
       return report(progress, { seq, text: 'This entry is not the one that you were shown before.' });
-    unseen.delete(hash);
+    missing.delete(hash);
     yield seq;
   }
-  return report(progress, wholeFault(progress, knownHeads, unseen));
+  return report(progress, wholeFault(progress, knownHeads, missing));
 }
 
 function wholeFault(
   { state, head }: Progress,
   knownHeads: readonly KnownHead[],
-  [unseen]: Iterable<string>,
+  [missing]: Iterable<string>,
 ): Verification['fault'] {
   if (state === null) return { seq: null, text: 'The ledger is empty.' };
   const later = knownHeads.find(({ seq }) => seq !== null && seq > head.seq);
   if (later) return { seq: null, text: `The ledger ends before entry ${later.seq}, which you were shown.` };
-  return unseen === undefined
+  return missing === undefined
     ? null
-    : { seq: null, text: `No entry has the hash ${unseen}, which you hold.` };
+    : { seq: null, text: `No entry has the hash ${missing}, which you hold.` };
 }
 
 function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
@@ -85,7 +90,7 @@ function report({ state, head, witness }: Progress, fault: Verification['fault']
   return { ok: fault === null, entries: head.seq, pricesRecomputed, sealedComparisons, head, state, fault };
 }
 
-/** The progress after one more entry, or its fault in words. */
+/** The progress after one more entry, or the entry's fault in words. */
 function follow({ state, head, witness }: Progress, raw: unknown): Progress | string {
   const parsed = ledgerEntrySchema.safeParse(raw);
   if (!parsed.success) return 'It does not have the form of a ledger entry.';
@@ -110,7 +115,7 @@ function chainFault(head: LedgerHead, entry: LedgerEntry, raw: unknown): string 
   return hashOf(raw) === entry.hash ? null : 'Its content does not give its hash.';
 }
 
-// Of the entry as received, not as parsed: parsing may fill in what is missing.
+// The hash covers the entry as received, because parsing may fill in defaults.
 function hashOf(raw: unknown): string | null {
   if (typeof raw !== 'object' || raw === null || !('hash' in raw)) return null;
   const { hash: _, ...content } = raw;
@@ -129,7 +134,10 @@ function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witn
   return lifecycleFault(state, entry, witness);
 }
 
-/** What the entry says of price, leader, end and reserve against what its amounts give. */
+/**
+ * Compares the price, openings and end of an entry with the recomputed ones. Returns the fault in words, or
+ * null.
+ */
 function claimFault(before: PublicState | null, next: PublicState, entry: LedgerEntry): string | null {
   if (entry.type !== 'bid' && entry.type !== 'raise' && entry.type !== 'reserve-lowered') return null;
   const { priceCents } = entry.data;

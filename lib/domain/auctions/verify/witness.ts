@@ -2,20 +2,28 @@ import type { BidData, Fact, LedgerEntry } from '@/lib/domain/auctions/state/fac
 import { openedAmount } from '@/lib/domain/auctions/state/openings';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 
-/** What a verifier keeps besides the public state. The last four are cents and bound what is still sealed. */
+/**
+ * What a verifier tracks besides the public state. The last four fields, in cents, bound the sealed amounts.
+ */
 export interface Witness {
   readonly pricesRecomputed: number;
-  /** Comparisons that rest on the present leader's sealed maximum: gone when it is opened. */
+  /** Comparisons that rest on the current leader's sealed maximum. They are resolved when it is opened. */
   readonly pending: number;
-  /** Those that rest on maxima which their owners replaced while leading: these are never opened. */
+  /** Comparisons that rest on a maximum that its owner replaced while leading, which stays sealed. */
   readonly superseded: number;
-  /** The least that the leader's maximum can be: itself, when it is opened. */
+  /** Lower bound of the leader's maximum: the maximum itself once it is opened. */
   readonly least: number;
-  /** What the leader did not meet and must turn out to lie under: the published reserve, or the most that a sealed one can be. */
+  /**
+   * The leader did not meet the reserve, so their maximum must be below this: the published reserve, or the
+   * upper bound of a sealed one.
+   */
   readonly below: number;
-  /** The most that is known to have led under the present reserve, which must turn out higher. */
+  /** The highest known lower bound of a maximum that led under the current reserve, which must be higher. */
   readonly unmet: number;
-  /** The most that the reserve can be: it lies under the buy-now price, and each lowering under the one before. */
+  /**
+   * Upper bound of the reserve: it is below the buy-now price, and a lowered reserve is below the previous
+   * one.
+   */
   readonly ceiling: number;
 }
 export const noWitness: Witness = {
@@ -30,7 +38,7 @@ export const noWitness: Witness = {
 
 export const dollar = 100;
 
-/** The least that the leader's maximum can be after a bid: a sealed one lies above the price. */
+/** Lower bound of the leader's maximum after a bid: a sealed maximum is above the price. In cents. */
 export function leastAfterBid({ leader }: Pick<PublicState, 'leader'>, data: BidData, least: number): number {
   const opened = openedAmount(data, data.leaderAlias);
   if (opened !== null) return opened;
@@ -39,7 +47,7 @@ export function leastAfterBid({ leader }: Pick<PublicState, 'leader'>, data: Bid
   return Math.max(abovePrice, data.alias === leader.alias ? least + dollar : least);
 }
 
-/** The least that the maximum of the leader before a bid can have been, by what is known after it. */
+/** Lower bound of the previous leader's maximum, from what is known after a bid. In cents. */
 export function formerLeast(before: Pick<PublicState, 'leader'>, data: BidData, least: number): number {
   const { leader } = before;
   if (leader === null || data.alias === leader.alias) return least;
@@ -47,7 +55,7 @@ export function formerLeast(before: Pick<PublicState, 'leader'>, data: BidData, 
   return openedAmount(data, leader.alias) ?? least;
 }
 
-/** The least that the leader's maximum can be after a lowering of the reserve; 0 without a leader. */
+/** Lower bound of the leader's maximum after the reserve is lowered, in cents; 0 without a leader. */
 export function leastAfterLowering(
   { leader }: Pick<PublicState, 'leader'>,
   data: Fact<'reserve-lowered'>['data'],
@@ -58,7 +66,7 @@ export function leastAfterLowering(
   return known ?? Math.max(least, data.priceCents + dollar);
 }
 
-/** What the verifier keeps after an entry without fault. */
+/** The witness after a valid entry. */
 export function nextWitness(
   witness: Witness,
   before: PublicState | null,

@@ -1,8 +1,9 @@
 import type { AuctionStatus, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
- * The public state at an instant (milliseconds UTC). Open and ended are facts of the clock; the stored status only
- * records them later. A bid counts up to and including the end; from then until the closing entry it is `settling`.
+ * The public auction at `now`, milliseconds UTC. The clock opens and ends an auction; the stored status only
+ * records it later. A bid counts up to and including the end. After that the auction is `settling` until its
+ * closing entry.
  */
 export function asOf<T extends Clocked>(
   auction: T,

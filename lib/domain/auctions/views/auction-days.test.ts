@@ -17,7 +17,7 @@ const someAuctions = fc
   .map((all) => all.map(([id, hours]) => dated(id, start + hours * hour)));
 
 describe('the pages of auctions by day', () => {
-  test('lead to every auction that stays exactly once, while others end', () => {
+  test('list every remaining auction exactly once while others end', () => {
     fc.assert(
       fc.property(someAuctions, fc.boolean(), fc.nat(), (auctions, isBackwards, seed) => {
         const isStaying = ({ auctionId }: DatedAuction) => (auctionId.charCodeAt(0) + seed) % 3 > 0;
@@ -38,7 +38,7 @@ describe('the pages of auctions by day', () => {
     );
   });
 
-  test('say how many auctions a day has, also when the page shows some of them', () => {
+  test('give the number of auctions per day, even when the page shows only some of them', () => {
     const all = Array.from({ length: 7 }, (_, at) => dated(`a${at}`, start + at));
     const first = page([...all, dated('z', start + 48 * hour)]);
     expect(first?.days).toMatchObject([{ day: '2026-11-21', total: 7, items: all.slice(0, 5) }]);
@@ -48,7 +48,7 @@ describe('the pages of auctions by day', () => {
     ]);
   });
 
-  test('begin at a day, forwards and backwards', () => {
+  test('can begin at a day, forward and backward', () => {
     const all = [dated('a', start), dated('b', start + 24 * hour), dated('c', start + 48 * hour)];
     const ids = (isBackwards: boolean) =>
       page(all, '2026-11-22', isBackwards)?.days.flatMap(({ items }) => items.map((item) => item.auctionId));
@@ -57,7 +57,7 @@ describe('the pages of auctions by day', () => {
   });
 
   test.each(['', 'x', '2026-11-2', '2026-11-22~', '2026-11-22~1~<b>', '2026-11-22~1'])(
-    'are none at a place that is none: “%s”',
+    'do not exist for an invalid place: “%s”',
     (from) => expect(page([], from)).toBeNull(),
   );
 });

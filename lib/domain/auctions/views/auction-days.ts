@@ -1,16 +1,16 @@
 import { compareRanks, pageAfter, type Rank } from '@/lib/domain/shared/keyset';
 
-/** Something on the list of auctions by day; `at` is its start or end, ms. */
+/** An item on the list of auctions by day; `at` is its start or end, ms. */
 export interface DatedAuction {
   readonly auctionId: string;
-  /** `2026-11-21`, in New York. */
+  /** The day in New York, such as `2026-11-21`. */
   readonly day: string;
   readonly at: number;
 }
 
 interface DayOfAuctions<T> {
   readonly day: string;
-  /** Of the whole day, on whichever page. */
+  /** The number of auctions on the whole day, on all pages. */
   readonly total: number;
   readonly items: readonly T[];
 }
@@ -19,26 +19,26 @@ export interface AuctionDaysPage<T> {
   readonly days: readonly DayOfAuctions<T>[];
   /** The place of the next page; null on the last one. */
   readonly next: string | null;
-  /** The first days of the whole list, with how many auctions each has. */
+  /** The first days of the whole list, with the number of auctions on each. */
   readonly calendar: readonly { readonly day: string; readonly total: number }[];
 }
 
-interface Asked {
-  /** A place from `next`, a day such as `2026-11-24`, or null for the beginning. */
+interface PageRequest {
+  /** Where to begin: a place from `next`, a day such as `2026-11-24`, or null for the start of the list. */
   readonly from: string | null;
   readonly limit: number;
-  /** The latest first. */
+  /** Latest first. */
   readonly isBackwards: boolean;
   readonly mostDays: number;
 }
 
 /**
- * A page of auctions by time. It begins behind an auction, not at a number, so whoever reads on meets every auction that
- * stays once, while others end. Null for a place that is none.
+ * A page of auctions by time. It begins after an auction, not at an offset, so a reader who follows the pages
+ * gets every remaining auction exactly once while others end. Null for an invalid place.
  */
 export function pageByDay<T extends DatedAuction>(
   auctions: readonly T[],
-  { from, limit, isBackwards, mostDays }: Asked,
+  { from, limit, isBackwards, mostDays }: PageRequest,
 ): AuctionDaysPage<T> | null {
   const totals = new Map<string, number>();
   for (const { day } of auctions) totals.set(day, (totals.get(day) ?? 0) + 1);
@@ -60,7 +60,7 @@ export function pageByDay<T extends DatedAuction>(
 
 const rankOf = ({ day, at, auctionId }: DatedAuction): Rank => [day, at, auctionId];
 
-/** A day means the place before its first auction. */
+/** A day stands for the place before its first auction. Null for an invalid place. */
 function rankFrom(from: string, isBackwards: boolean): Rank | null {
   const [, day, at, id] = /^(\d{4}-\d\d-\d\d)(?:~(\d{1,15})~([\w-]{1,128}))?$/.exec(from) ?? [];
   if (day === undefined) return null;

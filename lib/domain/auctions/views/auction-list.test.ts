@@ -11,7 +11,7 @@ const anAuction = (id: string): PublicAuction => ({
 const parse = (query: string) => parseAuctionsRequest(new URLSearchParams(query));
 
 describe('a reader of all auctions', () => {
-  test('reads every auction that stays exactly once, whatever ends or begins between the pages', () => {
+  test('gets every remaining auction exactly once, whatever starts or ends between the pages', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,4}$/), { maxLength: 40 });
     fc.assert(
       fc.property(ids, ids, ids, fc.integer({ min: 1, max: 7 }), (staying, ending, beginning, limit) => {
@@ -32,7 +32,7 @@ describe('a reader of all auctions', () => {
     );
   });
 
-  test('of 2,000 auctions gets at most 500 per response and 200 by default, under 600 KB and 240 KB', () => {
+  test('gets at most 500 auctions per response in under 600 KB, and 200 by default in under 240 KB', () => {
     const all = Array.from({ length: 2_000 }, (_, at) => anAuction(`auction-${at}`));
     const size = (limit: number) => {
       const page = listAuctionsAfter(all, { limit, cursor: null });
@@ -43,7 +43,7 @@ describe('a reader of all auctions', () => {
     expect(size(auctionsPerAnswer.usual)).toBeLessThan(240_000);
   });
 
-  test('gets an error that says what is wrong with the request', () => {
+  test('gets an error that names the invalid parameter', () => {
     expect(parse('')).toEqual({ status: null, limit: 200, cursor: null });
     expect(parse('status=open&limit=500&cursor=a-1')).toEqual({ status: 'open', limit: 500, cursor: 'a-1' });
     expect(

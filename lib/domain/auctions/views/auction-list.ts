@@ -2,10 +2,10 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { pageAfter } from '@/lib/domain/shared/keyset';
 
-/** How many auctions one answer has: when nothing is said, and at most. */
+/** How many auctions one response contains: `usual` by default, `most` at most. */
 export const auctionsPerAnswer = { usual: 200, most: 500 } as const;
 
-/** What a reader of all auctions asks for. `cursor` is the id of the last auction that was read. */
+/** A request for the list of all auctions. `cursor` is the id of the last auction that was read. */
 export interface AuctionsRequest {
   readonly status: PublicAuction['status'] | null;
   readonly limit: number;
@@ -15,9 +15,9 @@ export interface AuctionsRequest {
 export type AuctionsFault = 'invalid-status' | 'invalid-limit' | 'invalid-cursor';
 
 export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest | AuctionsFault {
-  const [asked, size, cursor] = ['status', 'limit', 'cursor'].map((name) => params.get(name));
-  const status = auctionStatuses.find((known) => known === asked) ?? null;
-  if (asked != null && status === null) return 'invalid-status';
+  const [statusParam, size, cursor] = ['status', 'limit', 'cursor'].map((name) => params.get(name));
+  const status = auctionStatuses.find((known) => known === statusParam) ?? null;
+  if (statusParam != null && status === null) return 'invalid-status';
   const limit = size == null ? auctionsPerAnswer.usual : Number(/^\d{1,3}$/.exec(size)?.[0] ?? 0);
   if (limit < 1 || limit > auctionsPerAnswer.most) return 'invalid-limit';
   if (cursor != null && !/^[\w-]{1,128}$/.test(cursor)) return 'invalid-cursor';
@@ -31,8 +31,8 @@ export const auctionsFaultWords: Readonly<Record<AuctionsFault, string>> = {
 };
 
 /**
- * A page of the auctions in the order of their ids, which never changes: who follows the pages reads every auction once,
- * whatever opens or ends meanwhile.
+ * A page of auctions in the order of their ids. An auction keeps its id, so a reader who follows the pages
+ * gets every remaining auction exactly once, whatever starts or ends meanwhile.
  */
 export function listAuctionsAfter(
   auctions: Iterable<PublicAuction>,

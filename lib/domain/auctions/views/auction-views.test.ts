@@ -31,9 +31,9 @@ describe('the public auction', () => {
     });
   });
 
-  it('tells price, counts and head, and nothing that is sealed', () => {
-    const shown = view(auction, builtStartsAt);
-    expect(shown).toMatchObject({
+  it('shows price, counts and ledger head, and nothing that is sealed', () => {
+    const publicAuction = view(auction, builtStartsAt);
+    expect(publicAuction).toMatchObject({
       id: 'auction-1',
       currentPriceCents: 23_100_000,
       bidCount: 2,
@@ -62,7 +62,7 @@ describe('the public auction', () => {
     });
   });
 
-  it('calls a high bid below the reserve by its name, with the time to decide', () => {
+  it('shows a high bid below the reserve as such, with the deadline to decide', () => {
     const closed = withCommands(auction, [{ type: 'close', now: builtEndsAt + 5_000 }]);
     expect(view(closed, builtEndsAt + 6_000)).toMatchObject({
       status: 'ended',
@@ -73,7 +73,7 @@ describe('the public auction', () => {
     });
   });
 
-  it('shows pause and cancellation', () => {
+  it('shows a pause and a cancellation', () => {
     const paused = withCommands(auction, [{ type: 'pause', now: builtStartsAt + 4_000_000 }]);
     expect(view(paused, builtEndsAt + 1).status).toBe('paused');
     const cancelled = withCommands(paused, [{ type: 'cancel', reason: 'court-order', now: builtEndsAt }]);
@@ -86,7 +86,7 @@ describe('the public auction', () => {
 });
 
 describe('a bidder', () => {
-  it('sees the own place and maximum only', () => {
+  it('sees only their own position and maximum', () => {
     expect(toBidderPosition(auction.state, 'a')).toEqual({
       alias: 'Bidder 1',
       maximumCents: 25_000_000,
@@ -104,7 +104,7 @@ describe('a bidder', () => {
     ]);
   });
 
-  it('gets a receipt with the proof of the sealed maximum', () => {
+  it('gets a receipt that proves the sealed maximum', () => {
     const before = anAuction();
     const after = withCommands(before, [aBid('a', 250_000, { receivedAt: builtEndsAt })]);
     const event = after.events.at(-1);
@@ -129,13 +129,13 @@ describe('a bidder', () => {
 });
 
 describe('the history', () => {
-  it('says each entry in one sentence', () => {
-    const told = withCommands(auction, [
+  it('describes each entry in plain words', () => {
+    const sold = withCommands(auction, [
       aBid('c', 300_000, { receivedAt: builtEndsAt - 10_000 }),
       aBid('c', 310_000, { receivedAt: builtEndsAt }),
       { type: 'close', now: builtEndsAt + 900_000 },
     ]);
-    expect(told.entries.map((entry) => toHistoryLine(entry).text)).toEqual([
+    expect(sold.entries.map((entry) => toHistoryLine(entry).text)).toEqual([
       'Auction scheduled: starting bid $200,000, sealed reserve.',
       'Bidder 1 took the lead at $200,000.',
       'Bidder 2 was outbid at once by Bidder 1 at $231,000.',
@@ -143,11 +143,11 @@ describe('the history', () => {
       'Bidder 3 raised the sealed maximum at $260,000.',
       'Sold to Bidder 3 for $260,000.',
     ]);
-    const [, bid] = told.entries.map(toHistoryLine);
+    const [, bid] = sold.entries.map(toHistoryLine);
     expect(bid).toMatchObject({ seq: 2, kind: 'bid', alias: 'Bidder 1', priceCents: 20_000_000 });
   });
 
-  it('says how a high bid below the reserve was decided', () => {
+  it('describes the decision on a high bid below the reserve', () => {
     const closed = withCommands(auction, [{ type: 'close', now: builtEndsAt + 900_000 }]);
     const now = builtEndsAt + 1_000_000;
     const decided = (...decisions: readonly BelowReserve[]) =>
@@ -175,7 +175,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells a reserve that a raise met', () => {
+  it('describes a reserve that a raise meets', () => {
     const raised = withCommands(auction, [aBid('a', 270_000)]);
     expect(raised.entries.map((entry) => toHistoryLine(entry).text).at(-1)).toBe(
       'Bidder 1 raised the sealed maximum at $260,000; the reserve of $260,000 is met.',

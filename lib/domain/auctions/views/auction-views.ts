@@ -8,7 +8,10 @@ import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/
 
 export { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 
-/** What everybody may know at an instant in milliseconds UTC. `version`: the sequence number of the ledger's head. */
+/**
+ * The public data of an auction at `nowMs`, milliseconds UTC. `version` is the sequence number of the ledger
+ * head.
+ */
 export function toPublicAuction(
   state: PublicState,
   nowMs: number,
@@ -48,7 +51,7 @@ export function toPublicAuction(
   };
 }
 
-/** When it is over, ms: a purchase at once comes before the end. */
+/** When the auction is over, ms: a buy-now purchase ends it before its scheduled end. */
 export const endOf = (state: PublicState): number =>
   state.status === 'ended' && state.outcome === 'sold-buy-now'
     ? Math.min(state.endsAt, state.closedAt)
@@ -59,7 +62,7 @@ function outcomeOf(state: PublicState): PublicAuction['outcome'] {
   return state.status === 'ended' ? state.outcome : null;
 }
 
-/** A bidder's own place. `userId` null: nobody is signed in. */
+/** A bidder's own position. `userId` is null if nobody is signed in. */
 export function toBidderPosition(state: AuctionState, userId: string | null): BidderPosition {
   const bidder = userId === null ? null : bidderOf(state.secret, userId);
   const winner = winnerOf(state.secret);

@@ -18,26 +18,26 @@ const sold = anAuction({
 const backup = { kind: 'back-up', at: 2, alias: 'Bidder 1', priceCents: cents(34_000_000) } as const;
 
 describe('an auction after its sale', () => {
-  test('is no sale once that fell through, for whatever reason, and says which', () => {
+  test('is not sold if the sale fell through, and gives the reason', () => {
     for (const why of saleEndReasons) {
-      const told = withAftermath(sold, { kind: 'fell-through', at: 1, why });
-      expect(resultOf(told)).toBe('fell-through');
-      expect(told.salePriceCents).toBeNull();
-      expect(told.fellThrough).toEqual({ at: '1970-01-01T00:00:00.001Z', why });
-      expect(JSON.stringify(endingWords(told))).not.toMatch(/sold/i);
+      const unsold = withAftermath(sold, { kind: 'fell-through', at: 1, why });
+      expect(resultOf(unsold)).toBe('fell-through');
+      expect(unsold.salePriceCents).toBeNull();
+      expect(unsold.fellThrough).toEqual({ at: '1970-01-01T00:00:00.001Z', why });
+      expect(JSON.stringify(endingWords(unsold))).not.toMatch(/sold/i);
     }
-    const told = withAftermath(sold, { kind: 'fell-through', at: 1, why: 'financing' });
-    expect(endingWords(told)).toMatchObject({
+    const unsold = withAftermath(sold, { kind: 'fell-through', at: 1, why: 'financing' });
+    expect(endingWords(unsold)).toMatchObject({
       title: 'The sale fell through',
       text: 'The highest bid was $352,500. It came to no closing: the financing was refused.',
     });
   });
 
-  test('is the sale of the back-up who took it, at that price, and of nobody else', () => {
-    const told = withAftermath(sold, backup);
-    expect(resultOf(told)).toBe('sold');
-    expect(told).toMatchObject({ leaderAlias: 'Bidder 1', salePriceCents: 34_000_000 });
-    expect(endingWords(told)?.title).toBe('Sold to Bidder 1, a back-up');
+  test('is sold to the backup buyer who took it over, at their price, and to nobody else', () => {
+    const resold = withAftermath(sold, backup);
+    expect(resultOf(resold)).toBe('sold');
+    expect(resold).toMatchObject({ leaderAlias: 'Bidder 1', salePriceCents: 34_000_000 });
+    expect(endingWords(resold)?.title).toBe('Sold to Bidder 1, a back-up');
     const place = (alias: string, standing: 'leading' | 'outbid') =>
       standingAfter({ alias, maximumCents: price, standing }, backup).standing;
     expect([place('Bidder 3', 'leading'), place('Bidder 1', 'outbid')]).toEqual(['outbid', 'leading']);
@@ -46,7 +46,7 @@ describe('an auction after its sale', () => {
     );
   });
 
-  test('is told as it ended while its sale stands', () => {
+  test('is unchanged while its sale stands', () => {
     expect(withAftermath(sold, undefined)).toBe(sold);
   });
 });

@@ -2,8 +2,8 @@ import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-sc
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
- * An auction as it is told after what became of its sale: what fell through is no sale anymore, and who takes it as
- * back-up has it. The ledger stays as it is.
+ * An auction with the post-sale outcome applied. A sale that fell through is no longer shown as sold, and a
+ * sale that a backup buyer took over is shown as theirs. The ledger does not change.
  */
 export function withAftermath(auction: PublicAuction, aftermath: Aftermath | undefined): PublicAuction {
   if (!aftermath) return auction;
@@ -16,7 +16,7 @@ export function withAftermath(auction: PublicAuction, aftermath: Aftermath | und
   return { ...auction, outcome: 'fell-through', salePriceCents: null, fellThrough };
 }
 
-/** A bidder's place after it: who bought as back-up leads instead of the high bidder. */
+/** A bidder's position after the sale: a backup buyer who bought leads instead of the high bidder. */
 export const standingAfter = (you: BidderPosition, aftermath: Aftermath | undefined): BidderPosition =>
   aftermath?.kind !== 'back-up' || you.standing === 'none'
     ? you
