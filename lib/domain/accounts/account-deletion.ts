@@ -1,4 +1,4 @@
-/** What a person still owes somebody: while one of these is open, the account cannot be deleted. */
+/** Kinds of obligations. An account with an open one cannot be deleted. */
 export const obligations = [
   'staff',
   'bids',
@@ -10,7 +10,7 @@ export const obligations = [
 ] as const;
 export type Obligation = (typeof obligations)[number];
 
-/** Each as what to do about it. */
+/** For each obligation, what it is and how to end it. */
 export const obligationWords: Readonly<Record<Obligation, string>> = {
   staff: 'You are staff. Another member of staff has to take the role from you first.',
   bids: 'You lead an auction that is on, or a decision on your bid is open. Wait for its end.',
@@ -22,7 +22,7 @@ export const obligationWords: Readonly<Record<Obligation, string>> = {
   visits: 'A visit that you asked for is still to come. Call it off first.',
 };
 
-/** What goes with an account, as its page says it. */
+/** What is deleted with an account, for its page. */
 export const deletedWords: readonly string[] = [
   'Your sign-in and every session, your name, e-mail address, phone number and registration in your account.',
   'Saved homes and searches, notifications, browsers that were switched on, visits you asked for, places as a back-up.',
@@ -31,14 +31,14 @@ export const deletedWords: readonly string[] = [
   'Offers that wait for an answer are withdrawn, and the sellers are told.',
 ];
 
-interface Kept {
+interface RetainedRecord {
   readonly what: string;
   readonly how: string;
   readonly why: string;
 }
 
-/** What stays when an account goes, with the reason and for how long. */
-export const retentionWords: readonly Kept[] = [
+/** What stays after an account is deleted, why and for how long. */
+export const retentionWords: readonly RetainedRecord[] = [
   {
     what: 'Bids in public ledgers',
     how: 'Under the alias that you had in each auction, without a name. For good.',
@@ -76,22 +76,22 @@ export const retentionWords: readonly Kept[] = [
   },
 ];
 
-/** What the obligations of an account follow from. */
+/** The facts that decide the obligations of an account. */
 interface AccountSituation {
   readonly role: 'member' | 'seller' | 'admin';
-  /** Of the auctions that the person bid in. */
+  /** One entry for each auction that the person bid in. */
   readonly bids: readonly {
     readonly status: 'running' | 'paused' | 'undecided' | 'ended' | 'cancelled';
     readonly isLeading: boolean;
     readonly isSold: boolean;
-    /** Of the listing; null: there is none. */
+    /** Status of the listing; null if there is no listing. */
     readonly standardStatus: string | null;
   }[];
-  /** Open closings in which the person buys. */
+  /** Open closings in which the person is the buyer. */
   readonly openPurchases: number;
-  /** Closings in which the person is asked to take the buyer’s place. */
+  /** Closings in which the person is asked to replace the buyer. */
   readonly backupAsks: number;
-  /** Of the listings that the person sells. */
+  /** Statuses of the listings that the person sells. */
   readonly listings: readonly string[];
   readonly organisations: number;
   readonly visitsToCome: number;
@@ -99,10 +99,13 @@ interface AccountSituation {
 
 const overStatuses: ReadonlySet<string> = new Set(['Closed', 'Withdrawn', 'Expired', 'Rejected', 'Canceled']);
 
-/** Whether a home in this status is neither on the market nor in a closing, so that its seller may delete the account. */
+/**
+ * True if a home in this status is neither on the market nor in a closing, so its seller may delete the
+ * account.
+ */
 export const isOverForSeller = (standardStatus: string): boolean => overStatuses.has(standardStatus);
 
-/** The open obligations of an account; none: it can be deleted. */
+/** The open obligations of an account. It can be deleted if there are none. */
 export function obligationsOf(account: AccountSituation): readonly Obligation[] {
   const {
     role,

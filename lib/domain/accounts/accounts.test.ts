@@ -17,9 +17,9 @@ describe('a US phone number', () => {
     '12125550142',
     '+1 212 555 0142',
     ' 2125550142 ',
-  ])('%s is kept as +12125550142', (typed) => expect(toUsPhone(typed)).toBe('+12125550142'));
+  ])('%s is stored as +12125550142', (typed) => expect(toUsPhone(typed)).toBe('+12125550142'));
 
-  test('is shown as people write it, which is kept as the same', () => {
+  test('is shown in the usual format, which reads back as the same number', () => {
     expect(fromUsPhone('+12125550142')).toBe('(212) 555-0142');
     expect(toUsPhone(fromUsPhone('+12125550142'))).toBe('+12125550142');
     expect(fromUsPhone('555')).toBe('555');
@@ -36,7 +36,7 @@ describe('a US phone number', () => {
     '+2125550142',
     '212-CALL-NOW',
     '',
-  ])('%s is none', (typed) => expect(toUsPhone(typed)).toBeNull());
+  ])('"%s" is refused', (typed) => expect(toUsPhone(typed)).toBeNull());
 });
 
 describe('a registration', () => {
@@ -55,7 +55,7 @@ describe('a registration', () => {
     termsVersion: termsInForce.version,
   };
 
-  test('keeps what was declared, the terms version and the instant of acceptance', () => {
+  test('stores the declarations, the terms version and the time of acceptance', () => {
     expect(toRegistration(form, 1_000)).toEqual({
       ok: true,
       value: {
@@ -86,17 +86,17 @@ describe('a registration', () => {
     ['household', { household: 'see www.evil.com' }],
     ['household', { household: 'Ann Lee\n'.repeat(13) }],
     ['organisation', { organisation: '1234' }],
-  ])('says of %s alone what is wrong with it', (field, wrong) => {
+  ])('reports only %s when that field is wrong', (field, wrong) => {
     const refused = toRegistration({ ...form, ...wrong }, 0);
     expect(Object.keys(refused.ok ? {} : refused.reason)).toEqual([field]);
   });
 
-  test('in the own name alone needs no other name, and keeps none', () => {
-    const kept = toRegistration({ ...form, titleKind: 'individual' }, 0);
-    expect(kept.ok && kept.value.title).toEqual({ kind: 'individual', name: '' });
+  test('with title in one name needs no other name and stores none', () => {
+    const registered = toRegistration({ ...form, titleKind: 'individual' }, 0);
+    expect(registered.ok && registered.value.title).toEqual({ kind: 'individual', name: '' });
   });
 
-  test('of before more was asked for is read, and lacks just that', () => {
+  test('from before the form had more fields is valid and lacks only those fields', () => {
     const before = {
       legalName: 'Rosa Delgado',
       phone: '+12125550142',
@@ -117,7 +117,7 @@ describe('a registration', () => {
 });
 
 describe('a new account', () => {
-  test('needs a password of ten characters that are not all alike', () => {
+  test('needs a password of 10 to 128 characters, with more than three different ones', () => {
     expect(passwordFault('123456789', '')).toContain('at least 10');
     expect(passwordFault('aaaaaaaaaaaa', '')).toContain('different');
     expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30), '')).toContain('at most');
@@ -125,27 +125,27 @@ describe('a new account', () => {
   });
 
   test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
-    'does not take the name of the site as a password: %s',
+    'refuses a password that is mostly the site’s name: %s',
     (password) => expect(passwordFault(password, '')).toContain('not mostly this site’s name'),
   );
 
   test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(
-    'does not take the person’s address as a password: %s',
+    'refuses a password that is mostly the person’s email address: %s',
     (password) => expect(passwordFault(password, 'Rosa.Delgado@example.com')).toContain('email address'),
   );
 
-  test('takes a password with a word of the address or the site among others', () => {
+  test('accepts a password in which a word of the email address or the site’s name is only a part', () => {
     expect(passwordFault('rosalind-paints-bridges', 'rosa@example.com')).toBeNull();
     expect(passwordFault('bankowned-is-a-long-word', 'rosa@example.com')).toBeNull();
     expect(passwordFault('bid-and-see-1', 'bid@example.com')).toBeNull();
   });
 
   test.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@b.com,c@d.com', '"<x>"@example.com'])(
-    'does not take %s as an address',
+    'refuses "%s" as an email address',
     (email) => expect(emailFault(email)).not.toBeNull(),
   );
 
-  test('takes ordinary and new addresses and names of any script', () => {
+  test('accepts common and new email domains and names in any script', () => {
     for (const email of ['rosa@example.com', 'r.d+bids@mail.example.museum'])
       expect(emailFault(email)).toBeNull();
     for (const name of ['Rosa Delgado', 'Łucja Wójcik', '王伟', "Sinéad O'Brien"])
@@ -154,7 +154,7 @@ describe('a new account', () => {
       expect(nameFault(name)).toBeNull();
   });
 
-  test.each(['', '  ', '1234', '<b>Rosa</b>'])('does not take "%s" as a name', (name) =>
+  test.each(['', '  ', '1234', '<b>Rosa</b>'])('refuses "%s" as a name', (name) =>
     expect(nameFault(name)).not.toBeNull(),
   );
 
@@ -167,13 +167,11 @@ describe('a new account', () => {
     'rosa@evil-site.co',
     't.me',
     'evil。com',
-  ])('does not take the link in "%s" as a name', (name) =>
-    expect(nameFault(name)).toContain('without links'),
-  );
+  ])('refuses the link in "%s" as a name', (name) => expect(nameFault(name)).toContain('without links'));
 });
 
-describe('the way back after a form', () => {
-  test.each(['/properties/12-elm-street-utica?tab=1#bid', '/dashboard'])('may be %s', (path) => {
+describe('the return path after a form', () => {
+  test.each(['/properties/12-elm-street-utica?tab=1#bid', '/dashboard'])('can be %s', (path) => {
     expect(toInternalPath(path, '/home')).toBe(path);
   });
 
@@ -187,17 +185,17 @@ describe('the way back after a form', () => {
     '/.//evil.example',
     undefined,
     ['/a'],
-  ])('is never %s', (path) => expect(toInternalPath(path, '/home')).toBe('/home'));
+  ])('is the default instead of %s', (path) => expect(toInternalPath(path, '/home')).toBe('/home'));
 });
 
-test('a session lives until its end or until it is revoked', () => {
+test('a session is live until it expires or is revoked', () => {
   const session = { uid: 'u', createdAt: 0, expiresAt: 100, revokedAt: null };
   expect(isSessionLive(session, 99)).toBe(true);
   expect(isSessionLive(session, 100)).toBe(false);
   expect(isSessionLive({ ...session, revokedAt: 5 }, 6)).toBe(false);
 });
 
-test('only who has declared everything under the terms in force counts as registered', () => {
+test('a person is registered only with a complete registration under the terms in force', () => {
   const accepted = (termsVersion: string): User => ({
     uid: 'u',
     email: 'u@example.com',

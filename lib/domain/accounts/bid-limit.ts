@@ -1,8 +1,8 @@
 import type { User } from './user';
 
 /**
- * The most that a person may bid, in cents: what staff decided, else what the configuration lets everybody bid whose
- * e-mail is confirmed and whose registration is whole.
+ * A person's bid limit in cents: the one that staff decided, else the configured limit for everyone with a
+ * confirmed email address and a complete registration. Does not check those two.
  */
 export const limitOf = ({ bidLimit }: Pick<User, 'bidLimit'>, withoutReviewCents: number): number =>
   bidLimit?.cents ?? withoutReviewCents;

@@ -2,8 +2,8 @@ export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
 /**
- * What is wrong with a new password for the account with this address; null when it is fine. The server also refuses common
- * ones, by a list that is too long for browsers.
+ * What is wrong with a new password for the account with this email address; null if nothing is. The server
+ * also refuses common passwords, from a list that is too long for browsers.
  */
 export function passwordFault(password: string, email: string): string | null {
   if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
@@ -15,13 +15,13 @@ export function passwordFault(password: string, email: string): string | null {
     : null;
 }
 
-/** As people shorten the site's name, the longest first. */
+/** Short forms of the site's name, longest first. */
 const SITE_WORDS: readonly string[] = ['bankownednewyork', 'bankownedny', 'bankowned'];
-/** So many letters and digits have to be the person's own idea. */
+/** Least number of letters and digits besides those words. */
 const OWN_CHARACTERS = 8;
 const SHORTEST_WORD = 4;
 
-/** Whether little is left of the password without these words. */
+/** Whether the password contains one of these words and is too short without them. */
 function isMostly(password: string, words: readonly string[]): boolean {
   const plain = toPlain(password);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
@@ -39,7 +39,7 @@ function wordsOfMail(email: string): readonly string[] {
 
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What is wrong with an e-mail address as typed; null when it can be one. */
+/** What is wrong with an email address as typed; null if it can be one. */
 export function emailFault(email: string): string | null {
   const trimmed = email.trim();
   if (!trimmed) return 'Enter your e-mail address.';
@@ -47,5 +47,5 @@ export function emailFault(email: string): string | null {
   return isAddress ? null : 'Enter an e-mail address such as name@example.com.';
 }
 
-/** One address has one spelling. */
+/** Normalizes an email address, so that one address has one spelling. */
 export const toEmail = (typed: string): string => typed.trim().toLowerCase();

@@ -23,21 +23,21 @@ const aUser = (more: Partial<User> = {}): User => ({
   ...more,
 });
 
-describe('a sign-in proves an address', () => {
-  test('with a password that was chosen when the mailbox was confirmed, from that second on', () => {
+describe('a sign-in proves an email address', () => {
+  test('with a password that was set when the mailbox was confirmed, from that second on', () => {
     const confirmation = { email, at: 10 };
     expect(proofOf(aSignIn({ confirmation }))).toBe('mail');
     expect(proofOf(aSignIn({ confirmation, email: 'Rosa@Example.com' }))).toBe('mail');
     expect(proofOf(aSignIn({ confirmation, signedInAt: 9_000 }))).toBeNull();
   });
 
-  test('not by a verified address alone: a stranger can have set the password', () =>
+  test('not by a verified address alone, because a stranger can have set the password', () =>
     expect(proofOf(aSignIn({ emailVerified: true }))).toBeNull());
 
-  test('not after the address was changed at the auth service itself', () =>
+  test('not after the address was changed directly at the auth service', () =>
     expect(proofOf(aSignIn({ confirmation: { email: 'other@example.com', at: 1 } }))).toBeNull());
 
-  test('with a Google identity of the same verified address, and no other', () => {
+  test('with a Google identity only for the same verified address', () => {
     const google = { provider: 'google.com', googleEmails: [email] };
     expect(proofOf(aSignIn(google))).toBe('google');
     expect(proofOf(aSignIn({ ...google, emailVerified: false }))).toBeNull();
@@ -46,7 +46,7 @@ describe('a sign-in proves an address', () => {
   });
 });
 
-test('an account from before still signs in, until it is confirmed, unless it is staff', () => {
+test('an account from before confirmations signs in until it is confirmed, unless it is staff', () => {
   expect(isFromBefore({ email }, aUser())).toBe(true);
   expect(isFromBefore({ email }, aUser({ role: 'admin' }))).toBe(false);
   expect(isFromBefore({ email }, aUser({ emailVerified: false }))).toBe(false);
@@ -55,14 +55,14 @@ test('an account from before still signs in, until it is confirmed, unless it is
   expect(isFromBefore({ email }, null)).toBe(false);
 });
 
-test('an address counts as confirmed only while the account has it', () => {
+test('a confirmation counts only for the account’s current address', () => {
   const confirmed = { email, by: 'mail', at: 1 } as const;
   expect(isConfirmed(aUser({ confirmed }))).toBe(true);
   expect(isConfirmed(aUser({ confirmed, email: 'new@example.com' }))).toBe(false);
   expect(isConfirmed(aUser())).toBe(false);
 });
 
-test('staff act only with a confirmed address, everybody else without, and nobody while suspended', () => {
+test('only staff need a confirmed address to act, and nobody acts while suspended', () => {
   const confirmed = { email, by: 'mail', at: 1 } as const;
   expect(canAct(aUser())).toBe(true);
   expect(canAct(aUser({ role: 'admin' }))).toBe(false);

@@ -3,19 +3,20 @@ import { toEmail } from './credentials';
 import type { User } from './user';
 
 /**
- * Custom claim of an account in the auth service. Only our server can write it, unlike everything else there: anybody may
- * call the public `accounts:signUp`, `accounts:update` and `accounts:sendOobCode` for any address.
+ * Custom claim of an account in the auth service. Only our server can write it. Everything else there is less
+ * trustworthy: anyone can call the public `accounts:signUp`, `accounts:update` and `accounts:sendOobCode` for
+ * any address.
  */
 export const CONFIRMATION_CLAIM = 'confirmed';
 
-/** Whoever reads this mailbox chose the password. `at`: seconds UTC; sign-ins before it show nothing. */
+/** The person who reads this mailbox set the password. `at`: seconds UTC; earlier sign-ins prove nothing. */
 export const confirmationSchema = z.object({ email: z.string(), at: z.number().int() });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** A sign-in as the auth service tells of it, with what it knows of the account at this moment. */
+/** A sign-in as the auth service reports it, with the current data of the account. */
 export interface SignIn {
   readonly email: string;
-  /** As in the token: says nothing of who set the password. */
+  /** From the token. It does not show who set the password. */
   readonly emailVerified: boolean;
   /** `password`, `google.com`, `custom`. */
   readonly provider: string;
@@ -28,7 +29,7 @@ export interface SignIn {
 
 export type AddressProof = 'mail' | 'google';
 
-/** How this sign-in proves that the address belongs to whoever signed in; null: it does not. */
+/** How this sign-in proves that the address belongs to the person; null if it does not. */
 export function proofOf(signIn: SignIn): AddressProof | null {
   const { confirmation, provider, emailVerified, googleEmails } = signIn;
   const email = toEmail(signIn.email);
@@ -39,8 +40,8 @@ export function proofOf(signIn: SignIn): AddressProof | null {
 }
 
 /**
- * Accounts from before confirmations were recorded: a verified address still opens a session, until the account is
- * confirmed once. Staff have to confirm theirs first.
+ * Whether the account is from before confirmations were recorded. Its verified address opens a session until
+ * it is confirmed once. Staff must confirm theirs first.
  */
 export const isFromBefore = (signIn: Pick<SignIn, 'email'>, known: User | null): boolean =>
   known !== null &&
@@ -49,10 +50,10 @@ export const isFromBefore = (signIn: Pick<SignIn, 'email'>, known: User | null):
   known.emailVerified &&
   known.email === toEmail(signIn.email);
 
-/** Whether a session of this account counts: staff from before confirmations were recorded first confirm their address. */
+/** Whether a session of this account can act: it is not suspended, and staff have confirmed their address. */
 export const canAct = (user: Pick<User, 'email' | 'confirmed' | 'role' | 'suspension'>): boolean =>
   !user.suspension && (user.role !== 'admin' || isConfirmed(user));
 
-/** Whether the present address of the account was confirmed under this rule. */
+/** Whether the account's current address is confirmed. */
 export const isConfirmed = ({ email, confirmed }: Pick<User, 'email' | 'confirmed'>): boolean =>
   confirmed?.email === email;

@@ -1,14 +1,14 @@
-/** Who is signed in, as their own browser may know it: the answer of `GET /api/me`. */
+/** The signed-in person, for their own browser: the response of `GET /api/me`. */
 export interface Me {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
   readonly emailVerified: boolean;
-  /** Nothing is missing of the registration. */
+  /** True if the registration is complete. */
   readonly registered: boolean;
-  /** What is missing of it, by the names of its fields. */
+  /** Names of the missing registration fields. */
   readonly missing: readonly string[];
-  /** The most that the person may bid, cents. */
+  /** Bid limit in cents. */
   readonly limitCents: number;
   readonly role: 'member' | 'seller' | 'admin';
 }

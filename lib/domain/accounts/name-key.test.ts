@@ -26,7 +26,7 @@ for (const [seen, as] of Object.entries(confusables))
 const invisible = ['', '', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u034f', '\u3164', '\ufe0f'];
 const accents = ['', '', '', '\u0301', '\u0308', '\u0327', '\u0338'];
 
-/** One letter in another case, then as a look-alike, with accents and characters that nobody sees. */
+/** Changes the case of a letter, replaces it by a look-alike, and adds accents and invisible characters. */
 const disguised = (char: string) =>
   fc
     .record({
@@ -43,8 +43,8 @@ const disguised = (char: string) =>
       return `${looks[pick % looks.length]}${accent}${hidden}`;
     });
 
-describe('the key of a name', () => {
-  test('is one for every mix of look-alikes, accents, invisible characters, case, and spacing', () => {
+describe('a name key', () => {
+  test('is the same for every mix of look-alikes, accents, invisible characters, case and spacing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...names).chain((name) =>
@@ -59,7 +59,7 @@ describe('the key of a name', () => {
     );
   });
 
-  test('differs between names that people tell apart', () => {
+  test('differs for names that people can tell apart', () => {
     expect(new Set(names.map(nameKey)).size).toBe(names.length);
     const [first, last] = [
       ['Ann', 'Anna', 'Bo', 'Cy', 'Diana', 'Dana', 'Eva', 'Vera', 'Nora', 'Hope'],
@@ -80,7 +80,7 @@ describe('the key of a name', () => {
     expect(nameKey(disguise)).toBe(nameKey(names[0]));
   });
 
-  test('keeps names of other scripts apart, and is empty without a letter or a digit', () => {
+  test('differs for names in other scripts, and is empty without a letter or digit', () => {
     expect(nameKey('王小明')).not.toBe(nameKey('王大明'));
     expect(nameKey(' \u200b–.,')).toBe('');
   });

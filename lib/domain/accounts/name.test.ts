@@ -10,7 +10,7 @@ describe('a name', () => {
     'नेहा शर्मा',
     'JPMorgan Chase Bank, N.A.',
     'AT&T (Trust) #2020-1',
-  ])('may be "%s"', (name) => expect(nameFault(name)).toBeNull());
+  ])('can be "%s"', (name) => expect(nameFault(name)).toBeNull());
 
   test.each([
     ['a line break', 'Rosa\nYour account is locked'],
@@ -30,7 +30,7 @@ describe('a name', () => {
     ['too many characters', 'R'.repeat(121)],
   ])('is refused with %s', (_, name) => expect(nameFault(name)).not.toBeNull());
 
-  test('of a stored document or a sign-in service goes into a mail only if it passes the check', () => {
+  test('from a stored document or a sign-in service appears in a mail only if it passes the check', () => {
     expect(nameInMail(' Rosa Delgado ', 'A manager')).toBe('Rosa Delgado');
     expect(nameInMail('Rosa\n\nPay at evil.example', 'A manager')).toBe('A manager');
     expect(nameInMail(undefined, '')).toBe('');

@@ -1,6 +1,6 @@
 const MAX_NAME_LENGTH = 120;
 
-/** The one check for the name of a person or an organization, as typed or as a sign-in service sends it; null: it is fine. */
+/** Checks the name of a person or organization, typed or from a sign-in service. Null if nothing is wrong. */
 export function nameFault(name: string, maxLength = MAX_NAME_LENGTH): string | null {
   const trimmed = name.trim();
   if (!/\p{L}/u.test(trimmed)) return 'Enter your name.';
@@ -10,17 +10,20 @@ export function nameFault(name: string, maxLength = MAX_NAME_LENGTH): string | n
   return LINK.test(trimmed) ? 'Enter a name without links. Put a space after a dot.' : null;
 }
 
-/** A stored name as a mail may show it: older documents and sign-in services hold names that nobody checked. */
+/** A stored name for a mail, else `instead`: old documents and sign-in services can have unchecked names. */
 export const nameInMail = (name: string | null | undefined, instead: string): string => {
   const tidy = (name ?? '').trim();
   return nameFault(tidy) === null ? tidy : instead;
 };
 
-/** Markup, and what does not print: controls, line breaks, bidirectional marks, zero-width and unassigned characters. */
+/**
+ * Markup and unprintable characters: controls, line breaks, bidirectional marks, zero-width and unassigned
+ * ones.
+ */
 const HIDDEN = /[<>{}\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** More marks on one letter than any script writes: they cover the lines around them. */
+/** More marks on one letter than scripts use. They would cover the lines around them. */
 const STACKED_MARKS = /\p{M}{5}/u;
 
-/** What a mail program might make a link of: the name stands in the greeting of our mails, whoever typed it. */
+/** Text that a mail program could turn into a link. Our mails greet people by the name that they typed. */
 const LINK = /:\/\/|https?:|mailto:|www\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61\u2024\ufe52][\p{L}\p{N}]{2,}/iu;

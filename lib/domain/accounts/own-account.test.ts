@@ -11,8 +11,8 @@ const free = {
 } as const;
 const bid = { status: 'running', isLeading: true, isSold: false, standardStatus: 'Active' } as const;
 
-describe('what binds an account', () => {
-  test('nothing when nothing is open', () => expect(obligationsOf(free)).toEqual([]));
+describe('the obligations of an account', () => {
+  test('are empty when nothing is open', () => expect(obligationsOf(free)).toEqual([]));
 
   test.each([
     ['staff', { ...free, role: 'admin' as const }],
@@ -29,16 +29,16 @@ describe('what binds an account', () => {
     ['sales', { ...free, listings: ['Closed', 'Pending'] }],
     ['organisations', { ...free, organisations: 1 }],
     ['visits', { ...free, visitsToCome: 1 }],
-  ])('%s', (obligation, account) => expect(obligationsOf(account)).toEqual([obligation]));
+  ])('include %s', (obligation, account) => expect(obligationsOf(account)).toEqual([obligation]));
 
-  test('not an auction in which somebody else leads, nor a sale that is closed', () => {
+  test('do not include an auction that somebody else leads or a closed sale', () => {
     const closed = { ...bid, status: 'ended' as const, isSold: true, standardStatus: 'Closed' };
     const unsold = { ...bid, status: 'ended' as const };
     expect(obligationsOf({ ...free, bids: [{ ...bid, isLeading: false }, closed, unsold] })).toEqual([]);
     expect(obligationsOf({ ...free, listings: ['Closed', 'Withdrawn', 'Expired', 'Rejected'] })).toEqual([]);
   });
 
-  test('several things at once, each named', () => {
+  test('include every open kind at once', () => {
     const all = {
       role: 'admin',
       bids: [bid, { ...bid, status: 'ended', isSold: true, standardStatus: 'Pending' }],
@@ -48,12 +48,12 @@ describe('what binds an account', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('the agenda', () => {
   const entry = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), at: fc.integer({ min: 0, max: 9e11 }) });
-  test('has everything that is ahead once, in order, under its day of New York', () => {
+  test('lists each future entry once, in order, under its New York day', () => {
     fc.assert(
-      fc.property(fc.array(entry), fc.integer({ min: 0, max: 9e11 }), (given, now) => {
-        const entries = given.map((each) => ({ ...each, what: '', place: '', path: '/' }));
+      fc.property(fc.array(entry), fc.integer({ min: 0, max: 9e11 }), (drawn, now) => {
+        const entries = drawn.map((each) => ({ ...each, what: '', place: '', path: '/' }));
         const days = toAgenda(entries, now);
         const shown = days.flatMap((day) => day.entries);
         const ahead = new Set(entries.filter(({ at }) => at >= now).map(({ id }) => id));
@@ -64,11 +64,11 @@ describe('the calendar', () => {
       }),
     );
   });
-  test('an evening in New York is not the next day of Greenwich', () => {
+  test('lists a New York evening under its own day, not the UTC date', () => {
     const at = Date.parse('2026-11-22T23:30:00-05:00');
     expect(toAgenda([{ id: 'a', at, what: '', place: '', path: '/' }], 0)[0]?.day).toBe('2026-11-22');
   });
-  test('what has a deadline comes before what has none', () => {
+  test('sorts entries with a deadline before those without', () => {
     const waiting = [null, 5, 3].map((by) => ({ id: '', what: '', place: '', path: '', by }));
     expect(waiting.sort(byUrgency).map(({ by }) => by)).toEqual([3, 5, null]);
   });

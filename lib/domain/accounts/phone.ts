@@ -1,8 +1,8 @@
 export const usPhoneFault = 'Enter a US phone number with its area code, such as (212) 555-0142.';
 
 /**
- * A US phone number as typed, to E.164 (`+12125550142`); null when it is none. Area code and exchange start with 2-9
- * and are not N11. Source: North American Numbering Plan.
+ * Converts a typed US phone number to E.164 (`+12125550142`); null if it is not one. Area code and exchange
+ * start with 2-9 and are not N11. Source: North American Numbering Plan.
  */
 export function toUsPhone(typed: string): string | null {
   const trimmed = typed.trim();
@@ -13,5 +13,6 @@ export function toUsPhone(typed: string): string | null {
   return /^(?!.11)[2-9]\d\d(?!.11)[2-9]\d\d\d{4}$/.test(national) ? `+1${national}` : null;
 }
 
-/** A kept number as people write it, `(212) 555-0142`; anything else stays as it is. */
-export const fromUsPhone = (kept: string): string => kept.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+/** Formats a stored number as `(212) 555-0142`; returns anything else unchanged. */
+export const fromUsPhone = (stored: string): string =>
+  stored.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -4,7 +4,7 @@ export interface GoogleAccount {
   readonly name: string;
 }
 
-/** The answer of `GET /api/config`. `googleAccounts` is null where the real Google is asked. */
+/** The response of `GET /api/config`. `googleAccounts` is null if sign-in uses the real Google. */
 export interface PublicConfig {
   readonly firebase: {
     readonly apiKey: string;
@@ -13,11 +13,11 @@ export interface PublicConfig {
     readonly appId: string;
   };
   readonly googleAccounts: readonly GoogleAccount[] | null;
-  /** null: maps are drawn from our own files. */
+  /** Null if maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
 }
 
-/** Google's popup cannot be reached from a machine without internet: in local mode these stand in for it. */
+/** Replaces Google's popup in local mode, which must work without internet. */
 export const sampleGoogleAccounts: readonly GoogleAccount[] = [
   { sub: '100000000000000000001', email: 'nora.weiss@gmail.example', name: 'Nora Weiss' },
   { sub: '100000000000000000002', email: 'sam.adeyemi@gmail.example', name: 'Sam Adeyemi' },

@@ -1,4 +1,6 @@
-/** The closed lists of a registration and their words. No zod here: the form uses it. */
+/**
+ * The option lists of a registration and their labels. This file has no zod import because the form uses it.
+ */
 
 export const titleKinds = ['individual', 'joint', 'company', 'trust'] as const;
 export type TitleKind = (typeof titleKinds)[number];
@@ -10,7 +12,7 @@ export const titleLabels: Readonly<Record<TitleKind, string>> = {
   trust: 'In the name of a trust',
 };
 
-/** Whether somebody beside the bidder is named in the deed. */
+/** Whether the deed names someone other than the bidder alone. */
 export const namesTitle = (kind: TitleKind): boolean => kind !== 'individual';
 
 export const buyerTypes = ['owner-occupant', 'investor', 'covered-investor'] as const;
@@ -22,15 +24,15 @@ export const buyerLabels: Readonly<Record<BuyerType, string>> = {
   'covered-investor': 'I am, or act for, a covered investor',
 };
 
-/** Real Property Law §§ 520–522, in force since July 1, 2025. */
+/** Source: Real Property Law §§ 520–522, in force since July 1, 2025. */
 export const coveredInvestorHelp =
   'A covered investor owns ten or more one- and two-family homes, manages pooled money and has $30 million or more. By New York law (Real Property Law §§ 520–522) it may not offer for such a home until it has been publicly listed for 90 days.';
 
-/** Days that a proof of funds is kept after the review, and at most when nobody has reviewed it. */
+/** Days that a proof of funds is stored after its review, and at most without a review. */
 export const PROOF_KEPT_DAYS = 7;
 export const PROOF_UNREVIEWED_DAYS = 60;
 
-/** What a missing field is called where the bid panel names it. */
+/** Names of the registration fields, for the bid panel's list of missing ones. */
 export const fieldNames: Readonly<Record<string, string>> = {
   legalName: 'your legal name',
   street: 'the street of your postal address',

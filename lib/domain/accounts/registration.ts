@@ -9,24 +9,27 @@ export interface RegistrationForm {
   readonly legalName: string;
   readonly street: string;
   readonly city: string;
-  /** Two letters, as in a postal address. */
+  /** Two-letter postal code of the state. */
   readonly state: string;
   readonly postalCode: string;
   readonly phone: string;
   readonly titleKind: string;
-  /** The others who take title, or the company or trust. */
+  /** The other people who take title, or the company or trust. */
   readonly titleName: string;
   readonly buyerType: string;
-  /** Adults of the household, one a line. */
+  /** Adults of the household, one per line. */
   readonly household: string;
-  /** Whom the person works or acts for. */
+  /** The organization that the person works or acts for. */
   readonly organisation: string;
   readonly termsVersion: string;
 }
 export type RegistrationField = keyof RegistrationForm;
 export type RegistrationFaults = { readonly [field in RegistrationField]?: string };
 
-/** Without the last two a registration is whole too. */
+/**
+ * All fields in form order. `household` and `organisation` are optional; some title kinds need no
+ * `titleName`.
+ */
 export const registrationFields = [
   'legalName',
   'street',
@@ -44,7 +47,10 @@ export const registrationFields = [
 
 const MAX_HOUSEHOLD = 12;
 
-/** Checks and normalizes what a bidder declares. `now` in milliseconds UTC. Refuses with one sentence per wrong field. */
+/**
+ * Checks and normalizes a registration form. `now` in milliseconds UTC. Refuses with one sentence per wrong
+ * field.
+ */
 export function toRegistration(
   form: RegistrationForm,
   now: number,
@@ -72,7 +78,7 @@ export function toRegistration(
   });
 }
 
-/** What is wrong, field by field; empty when nothing is. */
+/** What is wrong, by field; empty if nothing is. */
 function registrationFaults(form: RegistrationForm): RegistrationFaults {
   const faults: Readonly<Record<RegistrationField, string | null>> = {
     legalName: legalNameFault(form.legalName),
@@ -95,13 +101,13 @@ function registrationFaults(form: RegistrationForm): RegistrationFaults {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-/** What a registration still lacks, by the fields that ask for it: those made before the form asked for more lack some. */
+/** The fields that a registration lacks. Registrations from before the form had more fields lack some. */
 export function missingOf(registration: Registration | null): readonly RegistrationField[] {
   const faults = registrationFaults(toForm(registration));
   return registrationFields.filter((field) => faults[field]);
 }
 
-/** A registration as the form shows it. */
+/** The form filled with a registration. */
 export function toForm(registration: Registration | null): RegistrationForm {
   const { address, title } = registration ?? {};
   return {

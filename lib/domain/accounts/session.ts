@@ -1,25 +1,28 @@
 import { z } from 'zod';
 
-/** A document of `sessions`; its id is the SHA-256 of the session cookie, which itself is kept nowhere. Milliseconds UTC. */
+/**
+ * A document of `sessions`. Its id is the SHA-256 of the session cookie, which is not stored. Times in ms
+ * UTC.
+ */
 export const sessionSchema = z.object({
   uid: z.string().min(1),
   createdAt: z.number().int(),
   expiresAt: z.number().int(),
   revokedAt: z.number().int().nullable(),
-  /** Ended on purpose and not replaced: the sign-in that opened it opens no other. */
+  /** Ended on purpose, not replaced: the sign-in that opened it cannot open another session. */
   isEnded: z.literal(true).optional(),
-  /** In words: `Firefox on Windows`. */
+  /** Browser and system, such as `Firefox on Windows`. */
   device: z.string().optional(),
   seenAt: z.number().int().optional(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Five days, in milliseconds: the most a session lasts. */
+/** The longest a session can last: five days, in ms. */
 export const SESSION_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** Five minutes, in milliseconds: how long after the sign-in itself an ID token may still open a session. */
+/** How long after a sign-in its ID token can open a session: five minutes, in ms. */
 export const SIGN_IN_FRESH_MS = 5 * 60 * 1000;
 
-/** `now` in milliseconds UTC. */
+/** Whether a session is neither revoked nor expired. `now` in ms UTC. */
 export const isSessionLive = (session: Session, now: number): boolean =>
   session.revokedAt === null && session.expiresAt > now;

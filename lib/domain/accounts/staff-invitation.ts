@@ -4,7 +4,7 @@ export const STAFF_INVITATION_MS = 7 * 24 * 3_600_000;
 
 export type StaffInvitation = NonNullable<User['staffInvitation']>;
 
-/** The invitation that this person can still accept. `now` in ms. */
+/** The staff invitation that this person can still accept; null if there is none. `now` in ms. */
 export const openInvitation = (
   { staffInvitation }: Pick<User, 'staffInvitation'>,
   now: number,

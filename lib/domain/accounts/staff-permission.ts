@@ -2,7 +2,7 @@ import type { User } from './user';
 
 export type StaffRefusal = 'signed-out' | 'not-staff';
 
-/** Everything at `/dashboard/admin` is for staff alone; what they may not do there says each rule itself. */
+/** `/dashboard/admin` is for staff only. Each rule there adds its own limits. */
 export function refuseStaff(
   by: (Pick<User, 'role'> & Partial<Pick<User, 'suspension'>>) | null,
 ): StaffRefusal | null {

@@ -8,7 +8,7 @@ import { buyerTypes, titleKinds } from './registration-words';
 export const roleSchema = z.enum(['member', 'seller', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** What a person declares before the first bid; kept with the bid's record. */
+/** What a person declares before the first bid. The bid's record keeps a copy. */
 export const registrationSchema = z.object({
   legalName: z.string(),
   /** E.164. */
@@ -16,11 +16,11 @@ export const registrationSchema = z.object({
   termsVersion: z.string(),
   /** Milliseconds UTC. */
   acceptedAt: z.number().int(),
-  /** Not asked for at first: who registered then is asked before the next bid. */
+  /** Optional because early registrations did not ask for it. It is required before the next bid. */
   address: z
     .object({ street: z.string(), city: z.string(), state: z.string(), postalCode: z.string() })
     .optional(),
-  /** `name`: the others who take title, or the company or trust. */
+  /** `name`: the other people who take title, or the company or trust. */
   title: z.object({ kind: z.enum(titleKinds), name: z.string() }).optional(),
   buyerType: z.enum(buyerTypes).optional(),
   household: z.array(z.string()).optional(),
@@ -28,7 +28,7 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** The part of it that says for whom and with whom somebody buys. */
+/** The part of a registration that says for whom and with whom a person buys. */
 export const declaredSchema = registrationSchema.pick({
   title: true,
   buyerType: true,
@@ -37,7 +37,7 @@ export const declaredSchema = registrationSchema.pick({
 });
 export type Declared = z.infer<typeof declaredSchema>;
 
-/** A document of `users`; its id is `uid`. `emailVerified` is as of the newest ID token or verification seen. */
+/** A document of `users`; its id is `uid`. `emailVerified` is as of the latest ID token or verification. */
 export const userSchema = z.object({
   uid: z.string().min(1),
   email: z.string(),
@@ -45,15 +45,17 @@ export const userSchema = z.object({
   role: roleSchema,
   emailVerified: z.boolean(),
   registration: registrationSchema.nullable(),
-  /** The most that the person may bid, as staff decided it; without one the configuration says how much. */
+  /** Bid limit that staff decided; without one the configured limit applies. */
   bidLimit: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
-  /** Up to how much staff read in a proof of funds, whatever the limit is. */
+  /** The amount that staff saw in a proof of funds, whatever the limit is. */
   funds: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
-  /** The address that was confirmed, and how; `at` in ms. Accounts from before this was recorded have none. */
+  /**
+   * The confirmed address and how it was confirmed; `at` in ms. Accounts from before this record have none.
+   */
   confirmed: z.object({ email: z.string(), by: z.enum(['mail', 'google']), at: z.number().int() }).optional(),
-  /** Since when a former member of staff is none, ms. */
+  /** When a former member left the staff, in ms. */
   leftStaffAt: z.number().int().optional(),
-  /** Staff asked this person to join them; the role changes only if they accept. Instants in ms. */
+  /** An invitation to join the staff. The role changes only if the person accepts. Times in ms. */
   staffInvitation: z
     .object({
       by: z.object({ uid: z.string(), name: z.string() }),
@@ -61,15 +63,18 @@ export const userSchema = z.object({
       expiresAt: z.number().int(),
     })
     .optional(),
-  /** While it is there, the account can neither sign in nor act. */
+  /** A suspended account can neither sign in nor act. */
   suspension: z.object({ at: z.number().int(), by: z.string(), reason: z.string() }).optional(),
-  /** What staff find the account by. */
+  /** Search terms by which staff find the account. */
   terms: z.array(z.string()).optional(),
   createdAt: z.number().int(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The part of a user that their own browser is told. `withoutReviewCents`: how much the configuration lets everybody bid. */
+/**
+ * The part of a user that their own browser may see. `withoutReviewCents`: the configured bid limit for
+ * everyone.
+ */
 export function toMe(user: User, withoutReviewCents: number): Me {
   const missing = missingOf(user.registration);
   return {

@@ -1,6 +1,6 @@
 import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 
-/** Why a closing failed, for everybody. What the sides say about each other stays between them. */
+/** The public reason why a closing failed. What the sides wrote about each other is not public. */
 export const closingEndWords: Readonly<Record<SaleEndReason, string>> = {
   financing: 'the financing was refused',
   title: 'the title could not be cleared',

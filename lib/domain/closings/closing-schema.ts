@@ -7,12 +7,12 @@ const instant = z.number().int();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const side = z.enum(sides);
 
-/** What a closing comes from. `offerId` of a buy-now purchase: the offer that it was, if it was one. */
+/** Where a closing comes from. A buy-now purchase has an `offerId` when it was made through an offer. */
 export const cameFromSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('auction'), auctionId: z.string() }),
   z.object({ kind: z.literal('offer'), offerId: z.string() }),
   z.object({ kind: z.literal('buy-now'), auctionId: z.string(), offerId: z.string().nullable() }),
-  /** `after`: the closing before it, in which the buyer defaulted. */
+  /** `after`: the closing in which the previous buyer defaulted. */
   z.object({ kind: z.literal('back-up'), auctionId: z.string(), after: z.string() }),
 ]);
 export type CameFrom = z.infer<typeof cameFromSchema>;
@@ -20,30 +20,32 @@ export type CameFrom = z.infer<typeof cameFromSchema>;
 const saleTermsSchema = z.object({
   priceCents: centsSchema,
   earnestMoneyCents: centsSchema,
-  /** From the contract. */
+  /** Days from the signed contract to the closing. */
   closingDays: z.number().int().min(1),
-  /** Agreed instead: the last instant of a day. */
+  /** The end of an agreed day, in ms; replaces `closingDays`. */
   closeBy: instant.optional(),
 });
 export type SaleTerms = z.infer<typeof saleTermsSchema>;
 
-/** `href` is where both sides read it. */
+/** Both sides read the contract at `href`. */
 const contractSchema = z.object({ title: z.string(), href: z.string(), sha256 });
 export type Contract = z.infer<typeof contractSchema>;
 
-/** By a name typed with consent under the document of that hash, or on a PDF of that hash. */
+/**
+ * `typed`: a name typed with consent under the document of this hash. `file`: an uploaded PDF of this hash.
+ */
 const signatureSchema = z.object({
   kind: z.enum(['typed', 'file']),
   name: z.string(),
   sha256,
   href: z.string(),
-  /** Of a PDF: the hash of the contract that it signs. */
+  /** For a PDF: the hash of the contract that it signs. */
   of: sha256.optional(),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 
 const escrowSchema = z.object({ name: z.string(), firm: z.string(), phone: z.string() });
-/** Whose account the deposit goes to. Its number is never kept here. */
+/** Holds the deposit. The schema has no account number. */
 export type EscrowAgent = z.infer<typeof escrowSchema>;
 
 export const fallThroughReasons = ['financing', 'title', 'condition', 'contract', 'other'] as const;
@@ -56,13 +58,13 @@ const backupSchema = z.object({
   priceCents: centsSchema,
   reserveMet: z.boolean(),
 });
-/** Who takes the buyer's place, at the price by the rules. */
+/** A backup buyer, with the auction price without everyone ranked ahead of them. */
 export type Backup = z.infer<typeof backupSchema>;
 
 export const partySchema = z.object({ uid: z.string(), name: z.string() });
 export type Party = z.infer<typeof partySchema>;
 
-/** `by` is null for what the clock does. */
+/** `by` is null for events of the clock. */
 const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), at: instant, by: partySchema.nullable(), ...shape });
 
@@ -72,7 +74,7 @@ export const closingEventSchema = z.discriminatedUnion('type', [
   event('confirmed', {
     step: z.enum(stepNames),
     side,
-    /** A name where the step asks for one. */
+    /** A name if the step requires one, otherwise any note or an empty string. */
     note: z.string(),
     signature: signatureSchema.nullable(),
     escrow: escrowSchema.nullable(),
@@ -82,23 +84,23 @@ export const closingEventSchema = z.discriminatedUnion('type', [
   event('cure-ended', {}),
   event('fall-through-proposed', { side, reason: z.enum(fallThroughReasons) }),
   event('proposal-withdrawn', {}),
-  /** A later end of the present deadline: it moves when the other side agrees. */
+  /** A request to move the current deadline to `until`. It moves when the other side agrees. */
   event('extension-proposed', { side, until: instant, reason: z.string() }),
   event('extension-agreed', { until: instant }),
-  /** By who was asked, or taken back by who asked. */
+  /** The other side declined, or the side that asked withdrew the request. */
   event('extension-declined', { side }),
   event('fell-through', { reason: z.enum(endReasons) }),
-  /** `side` defaulted. `reason` is the other side's word, for the parties and staff. */
+  /** `side` defaulted. The other side wrote `reason`; only the parties and staff see it. */
   event('defaulted', { side, reason: z.string() }),
-  /** `asksSeller`: they may relist free instead, or are not bound to the price. */
+  /** `asksSeller`: the seller chooses, because they may relist free or the price is below the reserve. */
   event('backup-named', { backup: backupSchema, asksSeller: z.boolean() }),
   event('backup-offered', {}),
   event('backup-accepted', {}),
   event('backup-passed', { why: z.enum(['declined', 'lapsed', 'gone']) }),
-  /** After the closing, once: how the facts were that the listing told. */
+  /** After the closing, once: whether the buyer found the listing's facts to be true. */
   event('facts-judged', { facts: z.array(judgedFactSchema) }),
   event('facts-answered', { text: z.string() }),
-  /** No back-up, or the seller does without: the home is theirs to list again. */
+  /** No backup buyer is left, or the seller wants none: the seller can list the home again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),
 ]);
 export type ClosingEvent = z.infer<typeof closingEventSchema>;

@@ -1,4 +1,4 @@
-/** What has to be done between the win and the keys, in the order of a closing in New York. */
+/** The steps from the win to the keys, in the order of a closing in New York. */
 export const sides = ['buyer', 'seller'] as const;
 export type Side = (typeof sides)[number];
 export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
@@ -25,17 +25,17 @@ export type StepName = (typeof stepNames)[number];
 
 export interface Step {
   readonly name: StepName;
-  /** Who confirms it, each for themselves. */
+  /** The sides that confirm it, each separately. */
   readonly sides: readonly Side[];
-  /** While it can be confirmed. */
+  /** The statuses in which it can be confirmed. */
   readonly during: readonly ClosingStatus[];
-  /** While the deadline asks for it. */
+  /** The status whose deadline requires it. */
   readonly neededIn: ClosingStatus;
-  /** What both sides have confirmed before. */
+  /** The steps that must be done first. */
   readonly after: readonly StepName[];
 }
 
-/** The deposit goes to the seller's attorney as escrow agent, who is named with the seller's signature: never to this site. */
+/** The deposit goes to the escrow agent whom the seller names when signing, not to this site. */
 export const steps: readonly Step[] = [
   step('attorney', ['buyer', 'seller'], 'InClosing', [], openStatuses),
   step('sign', ['buyer', 'seller'], 'AwaitingContract', []),

@@ -4,7 +4,7 @@ import type { Cents } from '@/lib/domain/shared/money';
 import type { CameFrom, SaleTerms } from './closing-schema';
 import { earnestMoneyOf } from './earnest-money';
 
-/** The terms of a new closing: those frozen in its auction, else those of the listing, else the usual ones. */
+/** The terms of a new closing: those frozen in its auction, else the listing's, else the defaults. */
 export function termsOfSale(
   listing: Pick<Listing, 'saleTerms'> | null,
   priceCents: Cents,
@@ -15,7 +15,10 @@ export function termsOfSale(
   return { priceCents, earnestMoneyCents, closingDays: closeWithinDays };
 }
 
-/** The id of a closing, which documents and URLs store as `saleId`. An auction sells once and an offer is accepted once. */
+/**
+ * The id of a closing, which documents and URLs store as `saleId`. It is unique because an auction sells once
+ * and an offer is accepted once.
+ */
 export function saleIdOf(cameFrom: CameFrom): string {
   switch (cameFrom.kind) {
     case 'auction':

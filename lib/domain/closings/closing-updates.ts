@@ -1,4 +1,4 @@
-/** Kinds of messages about a closing. */
+/** Kinds of notifications about a closing. */
 export const closingUpdates = [
   'opened',
   'contract-offered',
@@ -28,5 +28,5 @@ export const closingUpdates = [
 ] as const;
 export type ClosingUpdate = (typeof closingUpdates)[number];
 
-/** Recipients, for whom each message has its own words. */
+/** Recipients. Each notification is worded differently for each of them. */
 export const notifiedSides = ['buyer', 'seller', 'back-up'] as const;

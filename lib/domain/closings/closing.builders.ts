@@ -31,7 +31,7 @@ export const actingParty = (side: Side, now = openedAt + hourMs): ActingParty =>
   now,
 });
 
-/** Everything that a step could ask for. */
+/** Confirms a step with everything that any step can require. */
 export const confirming = (step: StepName): Extract<ClosingCommand, { type: 'confirm' }> => ({
   type: 'confirm',
   step,
@@ -50,7 +50,7 @@ export function run(state: ClosingState, command: ClosingCommand, by: ActingPart
   return afterEvents(state, decided.value);
 }
 
-/** With these steps confirmed by all who have to, an hour each. */
+/** The closing after every required side confirms these steps, one hour apart. */
 export const through = (state: ClosingState, ...names: readonly StepName[]): ClosingState =>
   names.reduce(
     (before, name, at) =>

@@ -66,8 +66,8 @@ const everything = [
   'ready',
 ] as const;
 
-describe('the steps of a sale', () => {
-  test('it goes from the contract over the deposit to the closing and the recording', () => {
+describe('closing steps', () => {
+  test('a closing goes from the contract to the deposit, the closing and the recording', () => {
     let state = aClosing();
     expect([state.status, state.dueAt]).toEqual(['AwaitingContract', openedAt + 72 * hourMs]);
     state = through(state, 'sign');
@@ -81,14 +81,14 @@ describe('the steps of a sale', () => {
     expect(through(state, 'recorded').confirmed.at(-1)?.step).toBe('recorded');
   });
 
-  test('a closing that was agreed for a day is due on that day, however late the contract was signed', () => {
+  test('a closing with an agreed date is due on that date, however late the contract is signed', () => {
     const closeBy = openedAt + 40 * day;
     const agreed = { type: 'opened', at: openedAt, by: null, contract: aContract } as const;
     const closing = replayClosing([{ ...agreed, terms: { ...aClosing().terms, closeBy } }]);
     expect(through(closing, 'sign', 'deposit-sent', 'deposit-received').dueAt).toBe(closeBy);
   });
 
-  test('a side confirms only its own steps, each once, in their order', () => {
+  test('a side confirms only its own steps, each once, in order', () => {
     const closing = aClosing();
     expect(reasonOf(closing, confirming('deposit-received'), actingParty('buyer'))).toBe('not-your-step');
     expect(reasonOf(closing, confirming('deposit-sent'), actingParty('buyer'))).toBe('wrong-status');
@@ -99,7 +99,7 @@ describe('the steps of a sale', () => {
     );
   });
 
-  test('a typed signature stands under the document that was read', () => {
+  test('a typed signature needs a name and the hash of the current contract', () => {
     const sign = confirming('sign');
     const other = { kind: 'typed', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
     expect(reasonOf(aClosing(), { ...sign, signature: other }, actingParty('buyer'))).toBe(
@@ -112,7 +112,7 @@ describe('the steps of a sale', () => {
     expect(reasonOf(aClosing(), { ...sign, escrow: null }, actingParty('seller'))).toBe('needs-escrow');
   });
 
-  test('a signature on paper is of the contract that is up: none without one, and none of another', () => {
+  test('a signature on paper is accepted only for the current contract', () => {
     const paper = (of: string | undefined): ClosingCommand => ({
       ...confirming('sign'),
       signature: { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x', of },
@@ -127,7 +127,7 @@ describe('the steps of a sale', () => {
     }
   });
 
-  test('who is given another contract has time to read it', () => {
+  test('a new contract moves the deadline so that there is time to read it', () => {
     const offering = { type: 'offer-contract', contract: aContract } as const;
     const late = openedAt + 119 * hourMs;
     const offered = run(aClosing(), offering, actingParty('seller', late));
@@ -135,7 +135,7 @@ describe('the steps of a sale', () => {
     expect(run(aClosing(), offering, actingParty('seller')).dueAt).toBe(openedAt + 72 * hourMs);
   });
 
-  test('the seller puts a contract there as long as nobody has signed', () => {
+  test('only the seller offers a contract, and only until somebody signs', () => {
     const offering = { type: 'offer-contract', contract: aContract } as const;
     expect(reasonOf(aClosing(null), offering, actingParty('buyer'))).toBe('not-your-step');
     const offered = run(aClosing(null), offering, actingParty('seller', openedAt + 71 * hourMs));
@@ -144,12 +144,12 @@ describe('the steps of a sale', () => {
     expect(reasonOf(signed, offering, actingParty('seller'))).toBe('signed-already');
   });
 
-  test('without a contract the buyer owes no signature', () => {
+  test('the buyer is not behind on signing before there is a contract', () => {
     expect(behind(aClosing(null))).toEqual(['seller']);
     expect(behind(aClosing())).toEqual(['buyer', 'seller']);
   });
 
-  test('the terms are the listing’s, and a tenth and 45 days where it has none', () => {
+  test('the terms come from the listing, with 10% and 45 days as defaults', () => {
     const saleTerms = { earnestMoneyBasisPoints: 550, closingDays: 60, transferTaxPayer: 'Seller' } as const;
     expect(termsOfSale({ saleTerms }, dollars(333_333))).toMatchObject({
       earnestMoneyCents: 1_833_332,
@@ -168,22 +168,23 @@ describe('a missed deadline', () => {
   const waiting = () => run(aClosing(), confirming('sign'), actingParty('seller'));
   const declare = { type: 'declare-default', reason: 'No signature', backups: [] } as const;
 
-  test('is reminded of a day before, marked a moment after, and told of once the cure is over', () => {
-    const told = (now: number, state = waiting()) => decideByClock(state, now, []).map(({ type }) => type);
-    expect(told(dueAt - day - 1)).toEqual([]);
-    expect(told(dueAt - day)).toEqual(['reminded']);
-    expect(told(dueAt)).toEqual(['reminded']);
-    expect(told(dueAt + 1)).toEqual(['reminded', 'overdue']);
-    expect(told(dueAt + 48 * hourMs + 1)).toEqual(['reminded', 'overdue', 'cure-ended']);
-    expect(told(dueAt + abandonedMs + 1)).toEqual(['fell-through']);
+  test('sends a reminder a day before, is marked right after, and is reported when the cure period ends', () => {
+    const clockEvents = (now: number, state = waiting()) =>
+      decideByClock(state, now, []).map(({ type }) => type);
+    expect(clockEvents(dueAt - day - 1)).toEqual([]);
+    expect(clockEvents(dueAt - day)).toEqual(['reminded']);
+    expect(clockEvents(dueAt)).toEqual(['reminded']);
+    expect(clockEvents(dueAt + 1)).toEqual(['reminded', 'overdue']);
+    expect(clockEvents(dueAt + 48 * hourMs + 1)).toEqual(['reminded', 'overdue', 'cure-ended']);
+    expect(clockEvents(dueAt + abandonedMs + 1)).toEqual(['fell-through']);
     const marked = afterEvents(waiting(), decideByClock(waiting(), dueAt + 1, []));
-    expect(told(dueAt + 1, marked)).toEqual([]);
+    expect(clockEvents(dueAt + 1, marked)).toEqual([]);
     expect(nextTickAt(marked)).toBe(dueAt + 48 * hourMs + 1);
     expect(isOverdue(waiting(), dueAt)).toBe(false);
     expect(isOverdue(waiting(), dueAt + 1)).toBe(true);
   });
 
-  test('only the side that waits declares a default, with a reason, when the cure is over', () => {
+  test('lets only the waiting side declare a default, with a reason, after the cure period', () => {
     expect(reasonOf(waiting(), declare, actingParty('seller', dueAt))).toBe('not-overdue');
     expect(reasonOf(waiting(), declare, actingParty('seller', dueAt + 48 * hourMs))).toBe('cure-runs');
     expect(reasonOf(waiting(), { ...declare, reason: ' ' }, late)).toBe('needs-reason');
@@ -196,14 +197,14 @@ describe('a missed deadline', () => {
     });
   });
 
-  test('of both sides is nobody’s default: either ends the sale', () => {
+  test('of both sides is no default: either side can end the closing', () => {
     expect(reasonOf(aClosing(), declare, late)).toBe('you-are-behind');
     expect(reasonOf(waiting(), { type: 'end-unfinished' }, late)).toBe('they-are-not-behind');
     const ended = run(aClosing(), { type: 'end-unfinished' }, late);
     expect(ended).toMatchObject({ status: 'FellThrough', end: { reason: 'nobody-acted' } });
   });
 
-  test('gives who gets the turn two days, and the clock begins anew', () => {
+  test('moves when a turn begins, so that the next side has at least two days', () => {
     const signed = through(aClosing(), 'sign');
     const sent = run(signed, confirming('deposit-sent'), actingParty('buyer', (signed.dueAt ?? 0) - hourMs));
     expect(sent.dueAt).toBe((signed.dueAt ?? 0) - hourMs + leastTurnMs);
@@ -211,11 +212,11 @@ describe('a missed deadline', () => {
   });
 });
 
-describe('what a side may repeat', () => {
+describe('repeated commands', () => {
   const propose = { type: 'propose-fall-through', reason: 'title' } as const;
   const offering = { type: 'offer-contract', contract: { ...aContract, title: 'T'.repeat(120) } } as const;
   const long = 'x'.repeat(4_000);
-  /** Everything that both sides may repeat, as often as they may, with the clock between. */
+  /** Repeats every repeatable command of both sides up to its limit, with clock events in between. */
   const repeated = () => {
     let [now, closing] = [openedAt, aClosing()];
     const events: ClosingEvent[] = [];
@@ -236,14 +237,14 @@ describe('what a side may repeat', () => {
         go({ type: 'agree-extension', until: closing.extension?.until ?? 0 }, otherSide(side));
       }
       if (each < maxContracts) now = (closing.dueAt ?? now) - hourMs;
-      const told = decideByClock(closing, now, []);
-      events.push(...told);
-      closing = afterEvents(closing, told);
+      const byClock = decideByClock(closing, now, []);
+      events.push(...byClock);
+      closing = afterEvents(closing, byClock);
     }
     return { go, events, state: () => closing };
   };
 
-  test('is bounded, and says so; confirmations and endings still go through', () => {
+  test('are refused past their limit; confirmations still go through', () => {
     const { go, state } = repeated();
     expect([go(propose, 'buyer'), go(propose, 'seller')]).toEqual([
       'too-many-proposals',
@@ -255,7 +256,7 @@ describe('what a side may repeat', () => {
       for (const side of stepOf(step).sides) expect(go(confirming(step), side)).toBe('ok');
   });
 
-  test('keeps the document of a sale far below a mebibyte', () => {
+  test('keep the closing document far below one mebibyte', () => {
     const { go, events } = repeated();
     const escrow = { name: long, firm: long, phone: long };
     const signature = { kind: 'typed', name: long, sha256: sha, href: aContract.href } as const;
@@ -265,7 +266,7 @@ describe('what a side may repeat', () => {
     expect(JSON.stringify(events).length).toBeLessThan(200_000);
   });
 
-  test('is counted for each side alone', () => {
+  test('are counted for each side separately', () => {
     const after = Array.from({ length: maxProposals }).reduce<ClosingState>(
       (closing) =>
         run(run(closing, propose, actingParty('buyer')), { type: 'withdraw-proposal' }, actingParty('buyer')),
@@ -277,10 +278,10 @@ describe('what a side may repeat', () => {
   });
 });
 
-describe('falling through', () => {
+describe('a proposal to end the closing', () => {
   const propose = { type: 'propose-fall-through', reason: 'title' } as const;
 
-  test('takes the agreement of both, and keeps the reason', () => {
+  test('takes effect when the other side agrees, and keeps its reason', () => {
     expect(reasonOf(aClosing(), { type: 'agree' }, actingParty('buyer'))).toBe('no-proposal');
     const asked = run(aClosing(), propose, actingParty('buyer'));
     expect(reasonOf(asked, propose, actingParty('seller'))).toBe('done-already');
@@ -288,25 +289,25 @@ describe('falling through', () => {
     expect(run(asked, { type: 'agree' }, actingParty('seller'))).toMatchObject({ end: { reason: 'title' } });
   });
 
-  test('goes on when the wish is taken back or refused', () => {
+  test('is dropped when it is withdrawn or declined', () => {
     const asked = run(aClosing(), propose, actingParty('buyer'));
     for (const side of sides)
       expect(run(asked, { type: 'withdraw-proposal' }, actingParty(side)).proposal).toBeNull();
   });
 });
 
-describe('the next back-up', () => {
+describe('the next backup buyer', () => {
   const at = openedAt + 122 * hourMs;
   const ann = aBackup('ann');
   const ben = aBackup('ben');
   const answering = (uid: string, now = at) => ({ by: { uid, name: uid }, now });
 
-  test('is offered the price by the rules for two days', () => {
+  test('has two days to answer the offer', () => {
     const { succession } = aDefaulted([ann, ben]);
     expect(succession).toEqual({ stage: 'offered', backup: ann, dueAt: openedAt + 169 * hourMs });
   });
 
-  test('accepts alone, in time; declining or silence leads to the next one, and then back to the seller', () => {
+  test('is the only one who can accept, in time; a decline or no answer leads to the next one', () => {
     const state = aDefaulted([ann, ben]);
     const refused = answerAsBackup(state, 'accept', answering('ben'), []);
     expect(refused).toEqual({ ok: false, reason: 'not-your-word' });
@@ -318,7 +319,7 @@ describe('the next back-up', () => {
     expect(silent.succession).toBeNull();
   });
 
-  test('waits for the seller under 95 % of the price, or under the reserve', () => {
+  test('waits for the seller’s choice below 95% of the price or below the reserve', () => {
     for (const backup of [
       aBackup('x', { priceCents: dollars(379_999) }),
       aBackup('x', { reserveMet: false }),
@@ -339,15 +340,15 @@ describe('the next back-up', () => {
     expect(afterEvents(chooses, decideByClock(chooses, at + 49 * hourMs, [])).succession).toBeNull();
   });
 
-  test('is nobody’s when the seller did not keep the sale', () => {
+  test('is not named when the seller defaulted', () => {
     expect(aDefaulted([ann], 'seller').succession).toBeNull();
   });
 });
 
-describe('whatever the sides and the clock do', () => {
+describe('closing invariants', () => {
   const onPaper = { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
-  /** Who would take the buyer's place, some under the reserve or under 95 % of the price. */
-  const standing = fc.subarray(['a', 'b', 'c']).chain((names) =>
+  /** Available backup buyers, some below the reserve or below 95% of the price. */
+  const someBackups = fc.subarray(['a', 'b', 'c']).chain((names) =>
     fc.tuple(
       ...names.map((name) =>
         fc
@@ -359,7 +360,7 @@ describe('whatever the sides and the clock do', () => {
       ),
     ),
   );
-  /** Mostly the step that is next, so that courses come far; the rest anything at all. */
+  /** Mostly an open step, so that histories get far; otherwise any command. */
   const command = fc.oneof(
     { weight: 30, arbitrary: fc.nat().map((pick) => ({ pick })) },
     { weight: 3, arbitrary: fc.constantFrom(...stepNames).map((step): ClosingCommand => confirming(step)) },
@@ -374,9 +375,9 @@ describe('whatever the sides and the clock do', () => {
     { weight: 3, arbitrary: fc.integer({ min: -2, max: 40 }).map((moreDays) => ({ moreDays })) },
     { weight: 3, arbitrary: fc.constant({ answers: true } as const) },
     fc.constantFrom<ClosingCommand>({ type: 'agree' }, { type: 'end-unfinished' }),
-    standing.map((backups): ClosingCommand => ({ type: 'declare-default', reason: 'Late', backups })),
+    someBackups.map((backups): ClosingCommand => ({ type: 'declare-default', reason: 'Late', backups })),
   );
-  type Wish =
+  type Attempt =
     | ClosingCommand
     | { readonly pick: number }
     | { readonly moreDays: number }
@@ -398,17 +399,17 @@ describe('whatever the sides and the clock do', () => {
     );
     return open[pick % open.length] ?? null;
   };
-  const toAct = (state: ClosingState, { side, command: wish }: { side: Side; command: Wish }) => {
+  const toAct = (state: ClosingState, { side, command: attempt }: { side: Side; command: Attempt }) => {
     const none = { side, command: confirming('recorded') };
-    if ('pick' in wish) return nextStep(state, wish.pick) ?? none;
-    const until = (state.dueAt ?? 0) + ('moreDays' in wish ? wish.moreDays * day : 0);
-    if ('moreDays' in wish)
+    if ('pick' in attempt) return nextStep(state, attempt.pick) ?? none;
+    const until = (state.dueAt ?? 0) + ('moreDays' in attempt ? attempt.moreDays * day : 0);
+    if ('moreDays' in attempt)
       return { side, command: { type: 'propose-extension', until, reason: 'x' } as const };
-    if (!('answers' in wish)) return { side, command: wish };
+    if (!('answers' in attempt)) return { side, command: attempt };
     return { side, command: { type: 'agree-extension', until: state.extension?.until ?? 0 } as const };
   };
-  /** Every state of a course with the events that led there. */
-  const coursesFrom = (first: ClosingState) =>
+  /** Every state of a random history with the events that led to it. */
+  const historiesFrom = (first: ClosingState) =>
     fc.array(act, { maxLength: 50, size: 'max' }).map((acts) => {
       let now = openedAt;
       let state = first;
@@ -425,26 +426,26 @@ describe('whatever the sides and the clock do', () => {
         state = afterEvents(state, events);
         path.push({ before, events, state, now, by });
       };
-      for (const { waitMs, ticks, ...wish } of acts) {
+      for (const { waitMs, ticks, ...attempt } of acts) {
         now += waitMs;
         if (ticks) go(decideByClock(state, now, []), null);
-        const { side, command } = toAct(state, wish);
+        const { side, command } = toAct(state, attempt);
         const decided = decideClosing(state, command, actingParty(side, now));
         if (decided.ok) go(decided.value, actingParty(side, now));
       }
       return { path, last: state, now };
     });
-  const courses = coursesFrom(aClosing());
-  /** What a side can do for the deadline now. */
+  const histories = historiesFrom(aClosing());
+  /** Whether a side can do something now that the deadline requires. */
   const canAct = (state: ClosingState, side: Side, now: number): boolean =>
     [
       { type: 'offer-contract', contract: aContract } as const,
       ...steps.filter(({ neededIn }) => neededIn === state.status).map(({ name }) => confirming(name)),
     ].some((command) => decideClosing(state, command, actingParty(side, now)).ok);
 
-  test('an open sale waits for somebody who can act, and whoever is declared in default could', () => {
+  test('an open closing waits for a side that can act, and a side declared in default could have acted', () => {
     fc.assert(
-      fc.property(fc.oneof(courses, coursesFrom(aClosing(null))), ({ path }) => {
+      fc.property(fc.oneof(histories, historiesFrom(aClosing(null))), ({ path }) => {
         for (const { before, state, events, now } of path) {
           if (isOpenStatus(state.status)) expect(behind(state)).not.toEqual([]);
           for (const side of behind(state)) expect(canAct(state, side, now)).toBe(true);
@@ -455,39 +456,43 @@ describe('whatever the sides and the clock do', () => {
     );
   });
 
-  test('back-ups are asked once each, only who stands there now, until one accepts or the home is free', () => {
+  test('each available backup buyer is asked once, until one accepts or the home can be relisted', () => {
     const reached = new Set<string>();
-    const deed = fc.record({
+    const action = fc.record({
       what: fc.constantFrom('offer', 'relist', 'accept', 'decline', 'tick', 'tick'),
       waitMs: fc.integer({ min: 0, max: 60 * hourMs }),
-      backups: standing,
+      backups: someBackups,
     });
     fc.assert(
-      fc.property(standing, fc.array(deed, { minLength: 1, maxLength: 12, size: 'max' }), (first, deeds) => {
-        let now = openedAt + 122 * hourMs;
-        let state = aDefaulted(first);
-        const named = [...state.asked];
-        for (const { what, waitMs, backups } of deeds) {
-          now += waitMs;
-          const before = state.succession;
-          const events = nextOf(state, what, now, backups);
-          state = afterEvents(state, events);
-          for (const event of events) {
-            reached.add('why' in event ? `${event.type} ${event.why}` : event.type);
-            if (event.type === 'backup-offered')
-              expect(backups.map(({ uid }) => uid)).toContain(before?.backup.uid);
-            if (event.type !== 'backup-named') continue;
-            expect(backups).toContainEqual(event.backup);
-            expect(named).not.toContain(event.backup.uid);
-            named.push(event.backup.uid);
+      fc.property(
+        someBackups,
+        fc.array(action, { minLength: 1, maxLength: 12, size: 'max' }),
+        (first, actions) => {
+          let now = openedAt + 122 * hourMs;
+          let state = aDefaulted(first);
+          const named = [...state.asked];
+          for (const { what, waitMs, backups } of actions) {
+            now += waitMs;
+            const before = state.succession;
+            const events = nextOf(state, what, now, backups);
+            state = afterEvents(state, events);
+            for (const event of events) {
+              reached.add('why' in event ? `${event.type} ${event.why}` : event.type);
+              if (event.type === 'backup-offered')
+                expect(backups.map(({ uid }) => uid)).toContain(before?.backup.uid);
+              if (event.type !== 'backup-named') continue;
+              expect(backups).toContainEqual(event.backup);
+              expect(named).not.toContain(event.backup.uid);
+              named.push(event.backup.uid);
+            }
+            if (events.length > 0 && state.succession === null) expect(events.at(-1)?.type).toBe('relisted');
+            if (before?.stage === 'accepted') expect(events).toEqual([]);
           }
-          if (events.length > 0 && state.succession === null) expect(events.at(-1)?.type).toBe('relisted');
-          if (before?.stage === 'accepted') expect(events).toEqual([]);
-        }
-        // Whoever is asked is waited for until a day, so that every succession ends.
-        if (state.succession && state.succession.stage !== 'accepted')
-          expect(decideByClock(state, state.succession.dueAt + 1, [])).not.toEqual([]);
-      }),
+          // An open question always has a deadline, so every succession ends.
+          if (state.succession && state.succession.stage !== 'accepted')
+            expect(decideByClock(state, state.succession.dueAt + 1, [])).not.toEqual([]);
+        },
+      ),
       { numRuns: 400 },
     );
     for (const event of [
@@ -517,10 +522,10 @@ describe('whatever the sides and the clock do', () => {
     return decided.ok ? decided.value : [];
   }
 
-  test('a deadline is moved by both sides together, to the day that was asked for, never past the latest or after an end', () => {
+  test('both sides together move a deadline to the requested day, within the limit and while the closing is open', () => {
     let moved = 0;
     fc.assert(
-      fc.property(courses, ({ path }) => {
+      fc.property(histories, ({ path }) => {
         for (const { before, state, events, by } of path) {
           const [event] = events;
           if (event?.type === 'extension-proposed') expect(state.dueAt).toBe(before.dueAt);
@@ -542,14 +547,14 @@ describe('whatever the sides and the clock do', () => {
 
   const rank = ['AwaitingContract', 'AwaitingDeposit', 'InClosing', 'Closed'];
 
-  test('courses reach every status', () => {
-    const reached = new Set(fc.sample(courses, { numRuns: 2_000, seed: 7 }).map(({ last }) => last.status));
+  test('the random histories reach every status', () => {
+    const reached = new Set(fc.sample(histories, { numRuns: 2_000, seed: 7 }).map(({ last }) => last.status));
     expect([...reached].sort()).toEqual([...closingStatuses].sort());
   });
 
-  test('every path ends by the clock alone', () => {
+  test('every history ends by the clock alone', () => {
     fc.assert(
-      fc.property(courses, ({ last, now }) => {
+      fc.property(histories, ({ last, now }) => {
         let state = last;
         let at = now;
         for (let round = 0; round < 10 && nextTickAt(state) !== null; round++) {
@@ -562,9 +567,9 @@ describe('whatever the sides and the clock do', () => {
     );
   });
 
-  test('no step is skipped, none is confirmed by the wrong side, and nothing follows an end but what it asks for', () => {
+  test('no step is skipped or confirmed by the wrong side, and a failed closing keeps its status', () => {
     fc.assert(
-      fc.property(courses, ({ path }) => {
+      fc.property(histories, ({ path }) => {
         for (const { before, state, events, by } of path) {
           const [from, to] = [rank.indexOf(before.status), rank.indexOf(state.status)];
           if (to >= 0) expect(to - from).toBeLessThanOrEqual(1);
@@ -582,9 +587,9 @@ describe('whatever the sides and the clock do', () => {
     );
   });
 
-  test('no deadline is skipped: an open sale has one, it begins in the future, and only moves forward', () => {
+  test('an open closing has a deadline that starts in the future and only moves forward', () => {
     fc.assert(
-      fc.property(courses, ({ path }) => {
+      fc.property(histories, ({ path }) => {
         for (const { before, state, now, events } of path) {
           expect(state.dueAt === null).toBe(!isOpenStatus(state.status));
           if (state.dueAt !== null && before.dueAt !== null && state.status === before.status)
@@ -598,9 +603,9 @@ describe('whatever the sides and the clock do', () => {
     );
   });
 
-  test('one back-up at a time is asked, each once, and only after the buyer’s default', () => {
+  test('a backup buyer is asked at most once, and only after the buyer’s default', () => {
     fc.assert(
-      fc.property(courses, ({ path }) => {
+      fc.property(histories, ({ path }) => {
         for (const { state } of path) {
           expect(new Set(state.asked).size).toBe(state.asked.length);
           if (state.succession) expect(state.end).toMatchObject({ kind: 'default', side: 'buyer' });
@@ -611,7 +616,7 @@ describe('whatever the sides and the clock do', () => {
 
   test('the events rebuild the state', () => {
     fc.assert(
-      fc.property(courses, ({ path, last }) => {
+      fc.property(histories, ({ path, last }) => {
         const opening = {
           type: 'opened',
           at: openedAt,
@@ -624,7 +629,7 @@ describe('whatever the sides and the clock do', () => {
     );
   });
 
-  test('money is never negative, and the earnest money never more than the price', () => {
+  test('the earnest money is never negative and never more than the price', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -640,7 +645,7 @@ describe('whatever the sides and the clock do', () => {
   });
 });
 
-test('all of the way is needed for the closing', () => {
+test('the closing needs every earlier step', () => {
   for (const left of everything) {
     const names = everything.filter((name) => name !== left);
     expect(() => through(aClosing(), ...names, 'closed')).toThrow();

@@ -28,23 +28,23 @@ export type ClosingEnd =
     }
   | { readonly kind: 'default'; readonly side: Side; readonly reason: string; readonly at: number };
 
-/** As everybody is told it. */
+/** The public reason: for a default only which side defaulted. */
 export const whyEnded = (end: ClosingEnd): SaleEndReason => (end.kind === 'default' ? end.side : end.reason);
 
-/** Who is to take the buyer's place, and who has the word until `dueAt`. */
+/** The backup buyer who may take the buyer's place. The seller or the backup buyer decides until `dueAt`. */
 export interface Succession {
   readonly stage: 'seller-chooses' | 'offered' | 'accepted';
   readonly backup: Backup;
   readonly dueAt: number;
 }
 
-/** What the seller has to choose after a buyer's default; null: `side` has nothing to choose. */
+/** The choice that the seller has to make after a buyer's default; null if `side` has nothing to choose. */
 export const choiceOf = (
   { succession }: Pick<ClosingState, 'succession'>,
   side: Side | null,
 ): Succession | null => (side === 'seller' && succession?.stage === 'seller-chooses' ? succession : null);
 
-/** A wish of one side for more time. `until`: the deadline as it would be. */
+/** One side's request for more time. `until`: the proposed deadline. */
 export interface Extension {
   readonly side: Side;
   readonly until: number;
@@ -56,31 +56,33 @@ export interface Extension {
 export interface ClosingState {
   readonly status: ClosingStatus;
   readonly terms: SaleTerms;
-  /** Until when the present steps are due; null once it has ended. */
+  /** Deadline of the current steps; null once the closing has ended. */
   readonly dueAt: number | null;
-  /** What the present deadline was at first. */
+  /** The current deadline before any extension. */
   readonly firstDueAt: number;
   readonly contract: Contract | null;
   readonly escrow: EscrowAgent | null;
   readonly confirmed: readonly Confirmed[];
   readonly proposal: { readonly side: Side; readonly reason: FallThroughReason; readonly at: number } | null;
-  /** Asked for by one side: the present deadline later. */
+  /** One side's request to move the current deadline. */
   readonly extension: Extension | null;
-  /** How often each side has asked to end it and to move a deadline, and how many contracts were put up. */
+  /**
+   * Counters for the limits: requests to end the closing and to move a deadline by side, contracts offered.
+   */
   readonly proposals: Readonly<Record<Side, number>>;
   readonly extensions: Readonly<Record<Side, number>>;
   readonly contracts: number;
-  /** What the clock has said of the present deadline. */
+  /** Clock events already recorded for the current deadline. */
   readonly told: readonly ('reminded' | 'overdue' | 'cure-ended')[];
   readonly end: ClosingEnd | null;
   readonly succession: Succession | null;
-  /** How the buyer found the facts after the closing, and what the seller answers; null before. */
+  /** The buyer's verdicts on the facts after the closing, and the seller's answer; null before. */
   readonly judgment: {
     readonly facts: ClosingEventOf<'facts-judged'>['facts'];
     readonly at: number;
     readonly answer: { readonly text: string; readonly at: number } | null;
   } | null;
-  /** Who was named as back-up. */
+  /** User ids of the backup buyers named so far. */
   readonly asked: readonly string[];
 }
 
@@ -88,18 +90,18 @@ const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 export const contractDueMs = 72 * hourMs;
 export const depositDueMs = 72 * hourMs;
-/** Who gets the turn has at least so long. */
+/** The least time for a side whose turn begins. */
 export const leastTurnMs = 48 * hourMs;
 export const remindBeforeMs = 24 * hourMs;
-/** So long somebody may still make up for what is late. */
+/** Cure period after a missed deadline, in which the late side can still act. */
 const cureMs = {
   AwaitingContract: 48 * hourMs,
   AwaitingDeposit: 48 * hourMs,
   InClosing: 10 * dayMs,
 } as const;
-/** A closing that nobody continues ends so long after its deadline. */
+/** An open closing ends this long after its deadline. */
 export const abandonedMs = 90 * dayMs;
-/** For the seller to choose, and for a back-up to answer. */
+/** Time for the seller to choose and for a backup buyer to answer. */
 export const successionMs = 48 * hourMs;
 
 export const confirmationOf = ({ confirmed }: ClosingState, step: StepName, side: Side): Confirmed | null =>
@@ -108,33 +110,33 @@ export const confirmationOf = ({ confirmed }: ClosingState, step: StepName, side
 export const isDone = (state: ClosingState, step: Step): boolean =>
   step.sides.every((side) => confirmationOf(state, step.name, side) !== null);
 
-/** Whether everything stands that comes before a step, for one side. */
+/** Whether one side can confirm a step now: not confirmed yet, and every earlier step is done. */
 export function isOpenTo(state: ClosingState, step: Step, side: Side): boolean {
   if (!step.sides.includes(side) || !step.during.includes(state.status)) return false;
   if (confirmationOf(state, step.name, side)) return false;
   return steps.every((each) => !step.after.includes(each.name) || isDone(state, each));
 }
 
-/** Whose turn it is: the sides of which the present deadline asks something that they can do. */
+/** The sides whose turn it is: the current deadline requires something that they can do now. */
 export function behind(state: ClosingState): readonly Side[] {
   if (!isOpenStatus(state.status)) return [];
   return sides.filter((side) => steps.some((step) => asksFor(state, step, side)));
 }
 
-/** A buyer has nothing to sign before there is a contract. */
+/** The buyer cannot be late to sign before there is a contract. */
 function asksFor(state: ClosingState, step: Step, side: Side): boolean {
   if (step.neededIn !== state.status || !isOpenTo(state, step, side)) return false;
   return step.name !== 'sign' || side === 'seller' || state.contract !== null;
 }
 
-/** By the clock alone, whatever was recorded. */
+/** Compares times only: true even before the `overdue` event is recorded. */
 export const isOverdue = ({ dueAt }: ClosingState, now: number): boolean => dueAt !== null && now > dueAt;
 
-/** From when on the waiting side may declare a default; null once it has ended. */
+/** End of the cure period, after which the waiting side may declare a default; null once closed or failed. */
 export const cureEndsAt = ({ status, dueAt }: Pick<ClosingState, 'status' | 'dueAt'>): number | null =>
   isOpenStatus(status) && dueAt !== null ? dueAt + cureMs[status] : null;
 
-/** When the clock next has something to say; null: never. */
+/** When the clock next has an event to record; null if none is left. */
 export function nextTickAt(state: ClosingState): number | null {
   const { dueAt, told, succession } = state;
   if (succession) return succession.stage === 'accepted' ? null : succession.dueAt + 1;

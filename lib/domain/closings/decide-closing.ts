@@ -23,7 +23,7 @@ import { isOpenStatus, otherSide, type Side, type StepName, stepOf } from './clo
 import { decideExtension, type ExtensionCommand } from './extension';
 import { decideJudgment, type JudgmentCommand, type JudgmentRefusal } from './fact-judgment';
 
-/** What a side does. */
+/** What a side can do in a closing. */
 export type ClosingCommand =
   | { readonly type: 'offer-contract'; readonly contract: Contract }
   | {
@@ -37,7 +37,7 @@ export type ClosingCommand =
   | { readonly type: 'agree' | 'withdraw-proposal' }
   | ExtensionCommand
   | { readonly type: 'end-unfinished' }
-  /** `backups`: who stands in the buyer's place, ranked, each at their price. */
+  /** `backups`: the available backup buyers, ranked, each with their price. */
   | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
   | { readonly type: 'offer-backup'; readonly backups: readonly Backup[] }
   | { readonly type: 'relist' }
@@ -51,23 +51,24 @@ export interface ActingParty {
 
 export type ClosingRefusal =
   | 'wrong-status'
-  /** The other side confirms it, or something before it is open. */
+  /** The other side confirms it. */
   | 'not-your-step'
+  /** An earlier step is open. */
   | 'not-yet'
   | 'done-already'
   | 'needs-name'
   | 'needs-escrow'
   | 'no-contract'
-  /** Another document than the one that was read. */
+  /** The contract changed since the person read it. */
   | 'document-changed'
   | 'signed-already'
   | 'too-many-contracts'
   | 'too-many-proposals'
   | 'asked-already'
-  /** No later than it is due now, or later than it can be moved to. */
+  /** Not after the current deadline or now, or past the latest day allowed. */
   | 'not-a-later-day'
   | 'not-overdue'
-  /** They may still make up for it. */
+  /** The cure period is not over. */
   | 'cure-runs'
   | 'you-are-behind'
   | 'they-are-not-behind'
@@ -78,7 +79,7 @@ export type ClosingRefusal =
 
 type Decided = Result<readonly ClosingEvent[], ClosingRefusal>;
 
-/** What a side's command makes happen, or why not. */
+/** The events of a side's command, or why it is refused. */
 export function decideClosing(state: ClosingState, command: ClosingCommand, acting: ActingParty): Decided {
   switch (command.type) {
     case 'offer-contract':
@@ -105,9 +106,9 @@ export function decideClosing(state: ClosingState, command: ClosingCommand, acti
   }
 }
 
-/** A closing is one document, so its lists are bounded. */
+/** A limit, because a closing is stored as one document. */
 export const maxContracts = 20;
-/** For each side. */
+/** Limit for each side. */
 export const maxProposals = 10;
 
 function offerContract(state: ClosingState, contract: Contract, { side, by, now: at }: ActingParty): Decided {
@@ -127,8 +128,8 @@ function confirm(state: ClosingState, command: Confirm, { side, by, now: at }: A
   if (!step.during.includes(state.status)) return refuse('wrong-status');
   if (!isOpenTo(state, step, side)) return refuse('not-yet');
   const isSigning = step.name === 'sign';
-  const fault = isSigning ? refuseSignature(state, command, side) : refuseNote(command);
-  if (fault) return refuse(fault);
+  const refusal = isSigning ? refuseSignature(state, command, side) : refuseNote(command);
+  if (refusal) return refuse(refusal);
   const { note } = command;
   const signature = isSigning ? command.signature : null;
   const escrow = isSigning && side === 'seller' ? command.escrow : null;
@@ -164,7 +165,7 @@ function fallThrough(
     return ok([{ type: 'fall-through-proposed', at, by, side, reason: command.reason }]);
   }
   if (!proposal) return refuse('no-proposal');
-  // Who is asked may also say no, which takes it away.
+  // Either side can withdraw the proposal: for the side that was asked, this is a refusal.
   if (command.type === 'withdraw-proposal') return ok([{ type: 'proposal-withdrawn', at, by }]);
   if (proposal.side === side) return refuse('not-your-word');
   return ok([{ type: 'fell-through', at, by, reason: proposal.reason }]);
@@ -197,7 +198,7 @@ function endOverdue(
   return ok([defaulted, ...nextIn(state, defaulted.side === 'buyer' ? command.backups : [], at)]);
 }
 
-/** The first who was not asked yet, or nobody. */
+/** Names the first backup buyer who was not asked yet, or frees the home to be listed again. */
 function nextIn(state: ClosingState, backups: readonly Backup[], at: number): readonly ClosingEvent[] {
   const backup = backups.find(({ uid }) => !state.asked.includes(uid));
   if (!backup) return [{ type: 'relisted', at, by: null, why: 'no-backup' }];
@@ -221,7 +222,7 @@ function chooseNext(
   return ok([{ type: 'backup-passed', at, by: null, why: 'gone' }, ...nextIn(state, backups, at)]);
 }
 
-/** What a back-up answers. */
+/** The events of a backup buyer's answer, or why it is refused. */
 export function answerAsBackup(
   state: ClosingState,
   answer: 'accept' | 'decline',
@@ -235,7 +236,7 @@ export function answerAsBackup(
   return ok([{ type: 'backup-passed', at, by, why: 'declined' }, ...nextIn(state, backups, at)]);
 }
 
-/** What the clock says at this moment, of what it has not said yet. */
+/** The clock events due at `now` (ms) that are not recorded yet. */
 export function decideByClock(
   state: ClosingState,
   now: number,
@@ -252,7 +253,7 @@ export function decideByClock(
   if (dueAt === null || curedAt === null) return [];
   if (now > dueAt + abandonedMs) return [{ type: 'fell-through', at: now, by, reason: 'nobody-acted' }];
   const due: ClosingEvent[] = [];
-  const isNew = (word: (typeof told)[number]) => !told.includes(word);
+  const isNew = (type: (typeof told)[number]) => !told.includes(type);
   if (now >= dueAt - remindBeforeMs && isNew('reminded')) due.push({ type: 'reminded', at: now, by });
   if (now > dueAt && isNew('overdue')) due.push({ type: 'overdue', at: now, by, sides: [...behind(state)] });
   if (now > curedAt && isNew('cure-ended')) due.push({ type: 'cure-ended', at: now, by });

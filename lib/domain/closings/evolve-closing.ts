@@ -11,11 +11,11 @@ import {
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
 import { type StepName, stepOf } from './closing-steps';
 
-/** The closing after one more event. Throws unless the first is `opened`. */
+/** The state after one more event. Throws if the first event is not `opened`. */
 export function evolveClosing(before: ClosingState | null, event: ClosingEvent): ClosingState {
   if (event.type === 'opened') return opened(event);
   if (!before) throw new Error('A closing begins with its opening');
-  return withoutMootWish(before, afterEvent(before, event));
+  return withoutMootExtension(before, afterEvent(before, event));
 }
 
 function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: 'opened' }>): ClosingState {
@@ -78,7 +78,7 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
   }
 }
 
-/** Throws without any event. */
+/** The state after all events. Throws on an empty list. */
 export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
   const state = events.reduce<ClosingState | null>(evolveClosing, null);
   if (!state) throw new Error('A closing has at least one event');
@@ -124,14 +124,14 @@ function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): Cl
   }
 }
 
-/** Whoever has the turn now and had it not before has time for it. */
+/** Moves the deadline if a side's turn begins with less than the minimum time left. */
 function withTurn(before: ClosingState, state: ClosingState, at: number): ClosingState {
   const had = behind(before);
   const isNew = behind(state).some((side) => !had.includes(side));
   return isNew ? withTime(state, at + leastTurnMs) : state;
 }
 
-/** What is due is due then at the earliest. */
+/** Moves the deadline to `earliest` if it is sooner. */
 const withTime = (state: ClosingState, earliest: number): ClosingState =>
   state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
 
@@ -143,8 +143,8 @@ const entered = (state: ClosingState, status: ClosingState['status'], dueAt: num
   told: [],
 });
 
-/** A wish for more time is one for its own deadline: gone with it, and once it gives no more time. */
-function withoutMootWish(before: ClosingState, state: ClosingState): ClosingState {
+/** Drops a request for more time when its deadline is gone or is already as late as requested. */
+function withoutMootExtension(before: ClosingState, state: ClosingState): ClosingState {
   const { extension, dueAt, status } = state;
   if (!extension) return state;
   const isMoot = status !== before.status || dueAt === null || dueAt >= extension.until;

@@ -31,8 +31,8 @@ const reasonOf = (state: ClosingState, command: ClosingCommand, by: ActingParty)
 };
 const asked = () => run(aClosing(), propose(), actingParty('buyer'));
 
-describe('a deadline that is moved', () => {
-  test('holds until the other side agrees to the day that was asked for', () => {
+describe('a request for more time', () => {
+  test('moves the deadline only when the other side agrees to the requested day', () => {
     expect(asked()).toMatchObject({
       dueAt,
       extension: { side: 'buyer', until: later, reason: 'My attorney is ill.' },
@@ -42,7 +42,7 @@ describe('a deadline that is moved', () => {
     expect(run(asked(), agree(), actingParty('seller'))).toMatchObject({ dueAt: later, extension: null });
   });
 
-  test('stays where it is when the other side declines, or who asked takes it back', () => {
+  test('leaves the deadline when it is declined or withdrawn', () => {
     for (const side of ['buyer', 'seller'] as const) {
       const answered = run(asked(), { type: 'decline-extension' }, actingParty(side));
       expect(answered).toMatchObject({ dueAt, extension: null });
@@ -50,7 +50,7 @@ describe('a deadline that is moved', () => {
     }
   });
 
-  test('takes a reason, a day later than now and than it is due, and none past the latest', () => {
+  test('needs a reason and a day after now and the deadline, and not past the limit', () => {
     const of = (until: number, reason = 'x', by = actingParty('seller')) =>
       reasonOf(aClosing(), { type: 'propose-extension', until, reason }, by);
     expect(of(later, ' ')).toBe('needs-reason');
@@ -61,7 +61,7 @@ describe('a deadline that is moved', () => {
     expect(reasonOf(asked(), propose(), actingParty('seller'))).toBe('asked-already');
   });
 
-  test('is counted from what it was at first, however often it is moved; each deadline anew', () => {
+  test('is limited by the first date of its deadline, however often that is moved', () => {
     const latest = run(
       run(aClosing(), propose(dueAt + 30 * day), actingParty('buyer')),
       agree(dueAt + 30 * day),
@@ -76,37 +76,37 @@ describe('a deadline that is moved', () => {
     expect(latestDueAt(aDefaulted([]))).toBeNull();
   });
 
-  test('is reminded of and overdue by the new day, also when the old one had passed', () => {
+  test('makes reminders and default follow the new day, even after the old day has passed', () => {
     const at = dueAt + hourMs;
     const late = afterEvents(aClosing(), decideByClock(aClosing(), at, []));
     expect(late.told).toEqual(['reminded', 'overdue']);
     const moved = run(run(late, propose(), actingParty('buyer', at)), agree(), actingParty('seller', at));
     expect(isOverdue(moved, at)).toBe(false);
     expect(decideByClock(moved, later - day - 1, [])).toEqual([]);
-    const told = (now: number) => decideByClock(moved, now, []).map(({ type }) => type);
-    expect(told(later - day)).toEqual(['reminded']);
-    expect(told(later + 1)).toEqual(['reminded', 'overdue']);
+    const clockEvents = (now: number) => decideByClock(moved, now, []).map(({ type }) => type);
+    expect(clockEvents(later - day)).toEqual(['reminded']);
+    expect(clockEvents(later + 1)).toEqual(['reminded', 'overdue']);
     const declare = { type: 'declare-default', reason: 'x', backups: [] } as const;
     const signed = run(moved, confirming('sign'), actingParty('seller', at));
     expect(reasonOf(signed, declare, actingParty('seller', later + 48 * hourMs))).toBe('cure-runs');
     expect(reasonOf(signed, declare, actingParty('seller', later + 48 * hourMs + 1))).toBe('ok');
   });
 
-  test('is not moved after a default was declared, nor by a wish for another deadline', () => {
+  test('is refused after a default, and is dropped with its deadline', () => {
     const ended = aDefaulted([]);
     for (const command of [propose(openedAt + 999 * day), agree(), { type: 'decline-extension' } as const])
       expect(reasonOf(ended, command, actingParty('seller'))).toBe('wrong-status');
     expect(through(asked(), 'sign').extension).toBeNull();
   });
 
-  test('is nobody’s wish anymore once its own day has come', () => {
+  test('lapses when the requested day comes', () => {
     expect(openExtension(asked(), later - 1)).not.toBeNull();
     expect(reasonOf(asked(), agree(), actingParty('seller', later))).toBe('no-proposal');
     expect(reasonOf(asked(), propose(later + day), actingParty('seller', later))).toBe('ok');
   });
 });
 
-test('the days of the form are those that are taken', () => {
+test('the form offers exactly the days that the command accepts', () => {
   for (const dueHour of [12, 23.98, 0, 4.99]) {
     const state = { ...aClosing(), dueAt: dueAt + dueHour * hourMs, firstDueAt: dueAt + dueHour * hourMs };
     const days = extensionDays(state, openedAt);
@@ -121,7 +121,7 @@ test('the days of the form are those that are taken', () => {
   }
 });
 
-test('the history names each wish with what came of it, the latest first', () => {
+test('the history lists each request with its result, latest first', () => {
   const events: ClosingEvent[] = [
     { type: 'opened', at: openedAt, by: null, terms: aClosing().terms, contract: null },
   ];
@@ -140,17 +140,17 @@ test('the history names each wish with what came of it, the latest first', () =>
   go(agree(), actingParty('seller'));
   go(propose(later + day), actingParty('buyer'));
   go(propose(later + 2 * day), actingParty('seller', later + day));
-  const told = (now: number) =>
+  const results = (now: number) =>
     extensionsIn(events, now).map(({ side, from, answer }) => [side, from, answer]);
-  expect(told(later + day)).toEqual([
+  expect(results(later + day)).toEqual([
     ['seller', later, 'open'],
     ['buyer', later, 'moot'],
     ['buyer', dueAt, 'agreed'],
     ['seller', dueAt, 'taken-back'],
     ['buyer', dueAt, 'declined'],
   ]);
-  expect(told(later + 2 * day)[0]?.[2]).toBe('moot');
-  // The step is done: before the day that was asked for, or after it.
+  expect(results(later + 2 * day)[0]?.[2]).toBe('moot');
+  // The step is done before the requested day or on it.
   const signed = (at: number) => {
     const sign = (side: 'buyer' | 'seller'): ClosingEvent => ({
       type: 'confirmed',

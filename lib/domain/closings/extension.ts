@@ -5,32 +5,35 @@ import type { ClosingEvent } from './closing-schema';
 import { isOpenStatus } from './closing-steps';
 import type { ActingParty, ClosingRefusal } from './decide-closing';
 
-/** More time, by agreement alone. `until` in ms. */
+/** A deadline moves only when both sides agree. `until` in ms. */
 export type ExtensionCommand =
   | { readonly type: 'propose-extension'; readonly until: number; readonly reason: string }
-  /** `until`: what was read. */
+  /** `until`: the date that the agreeing side read. */
   | { readonly type: 'agree-extension'; readonly until: number }
   | { readonly type: 'decline-extension' };
 
-/** So much later than it was at first a deadline can be at most, however often it is moved. */
+/** The most by which all extensions together can move a deadline. */
 const longestMs = {
   AwaitingContract: 30 * dayMs,
   AwaitingDeposit: 30 * dayMs,
   InClosing: 180 * dayMs,
 } as const;
-/** For each side: a closing is one document, so its lists are bounded. */
+/** Limit for each side, because a closing is stored as one document. */
 export const maxExtensions = 10;
 const reasonMax = 500;
 
-/** The latest that the present deadline can be moved to; null when there is none anymore. */
+/** The latest time the current deadline can be moved to, in ms; null once the closing has ended. */
 export const latestDueAt = ({ status, firstDueAt }: ClosingState): number | null =>
   isOpenStatus(status) ? firstDueAt + longestMs[status] : null;
 
-/** What the other side can still agree to: a wish whose own day has come is none anymore. */
+/** The request that the other side can still agree to; null once its proposed deadline has passed. */
 export const openExtension = ({ extension }: ClosingState, now: number): Extension | null =>
   extension && now < extension.until ? extension : null;
 
-/** The days `2026-11-21` in New York to whose end the present deadline can be moved; null when there is none. */
+/**
+ * The first and last New York day (`2026-11-21`) to whose end the current deadline can be moved; null if
+ * there is no such day.
+ */
 export function extensionDays(
   state: ClosingState,
   now: number,
@@ -43,10 +46,13 @@ export function extensionDays(
 }
 const minuteMs = 60_000;
 
-/** Its last minute in New York, in ms; 0 for what is no day. */
+/** The start of the day's last minute in New York, in ms; 0 if `day` is not a valid day. */
 export const endOfExtensionDay = (day: string): number => fromEasternTime(day, '23:59') ?? 0;
 
-/** Who is asked agrees or declines; who asks may take it back. The deadline holds until both have said the same day. */
+/**
+ * The other side agrees or declines; the side that asked may withdraw. The deadline moves only when the other
+ * side agrees to the day that was proposed.
+ */
 export function decideExtension(
   state: ClosingState,
   command: ExtensionCommand,

@@ -38,8 +38,8 @@ const eventsOf = (
   return decided.value;
 };
 
-describe('how the facts were', () => {
-  test('is said by the buyer alone, after the closing, once; the seller answers once', () => {
+describe('the judgment of the facts', () => {
+  test('comes from the buyer, once, after the closing; the seller answers once', () => {
     const inClosing = through(aClosing(), 'sign', 'deposit-sent', 'deposit-received');
     expect(reasonOf(inClosing, judge(), buyer)).toBe('not-closed');
     expect(reasonOf(closed, judge(), seller)).toBe('not-your-word');
@@ -54,7 +54,7 @@ describe('how the facts were', () => {
     expect(answered.status).toBe('Closed');
   });
 
-  test('takes a word for every fact that was told, for none that was not, and says what was different', () => {
+  test('needs a verdict on exactly the facts that the listing stated, and a note for each difference', () => {
     const { flood: _, ...two } = said;
     expect(reasonOf(closed, { type: 'judge-facts', told, said: two }, buyer)).toBe('needs-verdicts');
     expect(reasonOf(closed, { type: 'judge-facts', told: [], said }, buyer)).toBe('nothing-told');
@@ -68,7 +68,7 @@ describe('how the facts were', () => {
     ]);
   });
 
-  test('is told to the seller, and the answer to the buyer', () => {
+  test('notifies the seller, and the answer notifies the buyer', () => {
     const events = eventsOf(closed, judge(), buyer);
     const judged = run(closed, judge(), buyer);
     const tell = (state: ClosingState, [event]: readonly ClosingEvent[]) =>
@@ -84,7 +84,7 @@ describe('how the facts were', () => {
     ]);
   });
 
-  test('is counted for the seller as it was said, and nowhere before a closing', () => {
+  test('counts in the seller’s record as given, and only for completed closings', () => {
     const aSaid = fc.constantFrom(...factVerdicts).map((verdict): SaidOfFact => ({ verdict, note: 'n' }));
     const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: riskReportTopics.length }), {
       maxLength: 5,
@@ -110,7 +110,7 @@ describe('how the facts were', () => {
     );
   });
 
-  test('is summed in words', () => {
+  test('is summarized in words', () => {
     const all = (['as-told', 'different', 'as-told'] as const).map((verdict) => ({ verdict }));
     expect(judgmentWords(all)).toBe('2 as told, 1 different');
   });

@@ -6,7 +6,7 @@ import type { ClosingEvent } from './closing-schema';
 import type { ActingParty } from './decide-closing';
 import { type DisclosedFact, type FactVerdict, factVerdicts, maxNote, maxReply } from './fact-verdicts';
 
-/** One fact of the home as it was told at the closing, and what its buyer found. `note` is for the two sides and staff. */
+/** One fact as the listing stated it, and what the buyer found. `note` is for the two sides and staff. */
 export const judgedFactSchema = z.object({
   topic: z.enum(riskReportTopics),
   told: z.string(),
@@ -15,7 +15,7 @@ export const judgedFactSchema = z.object({
 });
 type JudgedFact = z.infer<typeof judgedFactSchema>;
 
-/** What a buyer says of one topic; null as long as nothing is chosen. */
+/** The buyer's verdict on one topic; null until one is chosen. */
 export interface SaidOfFact {
   readonly verdict: FactVerdict | null;
   readonly note: string;
@@ -24,13 +24,13 @@ export interface SaidOfFact {
 export type JudgmentCommand =
   | {
       readonly type: 'judge-facts';
-      /** What the listing told, as read in the same commit. */
+      /** What the listing states, read in the same transaction. */
       readonly told: readonly DisclosedFact[];
       readonly said: Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string };
 
-/** `needs-verdicts`: a fact was left out; `needs-difference`: what was different is not said. */
+/** `needs-verdicts`: a fact has no verdict. `needs-difference`: a different fact has no note. */
 export type JudgmentRefusal =
   | 'not-closed'
   | 'not-your-word'
@@ -41,7 +41,7 @@ export type JudgmentRefusal =
   | 'needs-answer';
 type Decided = Result<readonly ClosingEvent[], JudgmentRefusal>;
 
-/** After the closing the buyer says once how the facts were, and the seller answers once. */
+/** After the closing the buyer judges the listing's facts once, and the seller answers once. */
 export function decideJudgment(state: ClosingState, command: JudgmentCommand, acting: ActingParty): Decided {
   if (state.status !== 'Closed') return refuse('not-closed');
   return command.type === 'judge-facts'
@@ -73,7 +73,7 @@ function answer(state: ClosingState, text: string, { side, by, now: at }: Acting
   return text === '' ? refuse('needs-answer') : ok([{ type: 'facts-answered', at, by, text }]);
 }
 
-/** How the facts of a seller's closings turned out, as far as their buyers said. */
+/** How many facts of a seller's homes their buyers judged, and how many of those were different. */
 export interface FactAccuracy {
   readonly told: number;
   readonly different: number;

@@ -1,6 +1,6 @@
 import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 
-/** What a buyer can say of a fact after the closing. No zod here: screens use it. */
+/** A buyer's verdict on a fact after the closing. This file has no zod import because client code uses it. */
 export const factVerdicts = ['as-told', 'different', 'could-not-tell'] as const;
 export type FactVerdict = (typeof factVerdicts)[number];
 
@@ -13,13 +13,13 @@ export const verdictWords: Readonly<Record<FactVerdict, string>> = {
 export const maxNote = 600;
 export const maxReply = 2_000;
 
-/** A fact that the listing told, in its words. */
+/** A fact that the listing states, in the listing's words. */
 export interface DisclosedFact {
   readonly topic: RiskReportTopic;
   readonly told: string;
 }
 
-/** `9 as told, 1 different, 1 could not tell`. */
+/** Counts the verdicts: `9 as told, 1 different, 1 could not tell`. */
 export function judgmentWords(facts: readonly { readonly verdict: FactVerdict }[]): string {
   const counted = factVerdicts.map((verdict) => ({
     verdict,

@@ -6,7 +6,7 @@ import { replayClosing } from './evolve-closing';
 
 const instant = z.number().int();
 
-/** A closing as stored. Everything below `events` follows from them. */
+/** A closing as stored. `status`, `dueAt` and `backupId` are derived from `events`. */
 export const closingSchema = z.object({
   saleId: z.string(),
   listingKey: z.string(),
@@ -19,11 +19,11 @@ export const closingSchema = z.object({
   openedAt: instant,
   events: z.array(closingEventSchema),
   status: z.enum(closingStatuses),
-  /** When the tick has to act on it next. */
+  /** When the tick must act on it next; null if never. */
   dueAt: instant.nullable(),
-  /** Who is offered the buyer's place now. */
+  /** The backup buyer who has the offer now. */
   backupId: z.string().nullable(),
-  /** How many documents each side has sent. */
+  /** Number of documents that each side has sent. */
   files: z.object({ buyer: z.number().int(), seller: z.number().int() }).optional(),
 });
 export type Closing = z.infer<typeof closingSchema>;
@@ -32,7 +32,7 @@ const bySide = { saleId: z.string(), side: z.enum(sides), by: partySchema, at: i
 
 export const closingFileSchema = z.object({
   ...bySide,
-  /** Of its side and its bytes. */
+  /** Derived from the side and the bytes. */
   key: z.string().regex(/^[0-9a-f]{24}$/),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   title: z.string(),
@@ -52,7 +52,7 @@ export const standbySchema = z.object({
 
 type Facts = Omit<Closing, 'status' | 'dueAt' | 'backupId'>;
 
-/** With what is found by and follows from the events. */
+/** Appends events and sets the fields derived from all of them. */
 export function toStoredClosing(facts: Facts, more: readonly ClosingEvent[] = []): Closing {
   const events = [...facts.events, ...more];
   const state = replayClosing(events);
@@ -61,7 +61,7 @@ export function toStoredClosing(facts: Facts, more: readonly ClosingEvent[] = []
   return { ...facts, events, status, dueAt: nextTickAt(state), backupId };
 }
 
-/** What is still on its way, or waits for a choice of `side`, before what is over; the order in each is kept. */
+/** Puts open closings and those that wait for a choice of `side` first, otherwise in the same order. */
 export function openFirst(closings: readonly Closing[], side: Side): readonly Closing[] {
   const isOpen = ({ status, events }: Closing) =>
     isOpenStatus(status) || choiceOf(replayClosing(events), side) !== null;

@@ -10,8 +10,8 @@ const answer = (change: Partial<Sale> = {}, from: 'bid' | 'cash' = 'bid', amount
 const notesOf = (change: Partial<Sale> = {}) =>
   answer({ arrearsCents: dollars(0), ...change }).notes.map((note) => note.split(/[:,]| may | passes /)[0]);
 
-describe('an answer about costs', () => {
-  test('starts from the bid, or from the highest bid that the cash is enough for', () => {
+describe('a cost calculation', () => {
+  test('starts from the bid, or from the highest bid that the cash covers', () => {
     expect(answer().price?.bidCents).toBe(dollars(450_000));
     const { price } = answer({}, 'cash');
     expect(price?.bidCents).toBeLessThan(dollars(450_000));
@@ -21,7 +21,7 @@ describe('an answer about costs', () => {
     expect(answer({}, 'bid', 990_000).cliffs.length).toBeGreaterThan(0);
   });
 
-  test('says in one line what was asked', () => {
+  test('summarizes its input in one line', () => {
     expect(answer().asked).toMatch(/^One-family house, .*Queens.*, paid in cash$/);
     const { asked } = answer({ loan, sellerIsExempt: true, buyerPaysSellersTaxes: true });
     expect(asked).toMatch(
@@ -42,7 +42,7 @@ describe('an answer about costs', () => {
     expect(notesOf(change)).toContain(note);
   });
 
-  test('names the most that may be deducted: a quarter of a percent of the first $10,000 of the debt', () => {
+  test('names the largest possible deduction: 0.25% of the first $10,000 of the debt', () => {
     const { notes } = answer({ ...inCounty('Otsego'), loan, arrearsCents: dollars(0) });
     expect(notes).toEqual([expect.stringContaining('up to $25 less')]);
   });

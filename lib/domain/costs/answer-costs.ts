@@ -11,16 +11,16 @@ import { type TotalCost, totalCostOf } from './total-cost';
 
 export interface CostAnswer {
   readonly request: CostRequest;
-  /** Of the bid, or of the highest one for the cash; null when the cash is not enough for any. */
+  /** The total cost of the bid, or of the highest bid that the cash covers; null if it covers none. */
   readonly price: TotalCost | null;
   readonly cliffs: readonly CliffAhead[];
-  /** What is not in the sum, or may change it, in sentences. */
+  /** Sentences about what the sum leaves out or what may change it. */
   readonly notes: readonly string[];
-  /** What was asked, in one line: `One-family house, Queens County, $360,000 borrowed`. */
+  /** The input in one line: `One-family house, Queens County, 20% down, 6.5% for 30 years`. */
   readonly asked: string;
 }
 
-/** `today` is the day in New York. */
+/** Answers a calculation. `today` is the day in New York, `2026-11-22`. */
 export function answerCosts(request: CostRequest, today: string): CostAnswer {
   const { from, amountCents, sale } = request;
   const bidCents = from === 'bid' ? amountCents : highestBidFor(sale, amountCents, today);

@@ -6,15 +6,17 @@ import { loanOf } from './loan-costs';
 import { kindRules } from './taxed-kind';
 import { considerationOf, premiumOf, totalCostOf } from './total-cost';
 
-/** Where one dollar more costs much more: a rule that then holds for the whole price or the whole loan. */
+/**
+ * An amount at which one more dollar costs much more, because a rule then applies to the full price or loan.
+ */
 export interface Cliff {
   readonly name: string;
   readonly of: 'consideration' | 'loan';
-  /** The first amount that is over it. */
+  /** The first amount to which the rule applies. */
   readonly fromCents: number;
 }
 
-/** All that the law has for this sale. Everywhere else one dollar more costs about a dollar more. */
+/** All cliffs of this sale. Everywhere else one more dollar costs about one dollar. */
 export function cliffsOf(sale: Sale): readonly Cliff[] {
   const { passesBy, isHome } = kindRules[sale.kind];
   if (passesBy === 'bill-of-sale') return [];
@@ -28,7 +30,7 @@ export function cliffsOf(sale: Sale): readonly Cliff[] {
   return [
     ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion tax', fromCents)) : []),
     ...(isCity ? cityCliffs(isHome, at) : []),
-    // Its policy and the papers that are recorded.
+    // The lender's title policy and the recording of the mortgage.
     ...(sale.loan ? [at('costs of a loan', 1, 'loan')] : []),
     ...(isCity && sale.loan && passesBy === 'deed'
       ? [at('mortgage recording tax', rates.mortgageTax.city.upToCents, 'loan')]
@@ -52,13 +54,13 @@ function cityCliffs(isHome: boolean, at: (name: string, fromCents: number) => Cl
 
 export interface CliffAhead {
   readonly name: string;
-  /** The first bid that is over it. */
+  /** The first bid to which the rule applies. */
   readonly bidCents: Cents;
-  /** What that last dollar costs in cash. */
+  /** The additional cash that this last dollar costs. */
   readonly costCents: number;
 }
 
-/** The cliffs between this bid and one a tenth higher that cost the buyer, the nearest first. */
+/** The cliffs up to 10% above this bid that cost the buyer notably more, nearest first. */
 export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonly CliffAhead[] {
   const cashAt = (bid: number) => totalCostOf(sale, dollars(bid), today).cashCents;
   const most = Math.ceil((bidCents / 100) * 1.1);
@@ -72,10 +74,10 @@ export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonl
     .sort((a, b) => a.bidCents - b.bidCents);
 }
 
-/** What one dollar more can cost without a cliff: itself, and the started units of the taxes on it. */
+/** The most that one more dollar costs without a cliff: the dollar itself and newly started tax units. */
 export const NOTABLE_CENTS = 2_000;
 
-/** How much of what the rule looks at a bid in dollars comes to. */
+/** The consideration or loan, in cents, that a bid in dollars leads to. */
 export function reached(sale: Sale, of: Cliff['of'], bid: number): number {
   const bidCents = dollars(bid);
   const price = bidCents + premiumOf(sale, bidCents);

@@ -9,10 +9,12 @@ export interface ClosingCost {
   readonly source: Source;
 }
 
-/** When the lines below were last compared with their sources. */
+/** When the costs below were last checked against their sources. */
 export const closingCostsAsOf = `${ratesAsOf}T12:00:00.000Z`;
 
-/** What buying and selling costs in New York beside the price, for orientation. Rates are of the whole price unless said. */
+/**
+ * What a sale in New York costs besides the price, as guidance. Rates apply to the full price unless stated.
+ */
 export const closingCosts = {
   stateTransferTax: {
     name: 'State transfer tax',

@@ -3,7 +3,7 @@ import { counties, countyLabel } from '@/lib/domain/locations/counties';
 import type { TaxedPlace } from './costed-sale';
 import { localTaxName } from './deed-taxes';
 
-/** The places that a buyer chooses from, as in the address: each county, and in it each town with a tax of its own. */
+/** The places that a buyer chooses from: each county, then each of its towns with a tax of its own. */
 const choices = counties.flatMap((county) => [
   { value: county.slug, label: countyLabel(county), place: { county: county.name, town: null } },
   ...Object.entries(rates.localTaxes)
@@ -15,7 +15,7 @@ const choices = counties.flatMap((county) => [
     })),
 ]);
 
-/** Labels by the value in the address. */
+/** Labels by URL value. */
 export const costPlaceLabels: Readonly<Record<string, string>> = Object.fromEntries(
   choices.map(({ value, label }) => [value, label]),
 );
@@ -28,7 +28,7 @@ export const costPlaceValue = ({ county, town }: TaxedPlace): string =>
 
 export const costPlaceLabel = (place: TaxedPlace): string => costPlaceLabels[costPlaceValue(place)] ?? '';
 
-/** The taxes that towns of the county have of their own, when none of them is chosen. */
+/** Names of the town taxes in the county; empty when a town is chosen. */
 export const otherTownsOf = ({ county, town }: TaxedPlace): readonly string[] =>
   town !== null
     ? []

@@ -10,8 +10,8 @@ import { totalCostOf } from './total-cost';
 
 const cashFor = (sale: Sale, bid: number): number => totalCostOf(sale, dollars(bid), today).cashCents;
 
-describe('the lines', () => {
-  test('sum to the totals, each whole cents with a formula, a source and a day', () => {
+describe('the cost lines', () => {
+  test('add up to the totals, each in whole cents with a formula, a source and a date', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
         const { lines, ...whole } = totalCostOf(sale, dollars(bid), today);
@@ -33,7 +33,7 @@ describe('the lines', () => {
     );
   });
 
-  test('leave no seller’s tax to the seller when the seller is exempt or the contract says otherwise', () => {
+  test('charge the seller no tax when the seller is exempt or the contract shifts it to the buyer', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
         const { lines } = totalCostOf(sale, dollars(bid), today);
@@ -44,8 +44,8 @@ describe('the lines', () => {
   });
 });
 
-describe('a dollar more', () => {
-  test('never needs less cash, and needs much more only over a documented cliff', () => {
+describe('one more dollar', () => {
+  test('never needs less cash, and needs much more only at a documented cliff', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
         const jump = cashFor(sale, bid + 1) - cashFor(sale, bid);
@@ -56,7 +56,7 @@ describe('a dollar more', () => {
     );
   });
 
-  test('over any distance never needs less', () => {
+  test('and any higher bid never need less cash', () => {
     fc.assert(
       fc.property(sales, bids, bids, (sale, one, other) => {
         const [low, high] = one < other ? [one, other] : [other, one];
@@ -66,7 +66,7 @@ describe('a dollar more', () => {
     );
   });
 
-  /** Every cliff that the rules have, with what its last dollar costs a buyer who bears all taxes. */
+  /** Every cliff for a sale, in dollars, with the cost of its last dollar for a buyer who pays all taxes. */
   const documented: readonly (readonly [string, Partial<Sale>, (readonly [number, number])[]])[] = [
     [
       'a house in the city',
@@ -113,7 +113,7 @@ describe('a dollar more', () => {
     ],
     ['a house in Riverhead', inCounty('Suffolk', 'riverhead'), [[1_000_000, 10_000]]],
   ];
-  test.each(documented)('costs %s much more here and nowhere else', (_, change, cliffs) => {
+  test.each(documented)('costs much more for %s at these cliffs and nowhere else', (_, change, cliffs) => {
     const sale = aSale({ ...change, sellerIsExempt: true });
     const limits = [...new Set(cliffsOf(sale).map(({ fromCents }) => Math.ceil(fromCents / 100)))];
     expect(limits.sort((a, b) => a - b)).toEqual(cliffs.map(([from]) => from));
@@ -123,7 +123,7 @@ describe('a dollar more', () => {
     }
   });
 
-  test('of the loan is a cliff of the mortgage tax in the city', () => {
+  test('of a loan can reach the city’s cliff of the mortgage tax', () => {
     const loan = { downPercent: 50, ratePercent: 6, years: 30 };
     expect(cashFor(aSale({ loan }), 1_000_000) - cashFor(aSale({ loan }), 999_999)).toBeGreaterThan(
       dollars(10_600),
@@ -131,13 +131,13 @@ describe('a dollar more', () => {
     expect(crossed(aSale({ loan }), 999_999)).toContain('mortgage recording tax');
   });
 
-  test('of the loan is a cliff where it is the first: its policy and papers cost at once', () => {
+  test('of a loan is a cliff when it is the first, because of the lender’s policy and the recording', () => {
     const sale = aSale({ ...inCounty('Albany'), loan: { downPercent: 99.001, ratePercent: 0, years: 1 } });
     expect(cashFor(sale, 2) - cashFor(sale, 1)).toBeGreaterThan(dollars(100));
     expect(crossed(sale, 1)).toEqual(['costs of a loan']);
   });
 
-  test('is told ahead when it is near', () => {
+  test('shows a cliff ahead when it is near', () => {
     expect(cliffsAhead(aSale(), dollars(950_000), today)).toEqual([
       { name: 'mansion tax', bidCents: dollars(1_000_000), costCents: expect.any(Number) },
     ]);
@@ -156,8 +156,8 @@ describe('a dollar more', () => {
   });
 });
 
-describe('the highest bid for some cash', () => {
-  test('needs no more than it, and one dollar more would', () => {
+describe('the highest bid for an amount of cash', () => {
+  test('needs no more than the cash, and one more dollar would', () => {
     fc.assert(
       fc.property(sales, bids, fc.integer({ min: -1_000_000, max: 1_000_000 }), (sale, bid, extra) => {
         const cash = dollars(Math.max(0, Math.round(cashFor(sale, bid) / 100) + extra));
@@ -173,7 +173,7 @@ describe('the highest bid for some cash', () => {
     );
   });
 
-  test('is what trying every bid around a cliff finds', () => {
+  test('equals the result of trying every bid around it', () => {
     const near = fc.record({
       sale: sales,
       bid: bids.filter((bid) => bid > 60),
@@ -192,7 +192,7 @@ describe('the highest bid for some cash', () => {
     );
   });
 
-  test('is the bid again, or one that needs the same cash', () => {
+  test('is the original bid or one that needs the same cash', () => {
     fc.assert(
       fc.property(sales, bids, (sale, bid) => {
         const cash = totalCostOf(sale, dollars(bid), today).cashCents;
@@ -205,7 +205,7 @@ describe('the highest bid for some cash', () => {
     );
   });
 
-  test('stays below a cliff that the cash does not reach over', () => {
+  test('stays below a cliff that the cash does not cover', () => {
     const sale = aSale({ own: {} });
     const cash = dollars(Math.ceil(cashFor(sale, 1_000_000) / 100) - 1);
     expect(highestBidFor(sale, cash, today)).toBe(dollars(999_999));
@@ -213,7 +213,7 @@ describe('the highest bid for some cash', () => {
   });
 });
 
-/** The cliffs between a bid and one dollar more, also of the price before the seller's taxes are added to it. */
+/** The cliffs between a bid and one more dollar, with and without the seller's taxes added to the price. */
 function crossed(sale: Sale, bid: number): readonly string[] {
   const bare = { ...sale, buyerPaysSellersTaxes: false };
   return cliffsOf(sale)

@@ -16,8 +16,8 @@ const requests: fc.Arbitrary<CostRequest> = fc.record({
   sale: sales,
 });
 
-describe('the address of a calculation', () => {
-  test('is read as the same calculation', () => {
+describe('the URL of a calculation', () => {
+  test('reads back as the same calculation', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { answer } = readCosts(Object.fromEntries(toCostParams(request)));
@@ -27,7 +27,7 @@ describe('the address of a calculation', () => {
     );
   });
 
-  test('without parameters is an example', () => {
+  test('without parameters is the example', () => {
     const { answer } = read('');
     expect(answer.ok && toCostParams(answer.value).toString()).toBe(
       'place=queens&kind=one-family&from=bid&amount=450000',
@@ -39,7 +39,7 @@ describe('the address of a calculation', () => {
     expect(answer.ok && answer.value.sale.place).toEqual({ county: 'Suffolk', town: 'southold' });
   });
 
-  test('takes figures as people write them', () => {
+  test('accepts numbers as people write them', () => {
     const { answer } = read('amount=%24+1%2C200%2C000.00&down=+20.5+%25&arrears=0&attorney=2%2C500');
     expect(answer.ok && [answer.value.amountCents, answer.value.sale.loan?.downPercent]).toEqual([
       dollars(1_200_000),
@@ -52,12 +52,12 @@ describe('the address of a calculation', () => {
   });
 });
 
-test('an amount may be as high as the highest bid', () => {
+test('an amount can be as high as the largest bid', () => {
   const { answer } = read('amount=1000000000');
   expect(answer.ok && answer.value.amountCents).toBe(dollars(1_000_000_000));
 });
 
-describe('what cannot be read', () => {
+describe('an invalid input', () => {
   test.each([
     ['amount=', 'amount', 'dollars'],
     ['amount=lots', 'amount', 'in digits'],
@@ -77,17 +77,17 @@ describe('what cannot be read', () => {
     ['months=1.5', 'months', '0 to 120'],
     ['attorney=x', 'attorney', 'in digits'],
     ['arrears=1.234', 'arrears', 'in digits'],
-  ])('%s is a fault of the field, said in words, and stays as typed', (query, field, words) => {
+  ])('such as %s has a message for its field and stays as typed', (query, field, words) => {
     expect(faultsOf(query)).toEqual({ [field]: expect.stringContaining(words) });
     const [name, value] = [...new URLSearchParams(query)][0] ?? [];
     expect(Object.entries(read(query).typed)).toContainEqual([name, value]);
   });
 
-  test('is told of every field at once', () => {
+  test('is reported for every field at once', () => {
     expect(Object.keys(faultsOf('amount=x&down=y&months=z')).sort()).toEqual(['amount', 'down', 'months']);
   });
 
-  test('never throws, whatever stands in the address', () => {
+  test('does not throw, whatever the URL contains', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('place', 'amount', 'down', 'years', '__proto__'), fc.string()),

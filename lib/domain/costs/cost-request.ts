@@ -7,14 +7,14 @@ import { estimateIds, type Sale } from './costed-sale';
 import { LARGEST_BID_DOLLARS } from './highest-bid';
 import { type TaxedKind, taxedKinds } from './taxed-kind';
 
-/** What the calculator is asked: the whole price of a bid, or the highest bid for some cash. */
+/** Input of the calculator: the total cost of a bid, or the highest bid for an amount of cash. */
 export interface CostRequest {
   readonly from: 'bid' | 'cash';
   readonly amountCents: Cents;
   readonly sale: Sale;
 }
 
-/** The fields of the form and the parameters of its address, by the same names. */
+/** The form fields, which are also the URL parameters. */
 const costFields = [
   'place',
   'kind',
@@ -37,23 +37,26 @@ const costFields = [
 export type CostField = (typeof costFields)[number];
 export type TypedCosts = Readonly<Partial<Record<CostField, string>>>;
 
-/** What a page without parameters shows. */
+/** Shown on a page without parameters. */
 const example: TypedCosts = { place: 'queens', kind: 'one-family', from: 'bid', amount: '450,000' };
 
 export interface ReadCosts {
-  /** As it was typed, so that nothing is lost. */
+  /** The input as typed, so that the form can show it again. */
   readonly typed: TypedCosts;
   readonly answer: Result<CostRequest, CostFaults>;
 }
-/** A sentence for each field that cannot be read, saying what to type. */
+/** For each invalid field, a sentence that says what to type. */
 export type CostFaults = Readonly<Partial<Record<CostField, string>>>;
 
-/** Reads an address or a sent form. Of a repeated parameter the first counts; what is not there is as in the example. */
+/**
+ * Reads URL parameters or a submitted form. The first of a repeated parameter counts; a missing one gets the
+ * example's value.
+ */
 export function readCosts(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): ReadCosts {
-  const given = (field: CostField) => [params[field] ?? example[field] ?? ''].flat()[0] ?? '';
-  const typed: TypedCosts = Object.fromEntries(costFields.map((field) => [field, given(field)]));
+  const inputOf = (field: CostField) => [params[field] ?? example[field] ?? ''].flat()[0] ?? '';
+  const typed: TypedCosts = Object.fromEntries(costFields.map((field) => [field, inputOf(field)]));
   return { typed, answer: toRequest(typed) };
 }
 
@@ -72,7 +75,7 @@ function toRequest(typed: TypedCosts): Result<CostRequest, CostFaults> {
 
 type Read = <T>(field: CostField, reader: (text: string) => T | Fault) => T | null;
 
-/** Reads field by field, and keeps the fault of each that cannot be read. */
+/** Reads field by field and collects the message of each invalid one. */
 function createReader(typed: TypedCosts): { readonly read: Read; readonly faults: CostFaults } {
   const faults: Partial<Record<CostField, string>> = {};
   const read: Read = (field, reader) => {
@@ -84,7 +87,7 @@ function createReader(typed: TypedCosts): { readonly read: Read; readonly faults
   return { read, faults };
 }
 
-/** What may be left empty. */
+/** Reads the optional fields. */
 function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
   const isTicked = (field: CostField) => typed[field] === '1';
   return {
@@ -121,7 +124,7 @@ function readPremium(read: Read): Sale['premium'] {
   return { percent: percent ?? 0, leastCents: leastCents ?? cents(0) };
 }
 
-/** What to type instead. */
+/** An invalid field. `message` says what to type instead. */
 class Fault {
   constructor(readonly message: string) {}
 }
@@ -142,7 +145,7 @@ function readAmount(text: string): Cents | Fault {
   return amount === 0 ? new Fault('Type $1 or more.') : amount;
 }
 
-/** Dollars with or without `$`, commas and spaces; null for an empty field. */
+/** Reads dollars with or without `$`, commas and spaces; null for an empty field. */
 function readMoney(text: string): Cents | Fault | null {
   const bare = text.replaceAll(/[\s$,]/g, '');
   if (bare === '') return null;
@@ -168,7 +171,7 @@ function readWhole(text: string, least: number, most: number, unit: string): num
   return isRead ? value : new Fault(`Type a whole number of ${unit} from ${least} to ${most}.`);
 }
 
-/** The address of a request, the shortest that is read as the same. */
+/** The URL parameters of a request, without the empty ones. */
 export function toCostParams({ from, amountCents, sale }: CostRequest): URLSearchParams {
   const { loan, premium } = sale;
   const amount = (value: number | null | undefined) => (value == null ? '' : String(value / 100));

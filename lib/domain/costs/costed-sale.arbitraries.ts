@@ -36,7 +36,7 @@ export const sales: fc.Arbitrary<Sale> = fc.record({
   told: fc.constant(null),
 });
 
-/** The limits of the rules, in dollars: prices around them are where mistakes are. */
+/** Thresholds of the rules, in dollars. Errors are most likely around them. */
 const limits = [
   1, 500, 10_000, 25_000, 35_000, 100_000, 200_000, 400_000, 500_000, 1_000_000, 2_000_000, 3_000_000,
   5_000_000, 10_000_000, 15_000_000, 20_000_000, 25_000_000,
@@ -47,7 +47,7 @@ export const bids = fc.oneof(
   fc
     .tuple(fc.constantFrom(...limits), fc.integer({ min: -3, max: 3 }))
     .map(([limit, step]) => Math.max(1, limit + step)),
-  // What the seller's taxes or a premium lift over a limit.
+  // Bids that the seller's taxes or a premium lift over a threshold.
   fc
     .tuple(fc.constantFrom(...limits), fc.integer({ min: 880, max: 1_000 }))
     .map(([limit, part]) => Math.max(1, Math.floor((limit * part) / 1_000))),

@@ -1,6 +1,6 @@
 import type { Sale } from './costed-sale';
 
-/** A one-family house in Queens for cash, the seller paying the seller's taxes, unless told otherwise. */
+/** By default a one-family house in Queens, paid in cash, with the seller paying the seller's taxes. */
 export const aSale = (change: Partial<Sale> = {}): Sale => ({
   place: { county: 'Queens', town: null },
   kind: 'one-family',

@@ -3,15 +3,15 @@ import type { LocalTax, Source } from '@/lib/domain/costs/rates/rates-schema';
 import type { Cents } from '@/lib/domain/shared/money';
 import type { TaxedKind } from './taxed-kind';
 
-/** Where the land lies: a county, and the city or town in it that has a tax of its own. */
+/** Where the property is: a county, and the city or town in it if that has a tax of its own. */
 export interface TaxedPlace {
-  /** As in lib/domain/places, without the word County. */
+  /** As in lib/domain/locations/counties, without the word County. */
   readonly county: string;
   /** A key of `rates.localTaxes`, or null. */
   readonly town: string | null;
 }
 
-/** Figures of people and offices: each has an estimate until somebody types one. */
+/** Costs of services and offices. Each is an estimate until the visitor types a figure. */
 export const estimateNames = {
   'title-insurance': 'Owner’s title insurance',
   'lender-title-insurance': 'Lender’s title insurance',
@@ -37,32 +37,32 @@ export interface Told {
 
 export interface Loan {
   readonly downPercent: number;
-  /** A year. */
+  /** Annual rate. */
   readonly ratePercent: number;
   readonly years: number;
 }
 
-/** All that the whole price depends on beside the bid: parcel, contract, buyer. */
+/** Everything besides the bid that the total cost depends on: property, contract and buyer. */
 export interface Sale {
   readonly place: TaxedPlace;
   readonly kind: TaxedKind;
-  /** A government, which leaves the seller's taxes to the buyer. */
+  /** True for a government, whose taxes the buyer owes. */
   readonly sellerIsExempt: boolean;
-  /** By contract, as banks often ask. */
+  /** By contract, as banks often require. */
   readonly buyerPaysSellersTaxes: boolean;
   readonly sellerPaysTitleInsurance: boolean;
-  /** On top of the bid; the larger of both. */
+  /** Buyer's premium on top of the bid: the larger of the two. */
   readonly premium: { readonly percent: number; readonly leastCents: Cents } | null;
   readonly loan: Loan | null;
-  /** What the buyer takes over; null when nobody has said. */
+  /** Arrears that the buyer takes over; null if unknown. */
   readonly arrearsCents: Cents | null;
   readonly propertyTaxYearCents: Cents | null;
-  /** Common charges, maintenance, lot rent. */
+  /** Common charges, maintenance or lot rent. */
   readonly feeMonthCents: Cents | null;
-  /** Until those who live there have left. */
+  /** Months until the occupants have left. */
   readonly monthsUntilKeys: number;
   readonly own: Readonly<Partial<Record<EstimateId, Cents>>>;
-  /** Who says these figures; null when the visitor has typed them. */
+  /** Source of these figures; null if the visitor typed them. */
   readonly told: Readonly<Record<'arrears' | 'propertyTax' | 'fee', Told>> | null;
 }
 
@@ -71,7 +71,10 @@ export const isInNewYorkCity = ({ county }: TaxedPlace): boolean => rates.newYor
 export const localTaxOf = ({ town }: TaxedPlace): LocalTax | null =>
   town === null ? null : (rates.localTaxes[town] ?? null);
 
-/** The town of a postal address, as far as it has a tax of its own. Postal cities reach beyond the municipalities. */
+/**
+ * The county, and the town if the postal city has a tax of its own. A postal city can reach beyond the
+ * municipality, so the town may be wrong near its limits.
+ */
 export function taxedPlaceOf(county: string, city: string): TaxedPlace {
   const found = Object.entries(rates.localTaxes).find(
     ([, tax]) => tax.county === county && tax.postalCities.includes(city),

@@ -5,7 +5,7 @@ import { inCount, inDollars, inPercent, shareOf, startedUnits } from '@/lib/doma
 import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
 
-/** One tax on the deed: who owes it by law, how much, and how that is computed. */
+/** One tax on the deed: who owes it by law, the amount and how it is computed. */
 export interface DeedTax {
   readonly id:
     | 'state-transfer-tax'
@@ -22,7 +22,7 @@ export interface DeedTax {
 
 type Parcel = Pick<Sale, 'place' | 'kind'>;
 
-/** What the law takes of a sale for this consideration, in cents. A tax that is not owed is left out. */
+/** The taxes on a sale for this consideration in cents. A tax that is not owed is left out. */
 export function deedTaxes(parcel: Parcel, considerationCents: number): readonly DeedTax[] {
   if (kindRules[parcel.kind].passesBy === 'bill-of-sale') return [];
   return [

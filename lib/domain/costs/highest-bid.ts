@@ -2,12 +2,13 @@ import { type Cents, dollars } from '@/lib/domain/shared/money';
 import type { Sale } from './costed-sale';
 import { totalCostOf } from './total-cost';
 
-/** More than this the site takes for no bid. */
+/** The largest bid that the site accepts. */
 export const LARGEST_BID_DOLLARS = 1_000_000_000;
 
 /**
- * The highest bid in whole dollars that needs no more than this cash at the closing; null when one dollar needs more.
- * Exact, because a higher bid never needs less cash (a tested property), so that halving finds the edge.
+ * The highest bid, in whole dollars, that needs no more than this cash at the closing; null if even one
+ * dollar needs more. The binary search is exact because a higher bid never needs less cash, which a property
+ * test checks.
  */
 export function highestBidFor(sale: Sale, cashCents: Cents, today: string): Cents | null {
   const isWithin = (bid: number) => totalCostOf(sale, dollars(bid), today).cashCents <= cashCents;
@@ -15,7 +16,10 @@ export function highestBidFor(sale: Sale, cashCents: Cents, today: string): Cent
   return highest === 0 ? null : dollars(highest);
 }
 
-/** The highest whole number up to `most` that holds, 0 when not even 1 does. What holds for one holds for all below it. */
+/**
+ * The highest integer from 1 to `most` for which `holds`, or 0. If it holds for one, it must hold for all
+ * below.
+ */
 function highestWhere(holds: (value: number) => boolean, most: number): number {
   let [low, high] = [0, most];
   while (low < high) {

@@ -6,7 +6,7 @@ import { mortgageTax } from './loan-costs';
 const wordsOf = (change: Parameters<typeof aSale>[0]) =>
   mortgageTax(aSale(change), dollars(300_000))?.formula;
 
-test('the mortgage tax says what the lender bears and what is deducted, and only where there is any', () => {
+test('the mortgage tax shows the lender’s part and the deduction only where they apply', () => {
   expect(wordsOf({})).toBe(
     '2.05%, 0.25% of it the lender’s, of the loan of $300,000, less $30 for one or two families',
   );
@@ -15,12 +15,12 @@ test('the mortgage tax says what the lender bears and what is deducted, and only
   expect(wordsOf({ ...inCounty('Otsego'), kind: 'commercial' })).toBe('1% of the loan of $300,000');
 });
 
-test('a debt counts by each $100 and what is more than a half of it', () => {
+test('the debt is rounded to $100, and exactly $50 rounds down', () => {
   const debtOf = (amount: number) => mortgageTax(aSale(), dollars(amount))?.formula.match(/\$\d+,\d+/)?.[0];
   expect([300_050, 300_051].map(debtOf)).toEqual(['$300,000', '$300,100']);
 });
 
-test('without a loan, or where shares pass and no deed, there is no mortgage to tax', () => {
+test('there is no mortgage to tax without a loan or for the shares of a co-op', () => {
   expect(mortgageTax(aSale(), 0)).toBeNull();
   expect(mortgageTax(aSale({ kind: 'co-op' }), dollars(300_000))).toBeNull();
 });

@@ -5,7 +5,7 @@ import { inDollars, inPercent, shareOf, wholeShareOf } from '@/lib/domain/shared
 import { isInNewYorkCity, type Loan, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
 
-/** What of the price the lender gives. To the cent, so that a higher price never asks for less cash. */
+/** The loan on a price. Rounded to the cent, so that a higher price never needs less cash. */
 export const loanOf = (loan: Loan | null, priceCents: number): Cents =>
   loan === null ? cents(0) : wholeShareOf(priceCents, 100 - loan.downPercent);
 
@@ -15,7 +15,7 @@ interface MortgageTax {
   readonly rate: Sourced;
 }
 
-/** The buyer's part of the tax on recording a mortgage; null where there is no mortgage to record. */
+/** The buyer's part of the mortgage recording tax; null if there is no mortgage to record. */
 export function mortgageTax(
   { place, kind }: Pick<Sale, 'place' | 'kind'>,
   loanCents: number,
@@ -36,7 +36,7 @@ export function mortgageTax(
   return { amountCents: cents(shareOf(debt, buyers) - deducted), formula: words.join(', '), rate };
 }
 
-/** The law counts each $100 and each remaining major fraction of it: more than a half. */
+/** The law taxes each $100 and each remaining major fraction of $100, which is more than half. */
 const roundedDebt = (loanCents: number): number => Math.ceil(loanCents / 10_000 - 0.5) * 10_000;
 
 function mortgageRate(
@@ -53,14 +53,14 @@ function mortgageRate(
   return { percent: county.percent, rate: county };
 }
 
-/** Outside of New York City. Throws for what is no county of the state. */
+/** The rate outside New York City. Throws if `county` is not a county of the state. */
 function countyMortgageRate(county: string): Rates['mortgageTax']['counties'][number] {
   const found = rates.mortgageTax.counties.find(({ names }) => names.includes(county));
   if (!found) throw new RangeError(`There is no mortgage tax for ${county}`);
   return found;
 }
 
-/** What the lender is paid each month, to the cent: equal payments over the whole term. */
+/** The monthly payment to the lender, to the cent: equal payments over the full term. */
 export function monthlyPayment({ ratePercent, years }: Loan, loanCents: number): Cents {
   const payments = years * 12;
   const monthly = ratePercent / 1200;

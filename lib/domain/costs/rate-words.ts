@@ -4,7 +4,9 @@ import { inDollars, inPercent } from '@/lib/domain/shared/percent';
 import { mansionSteps } from './deed-taxes';
 import { ownersPremium } from './title-insurance';
 
-/** The rates in sentences, for pages to read. No figure of a rate stands in a text of its own. */
+/**
+ * The rates in sentences for pages. Every figure comes from `rates`, so that texts and calculations agree.
+ */
 const { stateTransferTax, cityTransferTax, supplementalTax, mortgageTax } = rates;
 
 const perUnit = (cents: number): string =>
@@ -69,7 +71,7 @@ const townName = ({ name }: LocalTax): string => name.replace(/^(Town|City) of /
 export const peconicWords = `Above an allowance that depends on the town and on whether the land is improved: ${peconicTaxes
   .map((tax) => `${townName(tax)} ${inPercent(tax.percent)}`)
   .join(', ')}.`;
-/** Those of a county, or of the whole state apart from Peconic Bay. */
+/** The local taxes of a county, or of the whole state except Suffolk (Peconic Bay). */
 export const localTaxesIn = (county?: string): readonly LocalTax[] =>
   Object.values(rates.localTaxes).filter((tax) =>
     county ? tax.county === county : tax.county !== 'Suffolk',
@@ -78,7 +80,7 @@ export const otherLocalWords = `Among others ${localTaxesIn()
   .map((tax) => `${townName(tax)} ${inPercent(tax.percent)}`)
   .join(', ')}, most of them above an allowance. Ask the city or the town.`;
 
-/** What is left to a buyer of up to six dwellings: `1.8%`. */
+/** The buyer's part of the rate on up to six dwellings: `1.8%`. */
 export const afterLender = (percent: number): string =>
   inPercent(Math.round((percent - mortgageTax.lender.percent) * 1000) / 1000);
 const { city, counties, yonkers } = mortgageTax;

@@ -8,7 +8,7 @@ type Home = Pick<Listing, 'countyOrParish' | 'city' | 'propertySubType' | 'numbe
   readonly saleTerms?: Pick<NonNullable<Listing['saleTerms']>, 'transferTaxPayer'> | undefined;
 };
 
-/** What a price leaves the seller after the taxes on the deed that are the seller's, in cents; liens and attorneys are not in it. */
+/** The price less the seller's taxes on the deed, in cents. Liens and attorney's fees are not deducted. */
 export function sellerNet(home: Home, priceCents: number): number {
   if (home.saleTerms?.transferTaxPayer === 'Buyer' || home.seller.kind === 'government') return priceCents;
   const parcel = {

@@ -1,6 +1,8 @@
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
-/** What the taxes of New York tell apart. A fourth family or a shop changes several of them at once. */
+/**
+ * Property types that New York taxes differently. A fourth family or a shop changes several taxes at once.
+ */
 export const taxedKinds = [
   'one-family',
   'two-family',
@@ -20,13 +22,16 @@ export type TaxedKind = (typeof taxedKinds)[number];
 
 interface KindRules {
   readonly label: string;
-  /** One to three families, condominiums and co-ops: the lower city rate, and the mansion tax. */
+  /** One to three families, condominiums and co-ops: they have the lower city rate and the mansion tax. */
   readonly isHome: boolean;
-  /** The lender bears the special additional mortgage tax on up to six dwellings. */
+  /** The lender pays the special additional mortgage tax on up to six dwellings. */
   readonly hasUpToSixDwellings: boolean;
   readonly isOneOrTwoFamily: boolean;
   readonly isVacant: boolean;
-  /** What passes: land by a deed, a co-op by its shares, a home in a park by a bill of sale, which no deed tax meets. */
+  /**
+   * Land passes by a deed, a co-op by its shares, a home in a park by a bill of sale, which has no deed
+   * taxes.
+   */
   readonly passesBy: 'deed' | 'shares' | 'bill-of-sale';
 }
 
@@ -76,7 +81,9 @@ const bySubType: Record<PropertySubType, TaxedKind> = {
   MobileHome: 'home-in-park',
 };
 
-/** An apartment building of up to six units counts apart; one of an unknown number does not. */
+/**
+ * An apartment building of up to six units has its own kind; one with an unknown number of units does not.
+ */
 export function taxedKindOf(subType: PropertySubType, units: number | null): TaxedKind {
   if (subType === 'Apartment' && units !== null && units <= 6) return 'five-or-six-family';
   return bySubType[subType];

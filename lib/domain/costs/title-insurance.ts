@@ -5,13 +5,13 @@ import { wholeShareOf } from '@/lib/domain/shared/percent';
 
 type Zone = Rates['titleInsurance']['zoneOne'];
 
-/** The filed rates of the zone that the county is in. */
+/** The rate zone of the county, with its filed rates. */
 export const titleZoneOf = (county: string): { readonly name: '1' | '2'; readonly zone: Zone } =>
   rates.titleInsurance.zoneTwoNames.includes(county)
     ? { name: '2', zone: rates.titleInsurance.zoneTwo }
     : { name: '1', zone: rates.titleInsurance.zoneOne };
 
-/** An owner's policy over the price, to the dollar. */
+/** Premium of an owner's policy for the price, rounded to the dollar. */
 export function ownersPremium(county: string, priceCents: number): Cents {
   const { percent, upToCents } = rates.titleInsurance.ownerDiscount;
   const { owner } = titleZoneOf(county).zone;
@@ -19,7 +19,7 @@ export function ownersPremium(county: string, priceCents: number): Cents {
   return toDollar(tablePremium(owner, priceCents) - wholeShareOf(discounted, percent));
 }
 
-/** The lender's policy over the loan, made at the same closing. */
+/** Premium of the lender's policy for the loan, issued at the same closing, rounded to the dollar. */
 export function lendersPremium(county: string, loanCents: number): Cents {
   const { loan } = titleZoneOf(county).zone;
   return toDollar(wholeShareOf(tablePremium(loan, loanCents), rates.titleInsurance.lenderPercent.percent));

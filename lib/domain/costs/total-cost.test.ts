@@ -8,7 +8,7 @@ import { lendersPremium, ownersPremium } from './title-insurance';
 import { type CostId, totalCostOf } from './total-cost';
 
 const price = (bid: number, change: Partial<Sale> = {}) => totalCostOf(aSale(change), dollars(bid), today);
-/** Dollars and who pays, or undefined where there is no such line. */
+/** The amount in dollars and the payer; undefined if there is no such line. */
 const lineOf = (id: CostId, bid: number, change: Partial<Sale> = {}) => {
   const line = price(bid, change).lines.find((each) => each.id === id);
   return line && [line.amountCents / 100, line.payer];
@@ -17,8 +17,8 @@ const borrowing = (loan: number, bid: number) => ({
   loan: { downPercent: 100 - (loan / bid) * 100, ratePercent: 6.5, years: 30 },
 });
 
-describe('the vectors of the domain', () => {
-  test('a house in Queens for $450,000 with a loan of $360,000', () => {
+describe('worked examples', () => {
+  test('the taxes on a $450,000 house in Queens with a $360,000 loan are correct', () => {
     const change = borrowing(360_000, 450_000);
     expect(price(450_000, change).loanCents).toBe(dollars(360_000));
     expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_800, 'Seller']);
@@ -27,7 +27,7 @@ describe('the vectors of the domain', () => {
     expect(lineOf('mansion-tax', 450_000, change)).toBeUndefined();
   });
 
-  test('the same where the buyer pays the seller’s taxes: grossed up once to $456,300', () => {
+  test('if the buyer pays the seller’s taxes, $450,000 is grossed up once to $456,300', () => {
     const change = { buyerPaysSellersTaxes: true };
     expect(price(450_000, change).considerationCents).toBe(dollars(456_300));
     expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_826, 'Buyer']);
@@ -35,11 +35,11 @@ describe('the vectors of the domain', () => {
     expect(price(450_000, change).sellerPaysCents).toBe(0);
   });
 
-  test('a loan of $600,000 in New York City', () => {
+  test('a $600,000 loan in New York City pays the high mortgage tax rate', () => {
     expect(lineOf('mortgage-tax', 1_000_000, borrowing(600_000, 1_000_000))).toEqual([11_520, 'Buyer']);
   });
 
-  test('a million is a cliff of the whole price, and the city has more of them', () => {
+  test('the mansion tax starts at $1 million on the full price, and the city has more steps', () => {
     expect(lineOf('mansion-tax', 999_999)).toBeUndefined();
     expect(lineOf('mansion-tax', 1_000_000)).toEqual([10_000, 'Buyer']);
     expect(lineOf('mansion-tax', 1_200_000, { kind: 'condo' })).toEqual([12_000, 'Buyer']);
@@ -57,12 +57,12 @@ describe('the vectors of the domain', () => {
     [15_000_000, 3.5],
     [20_000_000, 3.75],
     [25_000_000, 3.9],
-  ])('from $%d the city and the state take %d%% together', (from, percent) => {
+  ])('from $%d the mansion and supplemental tax are %d%% together', (from, percent) => {
     expect(lineOf('mansion-tax', from)).toEqual([(from * percent * 10) / 1000, 'Buyer']);
     expect(Number(lineOf('mansion-tax', from - 1)?.[0])).toBeLessThan((from * percent) / 100 - 1);
   });
 
-  test('$990,000 and the seller’s taxes on top count as more than a million', () => {
+  test('$990,000 plus the seller’s taxes counts as more than $1 million', () => {
     const change = { buyerPaysSellersTaxes: true };
     expect(price(990_000, change).considerationCents).toBe(1_008_067_50);
     expect(lineOf('state-transfer-tax', 990_000, change)).toEqual([4_034, 'Buyer']);
@@ -70,7 +70,7 @@ describe('the vectors of the domain', () => {
     expect(lineOf('mansion-tax', 990_000, change)).toEqual([10_080.68, 'Buyer']);
   });
 
-  test('four families in the city are no home for the taxes', () => {
+  test('a four-family house in the city is not taxed as a home', () => {
     const change = { kind: 'four-family' } as const;
     expect(lineOf('city-transfer-tax', 900_000, change)).toEqual([23_625, 'Seller']);
     expect(lineOf('state-transfer-tax', 2_500_000, change)).toEqual([16_250, 'Seller']);
@@ -82,13 +82,13 @@ describe('the vectors of the domain', () => {
     ]);
   });
 
-  test('a started $500 counts whole', () => {
+  test('a started $500 counts in full', () => {
     expect(lineOf('state-transfer-tax', 300_100, inCounty('Ulster'))).toEqual([1_202, 'Seller']);
     expect(lineOf('state-transfer-tax', 500, inCounty('Ulster'))).toBeUndefined();
     expect(lineOf('state-transfer-tax', 501, inCounty('Ulster'))).toEqual([4, 'Seller']);
   });
 
-  test('an exempt seller leaves the tax to the buyer, and nothing is grossed up', () => {
+  test('the buyer owes an exempt seller’s tax, and nothing is grossed up', () => {
     const change = { ...inCounty('Ulster'), sellerIsExempt: true };
     expect(lineOf('state-transfer-tax', 300_000, change)).toEqual([1_200, 'Buyer']);
     expect(price(300_000, { ...change, buyerPaysSellersTaxes: true }).considerationCents).toBe(
@@ -96,7 +96,7 @@ describe('the vectors of the domain', () => {
     );
   });
 
-  test('the Peconic Bay tax has an allowance by town, which ends at two millions', () => {
+  test('the Peconic Bay tax has an allowance by town; in some towns it ends at $2 million', () => {
     const of = (town: string, bid: number, change: Partial<Sale> = {}) =>
       lineOf('local-transfer-tax', bid, { ...inCounty('Suffolk', town), ...change });
     expect(of('east-hampton', 900_000)).toEqual([12_500, 'Buyer']);
@@ -112,21 +112,21 @@ describe('the vectors of the domain', () => {
   });
 });
 
-describe('taxes of places', () => {
+describe('local taxes', () => {
   test.each([
     ['Broome', 500, 100],
     ['Columbia', 600, 200],
     ['Erie', 900, 500],
     ['Essex', 600, 200],
     ['Tompkins', 600, 200],
-  ])('%s County and the state take $%d of $100,000', (county, together, alone) => {
+  ])('the taxes of %s County and the state are $%d on $100,000', (county, together, alone) => {
     expect(lineOf('county-transfer-tax', 100_000, inCounty(county))).toEqual([alone, 'Seller']);
     expect(price(100_000, { ...inCounty(county), sellerPaysTitleInsurance: false }).sellerPaysCents).toBe(
       dollars(together),
     );
   });
 
-  test('a city’s tax may begin above a price, and then counts all of it', () => {
+  test('a local tax can start above a price or have an allowance', () => {
     const of = (town: string, bid: number, change: Partial<Sale> = {}) =>
       lineOf('local-transfer-tax', bid, { ...inCounty('Westchester', town), ...change });
     expect(of('yonkers', 25_000)).toBeUndefined();
@@ -149,12 +149,12 @@ describe('taxes of places', () => {
     ['Ulster', 'condo', 500],
     ['Erie', 'commercial', 1_000],
     ['Kings', 'land', 2_050],
-  ] as const)('a loan of $100,000 in %s on %s leaves the buyer $%d', (county, kind, expected) => {
+  ] as const)('the buyer’s mortgage tax on $100,000 in %s for %s is $%d', (county, kind, expected) => {
     const change = { ...inCounty(county), kind, ...borrowing(100_000, 200_000) };
     expect(lineOf('mortgage-tax', 200_000, change)).toEqual([expected, 'Buyer']);
   });
 
-  test('Yonkers has a mortgage tax of its own, and no mortgage is recorded for a co-op or for cash', () => {
+  test('Yonkers has its own mortgage tax, and a co-op or a cash purchase has none', () => {
     const loan = borrowing(100_000, 200_000);
     expect(lineOf('mortgage-tax', 200_000, { ...inCounty('Westchester', 'yonkers'), ...loan })).toEqual([
       1_520,
@@ -164,7 +164,7 @@ describe('taxes of places', () => {
     expect(lineOf('mortgage-tax', 200_000)).toBeUndefined();
   });
 
-  test('of a loan each $100 counts, and a rest of more than a half', () => {
+  test('the mortgage tax counts each $100 of a loan and a remainder above $50', () => {
     const of = (loan: number) =>
       lineOf('mortgage-tax', loan, { ...inCounty('Erie'), ...borrowing(loan, loan) });
     expect([of(100_050), of(100_051), of(100_149)]).toEqual([
@@ -174,12 +174,12 @@ describe('taxes of places', () => {
     ]);
   });
 
-  test('a home in a park passes by a bill of sale: no tax, no title insurance, nothing recorded', () => {
+  test('a home in a park passes by a bill of sale, without tax, title insurance or recording', () => {
     const { lines } = price(90_000, { kind: 'home-in-park', ...inCounty('Erie') });
     expect(lines.map(({ id }) => id)).toEqual(['bid', 'attorney', 'searches', 'insurance']);
   });
 
-  test('every county has one mortgage tax, in the city or outside of it', () => {
+  test('every county has exactly one mortgage tax', () => {
     const names = [...rates.newYorkCity, ...rates.mortgageTax.counties.flatMap((group) => group.names)];
     expect([new Set(names).size, names.length]).toEqual([62, 62]);
   });
@@ -190,11 +190,11 @@ test('title insurance follows the filed table of the zone', () => {
     1_955, 2_140, 3_831,
   ]);
   expect(ownersPremium('Erie', dollars(450_000))).toBeLessThan(ownersPremium('Queens', dollars(450_000)));
-  // The bulletin of the source: $400,000 beside an owner's policy cost $524.
+  // From the source's bulletin: $400,000 cost $524 when issued with an owner's policy.
   expect(lendersPremium('Queens', dollars(400_000))).toBe(dollars(524));
 });
 
-test('a policy over $20 million goes through all steps of the filed table', () => {
+test('a $20 million policy uses every bracket of the filed table', () => {
   const of = (county: string) =>
     [ownersPremium, lendersPremium].map((premium) => premium(county, dollars(20_000_000)) / 100);
   expect(of('Queens')).toEqual([63_871, 16_145]);
@@ -209,13 +209,13 @@ test.each([
   expect(lineOf('recording', 300_000, change)).toEqual([expected, 'Buyer']);
 });
 
-test('estimates are the middle of what is customary, and the average of the state', () => {
+test('estimates are the middle of the customary range or the state average', () => {
   const of = (id: CostId, county: string) => lineOf(id, 300_000, inCounty(county))?.[0];
   expect([of('attorney', 'Queens'), of('attorney', 'Erie')]).toEqual([2_500, 1_125]);
   expect([of('searches', 'Erie'), of('insurance', 'Erie')]).toEqual([850, 1_860]);
 });
 
-test('a premium is part of the price and of what the taxes count', () => {
+test('a premium is part of the price and is taxed', () => {
   const premium = { percent: 5, leastCents: dollars(2_500) };
   expect(lineOf('premium', 30_000, { premium })).toEqual([2_500, 'Buyer']);
   expect(lineOf('premium', 100_000, { premium })).toEqual([5_000, 'Buyer']);
@@ -229,7 +229,7 @@ test('equal payments repay the loan', () => {
   );
 });
 
-test('what is paid until the keys is not brought to the closing', () => {
+test('costs until the keys are not part of the cash at closing', () => {
   const change = {
     monthsUntilKeys: 3,
     propertyTaxYearCents: dollars(12_000),
@@ -245,7 +245,7 @@ test('what is paid until the keys is not brought to the closing', () => {
   expect(lineOf('arrears', 300_000, change)).toEqual([2_000, 'Buyer']);
 });
 
-test('an estimate gives way to a typed figure, which says so', () => {
+test('a typed figure replaces an estimate and names its source', () => {
   const own: Partial<Record<'attorney', Cents>> = { attorney: dollars(1_234) };
   const line = price(300_000, { own }).lines.find(({ id }) => id === 'attorney');
   expect(line).toMatchObject({
@@ -256,7 +256,7 @@ test('an estimate gives way to a typed figure, which says so', () => {
   });
 });
 
-test('the state’s tax of homes can be left out of the gross-up, as Tax Law § 1404(a) says', () => {
+test('the gross-up can leave out the state’s tax on homes, as in Tax Law § 1404(a)', () => {
   const { grossUp } = rates;
   const before = grossUp.countsStateTaxOfHomes;
   grossUp.countsStateTaxOfHomes = false;

@@ -20,41 +20,44 @@ export type CostId =
   | 'fee'
   | 'loan-payments';
 
-/** One line of the whole price. A loan is a line below zero. */
+/** One line of the total cost. A loan has a negative amount. */
 export interface CostLine {
   readonly id: CostId;
   readonly name: string;
   readonly payer: 'Buyer' | 'Seller';
   readonly due: 'closing' | 'until-keys';
   readonly amountCents: Cents;
-  /** In words, with the figures in it. */
+  /** How the amount is computed, in words and figures. */
   readonly formula: string;
   readonly isEstimate: boolean;
   readonly source: Source;
   readonly asOf: string;
-  /** The day after which the rate is to be looked up again; null for what is no rate. */
+  /** The day by which the rate must be checked again; null if the line is not from a rate. */
   readonly reviewBy: string | null;
 }
 
 export interface TotalCost {
   readonly bidCents: Cents;
-  /** Bid and premium: what the contract says. */
+  /** Bid and premium: the contract price. */
   readonly priceCents: Cents;
-  /** What the taxes on the deed are computed on: the price, and what of the seller's taxes the buyer bears by contract. */
+  /** The base of the deed taxes: the price and the seller's taxes that the buyer pays by contract. */
   readonly considerationCents: Cents;
   readonly loanCents: Cents;
   readonly lines: readonly CostLine[];
-  /** What the buyer brings: all lines of theirs that are due at the closing, less the loan. */
+  /** Cash that the buyer brings to the closing: the buyer's lines that are due then, less the loan. */
   readonly cashCents: Cents;
-  /** Paid from then on until the keys are there. */
+  /** Paid after the closing until the buyer has the keys. */
   readonly untilKeysCents: Cents;
-  /** All of it, whoever lends: the price to own the keys. */
+  /** All costs of the buyer until the keys, including the part that the loan pays. */
   readonly totalCents: Cents;
   readonly sellerPaysCents: Cents;
   readonly monthlyPaymentCents: Cents;
 }
 
-/** The whole price of a bid in cents. `today` is the day in New York, `2026-11-22`: that of what the visitor has typed. */
+/**
+ * The total cost of a bid in cents. `today` is the day in New York, `2026-11-22`, the date of figures that
+ * the visitor typed.
+ */
 export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCost {
   const premiumCents = premiumOf(sale, bidCents);
   const priceCents = cents(bidCents + premiumCents);
@@ -111,7 +114,10 @@ export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number):
     : cents(Math.max(shareOf(bidCents, premium.percent), premium.leastCents));
 }
 
-/** Grossed up once, as the departments do: taxes on what the buyer pays for the seller, but not taxes on those. */
+/**
+ * Grossed up once, as the tax departments do: adds the seller's taxes that the buyer pays, but no tax on
+ * those.
+ */
 export function considerationOf(sale: Sale, priceCents: number): Cents {
   if (!sale.buyerPaysSellersTaxes || sale.sellerIsExempt) return cents(priceCents);
   const isLeftOut = ({ id }: DeedTax) =>
@@ -123,7 +129,7 @@ export function considerationOf(sale: Sale, priceCents: number): Cents {
 function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
   const { bidCents, premiumCents, priceCents, loanCents } = sums;
   const { source, asOf, reviewBy } = typed;
-  // Field by field, as everywhere here that is met for each home: spreading into new objects takes most of the time.
+  // Sets each field instead of spreading: this runs for every home, and spreads took most of the time.
   const line = (id: CostId, name: string, amountCents: Cents, formula: string): CostLine => ({
     id,
     name,
@@ -162,7 +168,7 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
   ];
 }
 
-/** The seller's taxes fall to the buyer by contract, or by law when the seller is exempt. */
+/** The buyer pays the seller's taxes by contract, or by law when the seller is exempt. */
 function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly CostLine[] {
   const isShifted = sale.sellerIsExempt || sale.buyerPaysSellersTaxes;
   const why = sale.sellerIsExempt
@@ -189,7 +195,7 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
   return [...deed, { ...bought, id: 'mortgage-tax', name, amountCents, formula, ...originOf(rate) }];
 }
 
-/** What people and offices ask, each an estimate until a figure is typed over it. */
+/** Costs of services and offices. Each is an estimate until the visitor types a figure. */
 function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
   return services(sale, sums).map(({ id, payer = 'Buyer', amountCents, formula, rate }) => {
     const own = sale.own[id];
@@ -317,7 +323,7 @@ function arrearsLines({ arrearsCents, told }: Sale, typed: Origin): readonly Cos
   ];
 }
 
-/** What goes on being paid while those who live there may stay. */
+/** Costs that continue while the occupants may stay. */
 function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLine[] {
   const { monthsUntilKeys: months, loan, told } = sale;
   if (months === 0) return [];

@@ -5,7 +5,10 @@ import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { placeOf } from './draft-place';
 
-/** Two listings of one home share a key: its normal address with the unit, which comes first, or its parcel in its county. */
+/**
+ * Two listings of one home share a key: its normalized address with the unit, or its parcel within its
+ * county. The address key comes first. Empty while the address is incomplete.
+ */
 export function homeKeysOf(answers: Answers): readonly string[] {
   const place = placeOf(answers);
   const [street, zip] = [said(answers, 'street'), said(answers, 'postalCode')];
@@ -13,14 +16,14 @@ export function homeKeysOf(answers: Answers): readonly string[] {
   return [addressKey(zip, street, said(answers, 'unitNumber')), ...ownParcelKeys(answers)];
 }
 
-/** By what another listing of it is found: for a home on a shared parcel also the parcel as a whole. */
+/** The keys that find another listing of the home. For a home on a shared parcel, also the whole parcel. */
 export const rivalKeysOf = (answers: Answers): readonly string[] => [
   ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
 ];
 
 /**
- * A co-op and a park are one tax lot with many homes. Of a condominium each unit has its own (Real Property Law § 339-y),
- * but maps and tables often give the lot of the building.
+ * A co-op and a mobile home park are one tax lot with many homes. A condominium has a tax lot per unit (Real
+ * Property Law § 339-y), but maps and tables often give the building's lot.
  */
 const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome', 'Condominium');
 
@@ -36,7 +39,7 @@ function parcelKeys(answers: Answers): readonly string[] {
   return county && parcel ? [`parcel/${county}/${parcel}/`] : [];
 }
 
-/** Of a listing, which has no parcel number. */
+/** The address key of a published listing, which has no parcel number. */
 export const homeKeyOf = (listing: Listing): string =>
   addressKey(listing.postalCode, addressLines({ ...listing, unitNumber: null })[0], listing.unitNumber ?? '');
 

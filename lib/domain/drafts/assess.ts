@@ -2,22 +2,22 @@ import { type Missing, missingOf } from './missing';
 import { type Gate, type GateCase, gateOf, type Judged, judge } from './rules';
 import { type Warning, warningsOf } from './warnings';
 
-/** What there is to say of a draft at an instant: the rules, what is missing, what deters bidders. */
+/** A draft's state at one instant: rule verdicts, missing answers, and warnings about what deters bidders. */
 export interface Assessment {
   readonly judged: readonly Judged[];
   readonly missing: readonly Missing[];
   readonly warnings: readonly Warning[];
-  /** Closed also while an answer is missing. */
+  /** Also closed while an answer is missing. */
   readonly gate: Gate;
 }
 
-export function assess(given: GateCase): Assessment {
-  const judged = judge(given);
-  const missing = missingOf(given.content, judged, given.now, given.kept);
+export function assess(input: GateCase): Assessment {
+  const judged = judge(input);
+  const missing = missingOf(input.content, judged, input.now, input.kept);
   return {
     judged,
     missing,
-    warnings: warningsOf(given.content, given.now),
+    warnings: warningsOf(input.content, input.now),
     gate: missing.length > 0 ? 'closed' : gateOf(judged),
   };
 }

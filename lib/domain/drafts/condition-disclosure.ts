@@ -6,19 +6,19 @@ import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/or
 import type { Content } from './draft';
 import type { Verdict } from './rules';
 
-/** What we know of who sells: a person, an organization that staff have not verified, or the verified kind of one. */
+/** The seller as we know it: a person, an organization not verified by staff, or its verified kind. */
 export type SellerProof = 'person' | 'unverified' | SellerKind;
 
-/** `organisation`: that of the owner, null when there is none. A suspended one counts as not verified. */
+/** `organization` is the owner's, or null. A suspended organization counts as not verified. */
 export function sellerProofOf(
   ownerId: string,
-  organisation: Pick<Organization, 'kind' | 'verified' | 'suspended'> | null,
+  organization: Pick<Organization, 'kind' | 'verified' | 'suspended'> | null,
 ): SellerProof {
   if (!isOrganizationId(ownerId)) return 'person';
-  return organisation && isVerified(organisation) ? organisation.kind : 'unverified';
+  return organization && isVerified(organization) ? organization.kind : 'unverified';
 }
 
-/** Whether the statement is required for this kind of property, and whether it is among the documents. */
+/** `isFor`: this kind of property requires the statement. `isThere`: it is among the documents. */
 export const conditionStatementOf = ({ answers, documents }: Content) => ({
   isFor: isOneToFourFamily(answers),
   isThere: documents.some(({ kind }) => kind === 'PropertyCondition'),
@@ -31,7 +31,9 @@ export function judgeConditionDisclosure(content: Content, proof: SellerProof): 
   return judgeExemption(content.answers, proof);
 }
 
-/** A reviewer reads an executor’s letters. Every other exemption belongs to an organization that staff verified. */
+/**
+ * A reviewer reads an executor’s letters. Every other exemption requires an organization that staff verified.
+ */
 function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
   const claimed = exemptKindOf(answers);
   if (!claimed)
@@ -56,7 +58,7 @@ function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
 
 const open = (text: string): Verdict => ({ state: 'open', text });
 
-/** Real Property Law § 461(5): one to four families; no condominium, no co-op, no bare land. */
+/** Real Property Law § 461(5): one- to four-family homes; no condominiums, co-ops or vacant land. */
 function isOneToFourFamily(answers: Answers): boolean {
   const subType = subTypeOf(answers);
   const kind = subType && propertyKindOf(subType);
@@ -65,7 +67,10 @@ function isOneToFourFamily(answers: Answers): boolean {
 
 const lenders: readonly string[] = ['bank', 'servicer'];
 
-/** Real Property Law § 463: lenders that resell what they took, fiduciaries and public bodies. An investor is not exempt. */
+/**
+ * Real Property Law § 463 exempts lenders that resell a home they took, fiduciaries and public bodies. An
+ * investor is not exempt.
+ */
 function exemptKindOf(answers: Answers): 'estate' | 'government' | 'lender' | null {
   const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
   if (seller === 'estate' || seller === 'government') return seller;

@@ -40,9 +40,9 @@ type OwnedDraft = {
 };
 
 /**
- * Whether a person may do this at all; null: yes. Who may not even read is told that there is nothing. `draft` is null
- * for what concerns no single one. `organisation` is the one that sells or is asked for: what belongs to it is its
- * members' own.
+ * Whether a person may take the action; null means yes. A person who may not read the draft gets `not-found`.
+ * `draft` is null for actions on no single draft. `organization` is the seller's or the requested one; its
+ * drafts count as its members' own.
  */
 export function refuseSelling(
   action: SellingAction,
@@ -91,6 +91,6 @@ export function refuseSelling(
   }
 }
 
-/** Staff read what was sent in once, and nothing before. */
+/** Staff can read a draft once it was submitted, not before. */
 const isSentIn = (by: Person, draft: OwnedDraft | null): boolean =>
   by.role === 'admin' && draft !== null && draft.standing.submission > 0;

@@ -5,9 +5,9 @@ import { getZip, type Zip } from '@/lib/domain/locations/zips';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
 /**
- * The place that the answers name. The ZIP code decides; where it has several names or reaches into several counties the
- * seller's own wins. Of a ZIP code we do not know the seller says both, and the pin begins in the middle of the county.
- * Null while unclear.
+ * The place that the answers name. The ZIP code decides; if it has several city names or counties, the
+ * seller's choice among them wins. For an unknown ZIP code the seller enters both, and the pin starts at the
+ * county's center. Null while the place is unclear.
  */
 export function placeOf(answers: Answers): ZipPlace | null {
   const zip = getZip(said(answers, 'postalCode'));
@@ -28,7 +28,7 @@ function placeIn({ names, counties, latitude, longitude }: Zip, answers: Answers
   };
 }
 
-/** What is odd about the ZIP code of an address, for the seller to check; null when nothing is. */
+/** A warning for the seller when the ZIP code looks wrong for the address; null when it looks right. */
 export function zipWarning(answers: Answers): string | null {
   const zip = getZip(said(answers, 'postalCode'));
   if (!zip) return null;

@@ -4,10 +4,10 @@ import type { Photo } from '@/lib/domain/drafts/files/photos';
 import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { Content, Draft } from './draft';
 
-/** Saturday noon in New York, 21 November 2026. */
+/** Saturday, November 21, 2026, noon in New York. */
 export const draftNow = Date.parse('2026-11-21T17:00:00.000Z');
 
-/** A vacant three-bedroom house of 1986 that a bank took by foreclosure, to be auctioned in January. */
+/** A vacant three-bedroom house built in 1986 that a bank foreclosed on; its auction is in January. */
 export const completeAnswers: Answers = {
   sellerKind: 'bank',
   sellerName: 'Mohawk Valley Savings',
@@ -93,7 +93,7 @@ export const aDocument = (parts: Partial<DraftDocument> = {}): DraftDocument => 
   ...parts,
 });
 
-/** Required of every seller whose exemption staff have not verified. */
+/** Required from every seller whose exemption staff have not verified. */
 export const aConditionStatement = (): DraftDocument =>
   aDocument({
     key: 'f'.repeat(24),
@@ -103,7 +103,7 @@ export const aConditionStatement = (): DraftDocument =>
   });
 
 interface ContentParts extends Partial<Content> {
-  /** In place of some of the complete ones. */
+  /** Overrides some of the complete answers. */
   readonly said?: Answers;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftSchema } from './draft';
 
-test('a draft keeps what a table said of it up to the lengths that a table may have', () => {
+test('a draft keeps its import reference and imported answers up to the maximum lengths', () => {
   const { imported } = draftSchema.shape;
   const isKept = (reference: string | null, name = 'city', answer = 'Troy') =>
     imported.safeParse({ reference, answers: { [name]: answer } }).success;

@@ -27,7 +27,7 @@ const standingSchema: z.ZodType<ReviewState> = z.object({
   seq: z.number().int().min(1),
 });
 
-/** What a seller says of a home, as typed; it becomes a listing when it is complete, and not before. */
+/** The seller's answers and files, as entered. The content becomes a listing only when it is complete. */
 export const contentSchema = z.object({
   answers: z.record(z.string().max(40), z.string().max(4_000)),
   photos: z.array(photoSchema).max(MAX_PHOTOS),
@@ -42,17 +42,17 @@ export const contentOf = ({ answers, photos, documents }: Content): Content => (
 });
 
 export const draftSchema = contentSchema.extend({
-  /** Also the key of the listing that it becomes. */
+  /** Also the key of the listing that the draft becomes. */
   draftId: text,
-  /** The short number that people say on the phone. */
+  /** The short number that people use on the phone. */
   listingId: text,
   owner: z.object({ uid: text, name: z.string(), email: z.string() }),
-  /** Counts the changes, so that two devices know of each other. */
+  /** Counts the changes, so that two devices notice each other's edits. */
   version: z.number().int().min(1),
   standing: standingSchema,
-  /** When the tick has to look at it next. */
+  /** When the tick must check it next, in ms. */
   dueAt: instant.nullable(),
-  /** From a table: the seller's own reference, and what the table said last. */
+  /** From an import: the seller's own reference, and the answers of the latest import. */
   imported: z
     .object({
       reference: z.string().max(80).nullable(),

@@ -1,4 +1,4 @@
-/** Since when the facts are confirmed, how often the seller was asked to do so again, and when last. Instants in ms. */
+/** When the facts were confirmed, the number of reminders since, and the last reminder. Instants in ms. */
 export interface Confirmation {
   readonly at: number;
   readonly reminders: number;
@@ -7,10 +7,10 @@ export interface Confirmation {
 
 const dayMs = 24 * 3_600_000;
 
-/** Facts about a home grow old: so long one confirmation holds. */
+/** Facts about a home go stale: one confirmation is valid for 14 days. */
 export const confirmationMs = 14 * dayMs;
-/** The seller is asked three days before, and again one day before. */
-const askedBeforeMs = [3 * dayMs, dayMs] as const;
+/** The seller gets one reminder three days before the end, and another one day before. */
+const reminderLeadMs = [3 * dayMs, dayMs] as const;
 
 export const confirmedAt = (at: number): Confirmation => ({ at, reminders: 0, remindedAt: null });
 
@@ -23,8 +23,9 @@ export interface ConfirmationDue {
 }
 
 /**
- * What the clock does next while nobody confirms. Whoever could not be asked in time, because an auction stood, is asked
- * first and has the same days to answer. Null while nobody sees the facts.
+ * The next timed step while the seller has not confirmed. A seller who could not be reminded on time because
+ * of a running auction is reminded first and gets the same number of days to answer. Null while the facts are
+ * not public.
  */
 export function confirmationDue({
   confirmation,
@@ -32,16 +33,16 @@ export function confirmationDue({
   readonly confirmation: Confirmation | null;
 }): ConfirmationDue | null {
   if (!confirmation) return null;
-  const { at, reminders, remindedAt: asked } = confirmation;
-  const [first, second] = askedBeforeMs;
+  const { at, reminders, remindedAt: lastReminderAt } = confirmation;
+  const [first, second] = reminderLeadMs;
   const end = at + confirmationMs;
   if (reminders === 0) return { step: 'remind', at: end - first };
-  const since = asked ?? at;
+  const since = lastReminderAt ?? at;
   if (reminders === 1) return { step: 'remind', at: Math.max(end - second, since + first - second) };
   return { step: 'hold', at: Math.max(end, since + second) };
 }
 
-/** When the clock next demands something of a listing: a confirmation, or to go on the market. In ms. */
+/** When the next timed step of a listing is due, in ms: a confirmation step, or going on the market. */
 export function dueAtOf({
   confirmation,
   onMarketAt,
@@ -53,10 +54,10 @@ export function dueAtOf({
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Until when the seller has time at least. */
+/** The earliest instant, in ms, at which the listing can go on hold: the seller has at least until then. */
 export function confirmBy(confirmation: Confirmation): number {
-  const { at, reminders, remindedAt: asked } = confirmation;
-  const [first, second] = askedBeforeMs;
-  const left = reminders === 0 ? 0 : (asked ?? at) + (reminders === 1 ? first : second);
-  return Math.max(at + confirmationMs, left);
+  const { at, reminders, remindedAt: lastReminderAt } = confirmation;
+  const [first, second] = reminderLeadMs;
+  const graceEnd = reminders === 0 ? 0 : (lastReminderAt ?? at) + (reminders === 1 ? first : second);
+  return Math.max(at + confirmationMs, graceEnd);
 }

@@ -13,7 +13,7 @@ test('two devices that change different answers both keep theirs', () => {
   expect(second).toEqual({ answers: { street: 'y', city: 'z' }, conflicts: [] });
 });
 
-test('the same answer changed by both is told and not overwritten, until it is sent again knowingly', () => {
+test('an answer that both changed is a conflict and is not overwritten until it is sent again', () => {
   const stored = { street: 'theirs' };
   const refused = mergeAnswers(stored, { typed: { street: 'mine' }, was: { street: 'x' } });
   expect(refused).toEqual({ answers: stored, conflicts: [{ name: 'street', theirs: 'theirs' }] });
@@ -21,7 +21,7 @@ test('the same answer changed by both is told and not overwritten, until it is s
   expect(again).toEqual({ answers: { street: 'mine' }, conflicts: [] });
 });
 
-test('whatever is typed is stored or told as a conflict, and what was left alone stays as it is', () => {
+test('every changed answer is stored or returned as a conflict, and unchanged answers stay', () => {
   fc.assert(
     fc.property(answers, answers, answers, (stored, typed, was) => {
       const merged = mergeAnswers(stored, { typed, was });
@@ -36,7 +36,7 @@ test('whatever is typed is stored or told as a conflict, and what was left alone
   );
 });
 
-test('an amount that is typed in another way is no change', () => {
+test('the same amount in another notation is not a change', () => {
   const stored = { reserve: '$200,000' };
   expect(mergeAnswers(stored, { typed: { reserve: '200,000' }, was: stored })).toEqual({
     answers: stored,

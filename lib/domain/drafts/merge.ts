@@ -1,13 +1,13 @@
 import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-words';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 
-/** What a form brings: what stands in its fields, and what stood there when it was shown. */
+/** A submitted form: `typed` is the content of its fields, `was` is their content when rendered. */
 export interface TypedAnswers {
   readonly typed: Answers;
   readonly was: Answers;
 }
 
-/** Another device has changed the same answer meanwhile to something else. */
+/** Another device has changed the same answer to something else in the meantime. */
 export interface Conflict {
   readonly name: string;
   readonly theirs: string;
@@ -19,9 +19,9 @@ export interface Merged {
 }
 
 /**
- * Puts what was changed in a form on top of what is stored, answer by answer, so that two devices can write in one draft.
- * Where both changed the same answer nothing is overwritten: the conflict is told, and sent again with the other's value
- * as `was` the typed one wins.
+ * Merges the changed fields of a form into the stored answers, one answer at a time, so that two devices can
+ * edit one draft. If both changed the same answer, the stored one stays and a conflict is returned. The typed
+ * answer wins when the form is sent again with the other device's value as `was`.
  */
 export function mergeAnswers(stored: Answers, { typed, was }: TypedAnswers): Merged {
   const isSame = (name: string, one: Answers, other: Answers) =>
@@ -31,6 +31,6 @@ export function mergeAnswers(stored: Answers, { typed, was }: TypedAnswers): Mer
     .filter((name) => !isSame(name, stored, was) && !isSame(name, stored, typed))
     .map((name) => ({ name, theirs: said(stored, name) }));
   const isFree = (name: string) => !conflicts.some((conflict) => conflict.name === name);
-  const taken = changed.filter(isFree).map((name) => [name, typed[name] ?? ''] as const);
-  return { answers: { ...stored, ...Object.fromEntries(taken) }, conflicts };
+  const accepted = changed.filter(isFree).map((name) => [name, typed[name] ?? ''] as const);
+  return { answers: { ...stored, ...Object.fromEntries(accepted) }, conflicts };
 }

@@ -7,14 +7,14 @@ import { photosMissing } from '@/lib/domain/drafts/files/photos';
 import type { Content } from './draft';
 import type { Judged } from './rules';
 
-/** Something that keeps a draft from being submitted. `field` is where the answer goes, null for a step without one. */
+/** Something that blocks a submission. `field` is where the answer goes; null for the step as a whole. */
 export interface Missing {
   readonly step: StepId;
   readonly field: string | null;
   readonly text: string;
 }
 
-/** Everything that a draft still needs, in the order of the steps and in plain words. `now` in ms; `kept` as in GateCase. */
+/** Everything that a draft still needs, in the order of the steps. `now` in ms; `kept` as in GateCase. */
 export function missingOf(
   content: Content,
   judged: readonly Judged[],
@@ -33,7 +33,7 @@ export function missingOf(
   ]);
 }
 
-/** Of the questions of one step: those without an answer, and those whose answer is wrong. */
+/** The questions of one step that have no answer or a wrong one. */
 export function missingAnswers(
   { answers }: Pick<Content, 'answers'>,
   step: StepId,

@@ -14,11 +14,11 @@ const people: readonly Actor[] = [
   { uid: 'ada', name: 'Ada', role: 'admin' },
   { uid: 'ben', name: 'Ben', role: 'admin' },
 ];
-/** The same seller on the day on which she joins the staff. */
+/** The same seller after she joins the staff. */
 const ownerAsStaff: Actor = { uid: ownerId, name: 'Olive', role: 'admin' };
 
 const gate = fc.constantFrom('closed', 'special-review', 'open', 'open', 'open');
-/** Mostly the one that stands: else hardly anything would be decided. */
+/** Mostly the current submission, so that most commands are not refused as outdated. */
 const submission = fc.constantFrom(1, 1, 1, 2, 2, 3, 0);
 const words = fc.constantFrom('', '  ', 'The deed names somebody else.');
 const bidCount = fc.constantFrom(0, 3);
@@ -70,15 +70,15 @@ const quiet = { status: 'the live one', auction: 'none', bidCount: 0, takedown: 
 const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
 const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
 const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed: false };
-/** What chance alone would hardly ever do in this order, each step with chance beside it. */
+/** Sequences that random steps rarely produce. Random steps are mixed in between them. */
 const chains = fc.oneof(
   fc.constant([rightly(submittal), rightly({ ...approval, change: noChange })]),
   fc
     .tuple(change, fc.boolean())
-    .map(([given, isConfirmed]) => [
-      rightly({ type: 'reopen', course: given.course }),
-      rightly({ ...submittal, change: given, isConfirmed }),
-      rightly({ ...approval, change: given }),
+    .map(([edit, isConfirmed]) => [
+      rightly({ type: 'reopen', course: edit.course }),
+      rightly({ ...submittal, change: edit, isConfirmed }),
+      rightly({ ...approval, change: edit }),
     ]),
   fc
     .array(fc.constantFrom(1, 2, 4, 12), { minLength: 3, maxLength: 5 })
@@ -95,16 +95,16 @@ const steps = fc
   })
   .map((parts) => parts.flat());
 
-/** A command as the server would make it of what stands: by who may give it, mostly, and about the listing as it is. */
+/** A command as the server would build it from the current state, mostly by a permitted actor. */
 function commandOf(
   { who, wish }: { who: unknown; wish: Record<string, unknown> },
   before: ReviewState | null,
   now: number,
 ): ReviewCommand {
   const live = before?.live ?? null;
-  const real = (given: ListingSituation) => ({
-    ...given,
-    status: String(given.status) === 'Pending' ? 'Pending' : live,
+  const real = (situation: ListingSituation) => ({
+    ...situation,
+    status: String(situation.status) === 'Pending' ? 'Pending' : live,
   });
   const due = (ms: unknown) => (typeof ms === 'number' ? now + ms : null);
   const made: Record<string, unknown> = { ...wish, now, by: who };
@@ -114,9 +114,9 @@ function commandOf(
   if ('onMarketInMs' in wish) made.onMarketAt = due(wish.onMarketInMs);
   if ('submission' in wish && who === 'right') made.submission = before?.submission;
   if ('change' in wish) {
-    const given = wish.change as { course: ListingSituation; startsInMs: unknown };
+    const edit = wish.change as { course: ListingSituation; startsInMs: unknown };
     made.change =
-      live === null ? null : { ...given, course: real(given.course), startsAt: due(given.startsInMs) };
+      live === null ? null : { ...edit, course: real(edit.course), startsAt: due(edit.startsInMs) };
   }
   return made as unknown as ReviewCommand;
 }
@@ -135,16 +135,16 @@ interface Step {
   readonly entry: AuditEntry | null;
 }
 
-type Wished = { readonly who: unknown; readonly wish: Record<string, unknown>; readonly waitMs: number };
-const first: readonly Wished[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
+type PlannedStep = { readonly who: unknown; readonly wish: Record<string, unknown>; readonly waitMs: number };
+const first: readonly PlannedStep[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
 
-function run(all: readonly Wished[]): readonly Step[] {
+function run(all: readonly PlannedStep[]): readonly Step[] {
   let standing: ReviewState | null = null;
   let now = 1_000_000;
-  return [...first, ...all].map(({ waitMs, ...wished }) => {
+  return [...first, ...all].map(({ waitMs, ...planned }) => {
     now += waitMs;
     const before: ReviewState | null = standing;
-    const command = commandOf(wished, before, now);
+    const command = commandOf(planned, before, now);
     const decided = decideReview([ownerId], before, command);
     if (!decided.ok) return { command, before, after: before, entry: null };
     const recorded = recordReview('h1', before, decided.value);
@@ -160,7 +160,7 @@ const always = (claim: (steps: readonly Step[]) => void) =>
   );
 
 describe('whatever sellers and reviewers do', () => {
-  test('nothing is published but by a reviewer who is not its seller, of what stands at that moment, with the rules met', () => {
+  test('only a reviewer other than the seller publishes, and only the current submission with all rules met', () => {
     let published = 0;
     always((all) => {
       for (const { before, after, command } of all) {
@@ -179,7 +179,7 @@ describe('whatever sellers and reviewers do', () => {
     expect(published).toBeGreaterThan(50);
   });
 
-  test('visitors see another version only by an approval, a light change, or a step of the seller’s own auction', () => {
+  test('the public version changes only by an approval, a light change, or the seller’s own auction step', () => {
     const seen: Record<string, number> = {};
     always((all) => {
       for (const { before, after, command } of all) {
@@ -197,7 +197,7 @@ describe('whatever sellers and reviewers do', () => {
       expect(seen[type]).toBeGreaterThan(5);
   });
 
-  test('bids are lost by a change only when the seller has confirmed it, and the next auction is a day away', () => {
+  test('a change cancels bids only after the seller confirms it, and the next auction starts a day later', () => {
     let corrected = 0;
     always((all) => {
       for (const { before, after, command } of all) {
@@ -211,7 +211,7 @@ describe('whatever sellers and reviewers do', () => {
     expect(corrected).toBeGreaterThan(5);
   });
 
-  test('nothing leaves the market while its auction stands, nor after it is sold', () => {
+  test('a listing cannot leave the market during its auction or after it is sold', () => {
     always((all) => {
       for (const { before, after, command } of all) {
         if (!('course' in command) || after === before) continue;
@@ -222,7 +222,7 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('what staff took down stays as it is for its seller, for reviewers and for the clock', () => {
+  test('no seller, reviewer or timed job changes a listing that staff took down', () => {
     let refused = 0;
     always((all) => {
       for (const { before, after, command } of all) {
@@ -236,7 +236,7 @@ describe('whatever sellers and reviewers do', () => {
     expect(refused).toBeGreaterThan(50);
   });
 
-  test('on hold goes only what nobody confirmed for 14 days, and whose seller was asked twice', () => {
+  test('a listing goes on hold only after 14 days without confirmation and two reminders', () => {
     let held = 0;
     always((all) => {
       for (const { before, after, command } of all) {
@@ -250,7 +250,7 @@ describe('whatever sellers and reviewers do', () => {
     expect(held).toBeGreaterThan(5);
   });
 
-  test('what is published rests when nothing is under way, and what goes on the market does so once', () => {
+  test('published, confirmed and on-market fields match the public status, and Active never turns ComingSoon', () => {
     always((all) => {
       for (const { before, after } of all) {
         if (!after) continue;
@@ -262,7 +262,7 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('every change of the standing has one entry of the log, numbered without a gap, with who, before and after', () => {
+  test('every change of the review state has one numbered log entry with actor, before and after', () => {
     always((steps) => {
       let seq = 0;
       for (const { before, after, entry, command } of steps) {
@@ -283,7 +283,7 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('a rejection is the end of what was never published, and drops the change of what was', () => {
+  test('a rejection is final for an unpublished draft and discards the change of a published listing', () => {
     always((all) => {
       for (const { before, after, command } of all) {
         if (before?.status === 'Rejected') expect(after).toBe(before);
@@ -293,7 +293,7 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('only the seller runs the listing, only reviewers claim and decide, only the clock reminds and holds', () => {
+  test('only the seller manages, only reviewers claim and decide, and only the site reminds and holds', () => {
     always((all) => {
       for (const { before, after, command } of all) {
         if (after === before || command.type === 'start') continue;
@@ -305,7 +305,7 @@ describe('whatever sellers and reviewers do', () => {
     });
   });
 
-  test('nobody decides what another reviewer has claimed less than two hours ago', () => {
+  test('a reviewer cannot act on a listing that another claimed less than two hours ago', () => {
     always((steps) => {
       for (const { before, after, command } of steps) {
         if (after === before || !before?.claim || !reviewers.includes(command.type)) continue;
@@ -333,7 +333,7 @@ describe('a submission', () => {
     return decided.ok ? decided.value.type : decided.reason;
   };
 
-  test('is approved, sent back with notes or rejected with a reason, and not without', () => {
+  test('is approved, sent back only with notes, or rejected only with a reason', () => {
     const standing = inReview();
     const answers = [
       { type: 'approve', submission: 1, gate: 'open', specialReview: '' },
@@ -361,14 +361,14 @@ describe('a submission', () => {
     ]);
   });
 
-  test('that the rules forbid is not sent in', () => {
+  test('is refused when a rule is not met', () => {
     const [started] = run([]);
     expect(reasonOf(started?.after as ReviewState, { type: 'submit', gate: 'closed', by: owner })).toBe(
       'rules',
     );
   });
 
-  test('taken back after a request for changes keeps the notes', () => {
+  test('keeps the notes when it is taken back after a request for changes', () => {
     const notes = [{ about: 'street', text: 'Which side?' }];
     const steps = run([
       rightly(submittal),

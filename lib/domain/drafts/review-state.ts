@@ -2,7 +2,7 @@ import type { Role } from '@/lib/domain/accounts/user';
 import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import type { Confirmation } from './fact-confirmation';
 
-/** Who acts. */
+/** The person who acts, or the site itself. */
 export interface Actor {
   readonly uid: string;
   readonly name: string;
@@ -11,44 +11,44 @@ export interface Actor {
 
 export const toActor = ({ uid, name, role }: Actor): Actor => ({ uid, name, role });
 
-/** What a reviewer asks to be mended: the name of a field, or of a step for all of it. */
+/** A correction that a reviewer asks for. `about` is the name of a field, or of a whole step. */
 export interface Note {
   readonly about: string;
   readonly text: string;
 }
 
-/** Where a listing stands between its seller and the reviewers. Instants in ms. */
+/** Where a draft is between its seller and the reviewers. Instants in ms. */
 export interface ReviewState {
   readonly status: ListingStatus;
-  /** Since when it has this status. */
+  /** When the current status began. */
   readonly since: number;
-  /** How often it was sent in. */
+  /** How many times it was submitted. */
   readonly submission: number;
   readonly submittedAt: number | null;
   readonly claim: { readonly uid: string; readonly name: string; readonly at: number } | null;
-  /** Of the latest request for changes. */
+  /** From the latest request for changes. */
   readonly notes: readonly Note[];
   /** Why it was rejected. */
   readonly reason: string | null;
-  /** What visitors see of it; null until it is published for the first time. While it is changed `status` differs. */
+  /** The public status; null until the first publication. `status` differs while a change is in progress. */
   readonly live: LiveStatus | null;
   /** The submission that visitors see. */
   readonly published: number | null;
-  /** Of one that is `ComingSoon`: when it becomes `Active`. */
+  /** When a `ComingSoon` listing becomes `Active`. */
   readonly onMarketAt: number | null;
-  /** The seller has confirmed that bids may be lost by the change that was sent in. */
+  /** The seller confirmed that the submitted change may cancel bids. */
   readonly isCorrection: boolean;
-  /** Since when the facts are confirmed, and how often the seller was asked since; null while nobody sees them. */
+  /** When the facts were confirmed, and the reminders since; null while the facts are not public. */
   readonly confirmation: Confirmation | null;
-  /** How many entries the audit log has about it. */
+  /** The number of its entries in the audit log. */
   readonly seq: number;
 }
 
-/** Of a published listing, as far as its seller and the clock decide; a sale is the listing's own course. */
+/** Statuses of a published listing that its seller or a timed job sets. The sale sets the others. */
 export const liveStatuses = ['ComingSoon', 'Active', 'Hold', 'Withdrawn'] as const;
 export type LiveStatus = Extract<StandardStatus, (typeof liveStatuses)[number]>;
 
-/** The statuses that this machine gives. */
+/** The statuses that the review sets. */
 export const listingStatuses = [
   'Draft',
   'InReview',
@@ -58,7 +58,7 @@ export const listingStatuses = [
 ] as const;
 export type ListingStatus = Extract<StandardStatus, (typeof listingStatuses)[number]>;
 
-/** So long one reviewer has a listing; then another may take it. */
+/** How long one reviewer holds a listing before another may claim it. */
 export const claimMs = 2 * 3_600_000;
 
 export const isClaimedBy = (standing: ReviewState, uid: string, now: number): boolean =>
@@ -66,12 +66,12 @@ export const isClaimedBy = (standing: ReviewState, uid: string, now: number): bo
 export const isClaimedByOther = ({ claim }: ReviewState, uid: string, now: number): boolean =>
   claim !== null && claim.uid !== uid && now - claim.at < claimMs;
 
-/** Among what is for sale. */
+/** Whether visitors find it among the homes for sale. */
 export const isShown = (live: LiveStatus | null): boolean => live === 'Active' || live === 'ComingSoon';
 
-/** The seller may write as long as nobody reads. */
+/** The seller can edit a draft while it is not in review. */
 export const isEditable = ({ status }: ReviewState): boolean =>
   status === 'Draft' || status === 'ChangesRequested';
 
-/** Who acts when the clock does. */
+/** The actor of timed commands. */
 export const theSite: Actor = { uid: 'site', name: 'The site', role: 'admin' };

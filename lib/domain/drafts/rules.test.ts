@@ -36,7 +36,7 @@ const stateOf = (id: string, said: Answers, parts: Parts = {}) => judged({ ...pa
 const withPapers = (...kinds: Parameters<typeof aDocument>[0][]) => kinds.map((parts) => aDocument(parts));
 
 describe('the rules of New York', () => {
-  test('each names its source and the day on which it was read', () => {
+  test('each rule names its source and the day on which it was read', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { source, asOf } of rules) {
       expect(source.label).not.toBe('');
@@ -45,7 +45,7 @@ describe('the rules of New York', () => {
     }
   });
 
-  test('a bank’s vacant house of 1986 passes all of them', () => {
+  test('a bank’s vacant house built in 1986 passes all rules', () => {
     expect(judged()).toMatchObject({
       gate: 'open',
       states: {
@@ -61,7 +61,7 @@ describe('the rules of New York', () => {
     });
   });
 
-  test('without proof of authority nothing is submitted', () => {
+  test('a draft without proof of authority cannot be submitted', () => {
     expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
   });
 
@@ -122,7 +122,7 @@ describe('the rules of New York', () => {
     expect(stateOf('lead-disclosure', { yearBuilt, propertySubType })).toBe(state);
   });
 
-  test('before 1978 an auction opens ten days after its publication, and not a minute earlier', () => {
+  test('the auction of a home built before 1978 opens at least ten days after publication', () => {
     const said = { yearBuilt: '1931', startDate: '2026-12-01', startTime: '12:00' };
     const opens = Date.parse('2026-12-01T17:00:00Z');
     expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs })).toBe('met');
@@ -132,7 +132,7 @@ describe('the rules of New York', () => {
     expect(stateOf('lead-preview', { ...said, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
   });
 
-  test('the start that was announced is kept for lead paint only where the home was known as old', () => {
+  test('an announced start satisfies the lead paint rule only if the home was already known to be old', () => {
     const dates = { startDate: '2026-11-22', startTime: '10:00' };
     const announced = (yearBuilt: string) => ({ ...completeAnswers, ...dates, yearBuilt });
     const state = (was: string, is: string, moved: Answers = {}) =>
@@ -144,7 +144,7 @@ describe('the rules of New York', () => {
     expect(state('1986', '1950', { startDate: '2026-12-02' })).toBe('met');
   });
 
-  test('a home whose owner lives there in default is not auctioned, and at a fixed price is reviewed apart', () => {
+  test('a home whose owner lives there in default cannot be auctioned and needs special review at a fixed price', () => {
     const owner = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'OwnerOccupied' };
     const state = (said: Answers) => stateOf('owner-in-default', { ...owner, ...said });
     expect(state({ isInDefault: 'yes' })).toBe('open');
@@ -159,7 +159,7 @@ describe('the rules of New York', () => {
     expect(judged({ said, documents }).gate).toBe('special-review');
   });
 
-  test('who nobody knows to live there may be an owner in default', () => {
+  test('an unknown occupant may be an owner in default', () => {
     const unknown = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'Unknown' };
     const state = (said: Answers) => stateOf('owner-in-default', { ...unknown, ...said });
     expect(state({})).toBe('open');
@@ -171,7 +171,7 @@ describe('the rules of New York', () => {
     expect(missing.map(({ field }) => field)).toEqual(['isInDefault']);
   });
 
-  test('with a fee the site names its broker’s license', () => {
+  test('a site that takes a fee names its broker’s license', () => {
     const state = (takesFee: boolean, brokerLicense: string | null) =>
       stateOf('broker-license', {}, { site: { takesFee, brokerLicense } });
     expect([state(false, null), state(true, null), state(true, '10991234567')]).toEqual([
@@ -181,20 +181,20 @@ describe('the rules of New York', () => {
     ]);
   });
 
-  test('a home that is listed already is refused with its page', () => {
+  test('a home that is already listed is refused with a link to its page', () => {
     const { gate, texts } = judged({ duplicate: '/properties/418-halsey-street-10042' });
     expect(gate).toBe('closed');
     expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
   });
 
-  test('a creditor may have any name, and a lien says nothing of who may buy', () => {
+  test('a creditor may have any name, but a lien may not say who can buy', () => {
     const lien = (words: string) =>
       stateOf('fair-housing', { hasLiens: 'yes', lien1Kind: 'Judgment', lien1Text: words });
     expect(lien('Judgment of Catholic Family Center, 2019')).toBe('checked');
     expect(lien('No section 8 while it stands')).toBe('open');
   });
 
-  test('nothing is said to be met that nobody has answered yet', () => {
+  test('a rule is not met while its question is unanswered', () => {
     const { states, texts } = judged({ answers: {}, photos: [], documents: [] });
     expect(states.duplicate).toBe('not-asked');
     expect(texts['owner-in-default']).toContain('Not known');
@@ -212,25 +212,25 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', { street: `418 ${name}` })).toBe(state);
   });
 
-  test('finding no phrase proves nothing: the text says that a reviewer reads it', () => {
+  test('a text without a known phrase is only checked, and a reviewer still reads it', () => {
     expect(judged().states['fair-housing']).toBe('checked');
     expect(judged().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
   });
 
-  test('every refusal in one sentence is caught', () => {
+  test('several exclusions in one sentence are refused', () => {
     const publicRemarks = 'Section 8 not accepted, adults-only building, must be US citizen.';
     expect(stateOf('fair-housing', { publicRemarks })).toBe('open');
     expect(stateOf('fair-housing', { publicRemarks: 'Polish area rugs stay.' })).toBe('checked');
   });
 
-  test('an age limit goes to the reviewer as a question, and a lender’s name asks none', () => {
+  test('an age limit needs special review, but an age word in a lender’s name does not', () => {
     const { gate, texts } = judged({ said: { publicRemarks: 'In a 55+ community.' } });
     expect(gate).toBe('special-review');
     expect(texts['fair-housing']).toContain('“55+”');
     expect(stateOf('fair-housing', { sellerName: 'Senior Living Lenders LLC' })).toBe('checked');
   });
 
-  test('words about people are found in everything that buyers read', () => {
+  test('words about people are found in every text that buyers read', () => {
     const bad = 'Perfect for a young family.';
     expect(stateOf('fair-housing', { publicRemarks: `A house. ${bad}` })).toBe('open');
     const liens = lienNumbers.map((number) => [`lien${number}Kind`, 'Judgment'] as const);
@@ -246,7 +246,7 @@ describe('the rules of New York', () => {
     };
     const texts = fields.filter(({ control }) => /^text/.test(control)).map(({ name }) => name);
     expect(texts.filter((name) => stateOf('fair-housing', { ...all, [name]: bad }) !== 'open')).toEqual([]);
-    // What is not asked anymore is not shown.
+    // An answer to a question that no longer applies is not shown.
     expect(stateOf('fair-housing', { hasLiens: 'no', lien1Text: bad })).toBe('checked');
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
@@ -263,7 +263,7 @@ describe('what deters bidders', () => {
   const photos = [0, 1, 2, 3, 4, 5].map((order) => aPhoto({ order }));
   const good = { documents: papers, photos };
 
-  test('a sale without anything odd has no warning', () => {
+  test('a sale with nothing unusual has no warning', () => {
     expect(warned({}, good)).toEqual([]);
   });
 
@@ -282,7 +282,7 @@ describe('what deters bidders', () => {
     expect(warned(said, good)).toEqual([text]);
   });
 
-  test('few photos and missing papers are told', () => {
+  test('few photos and missing documents are warnings', () => {
     expect(warned({}, { documents: [], photos: [aPhoto()] })).toHaveLength(3);
   });
 });

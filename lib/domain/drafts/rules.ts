@@ -13,21 +13,24 @@ import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { judgeConditionDisclosure, type SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
 
-/** What the rules look at: the draft, the instant in ms, and what only the server knows. */
+/** The input of the rules: the draft, the instant in ms, and what only the server knows. */
 export interface GateCase {
   readonly content: Content;
   readonly now: number;
-  /** The page of an active listing of the same home. */
+  /** The page of an active listing of the same home; null when there is none. */
   readonly duplicate: string | null;
-  /** What is published, while its auction is announced or open: that start was judged when it was chosen, for that home. */
+  /**
+   * The published answers while their auction is announced or open, else null. Their start was judged when it
+   * was chosen, for the home as it was described then.
+   */
   readonly kept: Answers | null;
-  /** What we know of who sells: an exemption counts only for whom staff verified. */
+  /** What we know about the seller: an exemption counts only for sellers that staff verified. */
   readonly sellerProof: SellerProof;
-  /** What the site itself takes of a sale; with a fee it is a broker and names its license. */
+  /** Whether the site takes a fee for a sale. With a fee it acts as a broker and names its license. */
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
 
-/** `open` is red: it cannot be submitted. `checked`: nothing was found, which proves nothing. */
+/** `open` blocks the submission. `checked`: nothing was found, which does not prove that nothing is there. */
 export interface Verdict {
   readonly state: 'met' | 'checked' | 'not-asked' | 'special-review' | 'open';
   readonly text: string;
@@ -37,11 +40,11 @@ export interface Rule {
   readonly id: string;
   readonly title: string;
   readonly source: { readonly label: string; readonly href: string };
-  /** The day on which the source was read. */
+  /** The day on which the source was read, as yyyy-mm-dd. */
   readonly asOf: string;
-  /** Where it is mended. */
+  /** The step in which the seller fixes it. */
   readonly step: StepId;
-  readonly judge: (given: GateCase) => Verdict;
+  readonly judge: (input: GateCase) => Verdict;
 }
 
 /** Whether a draft may be submitted under the rules of New York. */
@@ -161,10 +164,10 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
-export const judge = (given: GateCase): readonly Judged[] =>
-  rules.map((rule) => ({ rule, verdict: rule.judge(given) }));
+export const judge = (input: GateCase): readonly Judged[] =>
+  rules.map((rule) => ({ rule, verdict: rule.judge(input) }));
 
-/** Red closes the gate; a special review is done by the reviewer, who says what came out. */
+/** One open rule closes the gate. A special review is left to the reviewer, who records the finding. */
 export function gateOf(judged: readonly Judged[]): Gate {
   const states = judged.map(({ verdict }) => verdict.state);
   if (states.includes('open')) return 'closed';
@@ -212,10 +215,13 @@ function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
     : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
 }
 
-/** All that is written freely, so that a new question is judged too. */
+/** Every free-text field, so that a new question is judged too. */
 const written = fields.filter(({ control }) => control === 'text' || control === 'textarea');
 
-/** A seller or a creditor may be called Catholic Family Credit Union: on these grounds a name says nothing of who may buy. */
+/**
+ * A seller or creditor may be named Catholic Family Credit Union: on the grounds below, a proper name says
+ * nothing about who may buy.
+ */
 const properNames: readonly string[] = [
   ...['sellerName', 'street', 'city'],
   ...lienNumbers.map((number) => `lien${number}Text`),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aContent, aDocument, draftNow } from './draft.builders';
 import { countOpenBesides, type ScheduleWish, toSchedule } from './schedule';
 
-const wish: ScheduleWish = {
+const input: ScheduleWish = {
   saleMode: 'published-reserve',
   startDate: '2027-03-08',
   startTime: '10:00',
@@ -11,13 +11,13 @@ const wish: ScheduleWish = {
   apartMinutes: '10',
 };
 const faultsOf = (parts: Partial<ScheduleWish>, count = 2) => {
-  const planned = toSchedule({ ...wish, ...parts }, count, draftNow);
+  const planned = toSchedule({ ...input, ...parts }, count, draftNow);
   return planned.ok ? {} : planned.reason;
 };
 
 describe('one schedule for many homes', () => {
-  test('lets their auctions begin together and end one after the other, over midnight and the change of clocks', () => {
-    const planned = toSchedule({ ...wish, apartMinutes: '70' }, 4, draftNow);
+  test('starts the auctions together and ends them in turn, across midnight and the clock change', () => {
+    const planned = toSchedule({ ...input, apartMinutes: '70' }, 4, draftNow);
     expect(planned.ok && planned.value.map(({ endDate, endTime }) => `${endDate} ${endTime}`)).toEqual([
       '2027-03-13 23:50',
       '2027-03-14 01:00',
@@ -41,11 +41,11 @@ describe('one schedule for many homes', () => {
     [{ endDate: '' }, 'endDate'],
     [{ apartMinutes: '-5' }, 'apartMinutes'],
     [{ apartMinutes: '1441' }, 'apartMinutes'],
-  ])('says what is wrong with %j', (parts, field) => {
+  ])('names the wrong field of %j', (parts, field) => {
     expect(Object.keys(faultsOf(parts))).toContain(field);
   });
 
-  test('is refused when the last of them would run too long', () => {
+  test('is refused when the last auction would run too long', () => {
     expect(faultsOf({ apartMinutes: '1440' }, 50)).toEqual({});
     expect(faultsOf({ apartMinutes: '1440' }, 58)).toEqual({
       endDate: 'An auction runs for at most 60 days.',
@@ -54,17 +54,17 @@ describe('one schedule for many homes', () => {
 });
 
 test.each([
-  ['nothing where all is said', {}, 0],
+  ['nothing when everything is answered', {}, 0],
   [
-    'nothing where only the auction is not',
+    'nothing when only the auction times and the reserve rule are missing',
     { startDate: '', startTime: '', endDate: '2020-01-01', saleMode: '' },
     0,
   ],
-  ['nothing for a price that an auction does not ask for', { saleFormat: 'fixed-price' }, 0],
-  ['what has no answer', { bedroomsTotal: '', bathroomsFull: '', startDate: '' }, 2],
-  ['nothing for the days that an old home waits', { yearBuilt: '1950', startDate: '' }, 0],
-  ['the reserve of one that has none', { saleMode: '', reserve: '' }, 1],
-])('counts of a draft that is to be scheduled %s', (_what, said, open) => {
+  ['nothing for a list price, which an auction does not need', { saleFormat: 'fixed-price' }, 0],
+  ['each missing answer', { bedroomsTotal: '', bathroomsFull: '', startDate: '' }, 2],
+  ['nothing for the lead paint inspection days of an old home', { yearBuilt: '1950', startDate: '' }, 0],
+  ['the missing reserve', { saleMode: '', reserve: '' }, 1],
+])('for a draft to be scheduled, the count of open items includes %s', (_what, said, open) => {
   const documents = [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'LeadPaint' })];
   expect(countOpenBesides(aContent({ said, documents }), 'bank', draftNow)).toBe(open);
 });

@@ -8,14 +8,14 @@ import { assess } from './assess';
 import type { SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
 
-/** One way and time of auction for many drafts; the ends follow each other, so that a buyer can bid at all of them. */
+/** One auction schedule for many drafts. The ends are staggered, so that a buyer can bid in all of them. */
 export interface ScheduleWish {
   readonly saleMode: string;
   readonly startDate: string;
   readonly startTime: string;
   readonly endDate: string;
   readonly endTime: string;
-  /** Between the end of one and that of the next. */
+  /** From the end of one auction to the end of the next. */
   readonly apartMinutes: string;
 }
 
@@ -32,20 +32,20 @@ const longestApart = 24 * 60;
 
 export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleWish, string>>>;
 
-/** What to answer in each of `count` drafts, in their order; or what is wrong, by field. `now` in ms. */
+/** The answers for each of `count` drafts, in order, or the faults by field. `now` in ms. */
 export function toSchedule(
-  wish: ScheduleWish,
+  input: ScheduleWish,
   count: number,
   now: number,
 ): Result<readonly Answers[], ScheduleFaults> {
-  const apart = /^\d{1,4}$/.test(wish.apartMinutes) ? Number(wish.apartMinutes) : Number.NaN;
-  const last = answersAt(wish, Number.isNaN(apart) ? 0 : apart * (count - 1));
+  const apart = /^\d{1,4}$/.test(input.apartMinutes) ? Number(input.apartMinutes) : Number.NaN;
+  const last = answersAt(input, Number.isNaN(apart) ? 0 : apart * (count - 1));
   const faults = scheduleFields.flatMap((name) => {
     const field = getField(name);
     if (!field) return [];
-    const text = wish[name] === '' ? blank[name] : faultOf(field, { ...answersAt(wish, 0) }, now);
-    const late = text ?? (last && faultOf(field, last, now));
-    return late ? [[name, late] as const] : [];
+    const text = input[name] === '' ? blank[name] : faultOf(field, { ...answersAt(input, 0) }, now);
+    const fault = text ?? (last && faultOf(field, last, now));
+    return fault ? [[name, fault] as const] : [];
   });
   if (!(apart <= longestApart))
     return refuse({
@@ -53,10 +53,10 @@ export function toSchedule(
       apartMinutes: `Enter minutes from 0 to ${longestApart.toLocaleString('en-US')}.`,
     });
   if (faults.length > 0) return refuse(Object.fromEntries(faults));
-  return ok(Array.from({ length: count }, (_, at) => answersAt(wish, at * apart)));
+  return ok(Array.from({ length: count }, (_, at) => answersAt(input, at * apart)));
 }
 
-/** How many points a draft would still need if it were scheduled. A duplicate is found when it is sent in. */
+/** How many items a draft would still miss once scheduled. Duplicates are checked at submission, not here. */
 export function countOpenBesides(
   { answers, ...rest }: Content,
   sellerProof: SellerProof,
@@ -69,8 +69,8 @@ export function countOpenBesides(
   return assess({ content, now, duplicate: null, kept: null, sellerProof, site: siteFees }).missing.length;
 }
 
-function answersAt(wish: ScheduleWish, minutes: number): Answers {
-  const { saleMode, startDate, startTime, endDate, endTime } = wish;
+function answersAt(input: ScheduleWish, minutes: number): Answers {
+  const { saleMode, startDate, startTime, endDate, endTime } = input;
   const end = fromEasternTime(endDate, endTime);
   const moved = end === null ? null : toEasternTime(end + minutes * 60_000);
   return {

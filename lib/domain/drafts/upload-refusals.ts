@@ -18,7 +18,7 @@ const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 const megapixels = (pixels: number) => `${pixels / 1_000_000} megapixels`;
 
-/** What is wrong and what to do next, for a person. */
+/** For the user: what is wrong and what to do next. */
 export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
   'not-photo': 'This is not a JPEG, PNG, WebP or AVIF picture. Save it as a JPEG and add it again.',
   heic: 'This is a HEIC picture, which this site cannot open. On an iPhone choose Settings → Camera → Formats → Most Compatible, or export the picture as a JPEG; then add it again.',
@@ -64,7 +64,7 @@ export const fileRefusalWords: Readonly<Record<FileRefusal, string>> = {
 export const isFileRefusal = (reason: string): reason is FileRefusal =>
   Object.hasOwn(fileRefusalWords, reason);
 
-/** What the page says after a form of files, as its address tells: `added=3&refused=2.heic`. */
+/** The outcome of an upload form, read from the query of the page's URL, such as `added=3&refused=2.heic`. */
 export function toOutcome(query: Readonly<Record<string, string | string[] | undefined>>) {
   const refused = [query.refused ?? []].flat().flatMap((each) => {
     const [number, reason = ''] = each.split('.');

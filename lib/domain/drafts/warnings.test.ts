@@ -12,7 +12,7 @@ const textOf = (said: Answers, parts: Partial<ReturnType<typeof aContent>> = {},
     .map(({ step, text }) => `${step}: ${text.split(/[.:]/)[0]}`)
     .join();
 
-test('a complete draft has nothing that keeps bidders away', () => {
+test('a complete draft has no warnings', () => {
   expect(textOf({})).toBe('');
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Answers]>([
   expect(textOf(said)).toBe(warning);
 });
 
-test('a reserve more than a tenth above the estimate, and a starting bid above four fifths of it', () => {
+test('a reserve over 110% of the estimate and a starting bid over 80% of it are warnings', () => {
   const low = { estimate: '160,000', startingBid: '100,000' };
   expect(textOf({ ...low, reserve: '176,000' })).toBe('');
   expect(textOf({ ...low, reserve: '176,001' })).toBe(
@@ -48,7 +48,7 @@ test('a reserve more than a tenth above the estimate, and a starting bid above f
   );
 });
 
-test('an auction that is over within two weeks, and a fixed price, which has no days', () => {
+test('an auction that ends within two weeks is a warning, and a fixed price has no such warning', () => {
   const endsAt = Date.parse('2027-01-18T14:00:00-05:00');
   expect(textOf({}, {}, endsAt - 14 * day)).toBe('');
   expect(textOf({}, {}, endsAt - 14 * day + 1)).toContain('sale: The auction is over within two weeks');
@@ -56,7 +56,7 @@ test('an auction that is over within two weeks, and a fixed price, which has no 
   expect(textOf(fixed, {}, endsAt)).toBe('');
 });
 
-test('one to five photos are few, and the contract of an auction and a title report are missed', () => {
+test('fewer than six photos, no contract of sale and no title report are warnings', () => {
   const few = 'photos: Homes with fewer than 6 photos are passed over';
   expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
     '',

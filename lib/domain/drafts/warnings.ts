@@ -6,7 +6,7 @@ import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Content } from './draft';
 import { zipWarning } from './draft-place';
 
-/** Something that is allowed and keeps bidders away, with the reason. */
+/** Something that is allowed but deters bidders, with the reason. */
 export interface Warning {
   readonly step: StepId;
   readonly text: string;
@@ -80,7 +80,7 @@ const checks: readonly (readonly [StepId, Check])[] = [
   ['sale', oddEnd],
 ];
 
-/** `now` in ms. */
+/** Everything in a draft that deters bidders. `now` in ms. */
 export const warningsOf = (content: Content, now: number): readonly Warning[] =>
   checks.flatMap(([step, check]) => {
     const text = check(content.answers, content, now);

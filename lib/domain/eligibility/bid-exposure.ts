@@ -2,19 +2,20 @@ import { z } from 'zod';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 
-/** Auctions and closings in which a person may have to buy; each uses a part of the bid limit. Id: uid. */
+/** Auctions and closings in which a person may have to buy. Each uses a part of the bid limit. Id: uid. */
 export const bidExposuresSchema = z.object({
   uid: z.string(),
-  /** The own maximum in each auction that may still be on. Cents. */
+  /** Maximum bid by auction id, for auctions that may still be open. Cents. */
   maxima: z.record(z.string(), z.number().int()),
-  /** Closings that may still be open. */
+  /** Ids of closings that may still be open. */
   saleIds: z.array(z.string()),
 });
 export type BidExposures = z.infer<typeof bidExposuresSchema>;
 
 /**
- * What a person may have to pay in an auction, in cents: their maximum while they lead, the price while a decision below
- * the reserve is open. A beaten maximum counts nothing, because no bid is ever voided. `own`: their row in the auction.
+ * What a person may have to pay in an auction, in cents: their maximum while they lead, the price while a
+ * below-reserve decision is open. An outbid maximum counts as zero, because bids are not voided and so it
+ * cannot lead again. `own`: the person's row in the auction.
  */
 export function exposureIn(
   { status, priceCents, leader }: Pick<PublicState, 'status' | 'priceCents' | 'leader'>,
@@ -33,11 +34,11 @@ export function exposureIn(
   }
 }
 
-/** What remains of a limit for one more home, cents. */
+/** The part of a limit that is left for another home, in cents. */
 export const leftOf = (limitCents: number, exposureCents: number): number =>
   Math.max(0, limitCents - exposureCents);
 
-/** The refusal of an amount above what remains of the limit, or null. */
+/** The refusal of an amount above what is left of the limit, or null. Cents. */
 export function overLimit(
   limitCents: number,
   exposureCents: number,

@@ -12,11 +12,11 @@ import { isReviewed } from './proof-of-funds';
 const instant = z.number().int();
 const dayMs = 24 * 3_600_000;
 
-/** A private file that shows where the money comes from. Id: a number of its own. Gone at `deleteAt`, with its record. */
+/** A private proof of funds. Its id is unique. File and record are deleted at `deleteAt`. Times in ms. */
 export const proofSchema = z.object({
   proofId: z.string(),
   uid: z.string(),
-  /** As the person called it: shown, and never a path. */
+  /** The person's file name, for display only; it is not used as a path. */
   name: z.string(),
   bytes: z.number().int(),
   sentAt: instant,
@@ -24,7 +24,7 @@ export const proofSchema = z.object({
 });
 export type Proof = z.infer<typeof proofSchema>;
 
-/** The latest wish of a person that staff review a proof of funds: for a higher limit, or for an offer. Id: uid. */
+/** A person's latest request to review a proof of funds, for a higher limit or for an offer. Id: uid. */
 export const limitRequestSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const limitRequestSchema = z.object({
   at: instant,
   proofId: z.string(),
   status: z.enum(['open', 'granted', 'declined']),
-  /** `shownCents`: up to how much the proof shows the money. */
+  /** `shownCents`: the amount that the proof shows. */
   decided: z
     .object({ at: instant, limitCents: centsSchema, shownCents: centsSchema.optional(), why: z.string() })
     .nullable(),
@@ -45,13 +45,13 @@ export type AskRefusal =
   | 'not-registered'
   | 'staff'
   | 'invalid-amount'
-  /** Within the limit, and reviewed lately. */
+  /** Within the limit and reviewed recently. */
   | 'reviewed-already';
 
 export const MAX_PROOF_BYTES = 20 * 1024 * 1024;
 const highestDollars = 1_000_000_000;
 
-/** A typed amount such as `$350,000` in cents; null when it is none. */
+/** Reads a typed amount such as `$350,000` as cents; null if it is not one. */
 export function toLimitCents(typed: string): Cents | null {
   const digits = typed
     .trim()
@@ -62,7 +62,7 @@ export function toLimitCents(typed: string): Cents | null {
   return amount > 0 && amount <= highestDollars ? dollars(amount) : null;
 }
 
-/** Why a person may not ask for the review of this amount; null: they may. `now` in ms. */
+/** Why a person may not request a review of this amount; null if they may. `now` in ms. */
 export function refuseAsking(
   user: User,
   {
@@ -84,7 +84,7 @@ export function refuseAsking(
   return isReviewed(user, askedCents, now) ? 'reviewed-already' : null;
 }
 
-/** Why a person may not ask at all, whatever the amount; null: they may. */
+/** Why a person may not request a review of any amount; null if they may. */
 export function refuseAsker(user: User, missing: readonly string[]): AskRefusal | null {
   if (user.suspension) return 'signed-out';
   if (user.role === 'admin') return 'staff';
@@ -92,7 +92,7 @@ export function refuseAsker(user: User, missing: readonly string[]): AskRefusal 
   return missing.length > 0 ? 'not-registered' : null;
 }
 
-/** When a proof that was just sent is deleted if nobody reviews it, and when one that was just reviewed is; ms. */
+/** When a proof sent now is deleted without a review, and when one reviewed now is deleted; ms. */
 export const unreviewedUntil = (now: number): number => now + PROOF_UNREVIEWED_DAYS * dayMs;
 export const reviewedUntil = (now: number): number => now + PROOF_KEPT_DAYS * dayMs;
 
@@ -100,7 +100,7 @@ export type LimitRefusal =
   | StaffRefusal
   | 'not-found'
   | 'oneself'
-  /** Sellers do not decide on who bids on their own home. */
+  /** Sellers may not decide about bidders on their own home. */
   | 'own-bidder'
   | 'needs-reason'
   | 'wrong-status'
@@ -109,13 +109,16 @@ export type LimitRefusal =
 interface LimitDecision {
   readonly by: Actor;
   readonly now: number;
-  /** Up to how much the proof shows the money, whole dollars; null: it shows nothing that counts. */
+  /** The amount that the proof shows, in cents and whole dollars; null if it shows none. */
   readonly shownCents: number | null;
   readonly why: string;
   readonly isOwnBidder: boolean;
 }
 
-/** The request and the account after staff decided. What is shown may be less than was asked for; it lowers no limit. */
+/**
+ * The request and the account after the decision of staff. The proof can show less than the requested amount,
+ * which does not lower the current limit.
+ */
 export function decideLimit(
   request: LimitRequest,
   person: User,

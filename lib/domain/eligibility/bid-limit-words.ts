@@ -14,18 +14,20 @@ const words: Readonly<Record<string, string>> = {
   busy: 'That was much in a short time. Wait a minute and send it again.',
 };
 
-/** What is wrong with a wish for a higher limit, and what to do. */
+/** Why a request for a higher limit was refused, and what to do. */
 export const askingRefusalWords = (reason: string): string =>
   words[reason] ?? (isFileFault(reason) ? fileRefusalWords[reason] : 'It was not sent. Please try again.');
 
-interface Left {
+interface Remainder {
   readonly limitCents: number;
-  /** What nothing else stands behind. */
+  /** The limit less the person's other bids and purchases. */
   readonly leftCents?: number | undefined;
 }
 
-/** What to tell who accepts a price above their limit: how much is left of it, and where to ask for more. Cents. */
-export function overLimitText({ limitCents, leftCents = limitCents }: Left): string {
+/**
+ * Message for a person who accepts a price above their limit: what is left, and where to ask for more. Cents.
+ */
+export function overLimitText({ limitCents, leftCents = limitCents }: Remainder): string {
   const left =
     leftCents < limitCents
       ? `, and ${inDollars(leftCents)} of it is left beside your other bids and purchases`

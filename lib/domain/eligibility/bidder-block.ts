@@ -4,7 +4,7 @@ import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
 
-/** Why a person may not bid in one auction; the first four are the rule's list of who never bids. */
+/** Why a person may not bid in one auction. The first four are the rule's list of who may never bid. */
 export const blockReasons = [
   'seller-side',
   'same-identity',
@@ -32,7 +32,7 @@ interface Blocking extends Sold {
   readonly blocks: boolean;
 }
 
-/** Bids that stand stay: no bid is ever taken back inside an auction. */
+/** Why staff may not block or unblock a bidder; null if they may. A block does not remove earlier bids. */
 export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blocking): BlockRefusal | null {
   const notStaff = refuseStaff(by);
   if (notStaff) return notStaff;
@@ -42,6 +42,6 @@ export function refuseBlocking({ by, uid, sellers, why, isBlocked, blocks }: Blo
   return isBlocked === blocks ? 'same' : null;
 }
 
-/** The refusal that a blocked bidder gets. */
+/** The ineligibility that a blocked bidder sees. */
 export const ineligibilityOf = ({ reason }: Pick<Block, 'reason'>): Ineligibility =>
   reason === 'not-serious' ? 'suspended' : 'conflict-of-interest';

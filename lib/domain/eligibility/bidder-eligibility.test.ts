@@ -76,8 +76,8 @@ const aBid = (dollars: number, more: Partial<AskedBid> = {}): AskedBid => ({
 const answer = (bidder: Bidder, facts = someFacts(), bid = aBid(200_000)) =>
   refuseBidder(bidder, facts, bid, policy);
 
-describe('who may bid', () => {
-  test('is whoever is confirmed, registered, free of ties and within the limit', () => {
+describe('a bidder', () => {
+  test('may bid if confirmed, registered, without a conflict of interest and within the limit', () => {
     expect(answer(aBidder())).toBeNull();
   });
 
@@ -87,11 +87,9 @@ describe('who may bid', () => {
     ['not-registered', aUser({ registration: null })],
     ['conflict-of-interest', aUser({ role: 'admin' })],
     ['own-listing', aUser({ uid: 'olive' })],
-  ])('is not somebody who is refused with %s', (reason, user) =>
-    expect(answer(aBidder(user))?.reason).toBe(reason),
-  );
+  ])('is refused with %s', (reason, user) => expect(answer(aBidder(user))?.reason).toBe(reason));
 
-  test('is told which fields of the registration are missing', () => {
+  test('sees which registration fields are missing', () => {
     const { address: _, buyerType: __, ...before } = aRegistration();
     expect(answer(aBidder(aUser({ registration: before })))).toEqual({
       reason: 'not-registered',
@@ -100,7 +98,7 @@ describe('who may bid', () => {
   });
 });
 
-describe('the side of the seller', () => {
+describe('a conflict of interest with the seller', () => {
   test.each<[string, Partial<Registration>]>([
     ['the phone', { phone: '+16075550100' }],
     ['name and ZIP code', { legalName: 'olive  HART', address: troy }],
@@ -111,11 +109,11 @@ describe('the side of the seller', () => {
     ['a household that the bidder declares', { household: ['Olive Hart'] }],
     ['who takes title with the bidder', { title: { kind: 'joint', name: 'Cy Fox; Olive Hart' } }],
     ['a household that the seller declares', { legalName: 'Sam Hart' }],
-  ])('never bids: shared by %s', (_, registration) =>
+  ])('follows from %s', (_, registration) =>
     expect(answer(aBidder(aUser({}, registration)))).toEqual({ reason: 'conflict-of-interest' }),
   );
 
-  test('is not a namesake who lives elsewhere, nor a seller who declared nothing', () => {
+  test('does not follow from the same name elsewhere or from a seller without a registration', () => {
     expect(answer(aBidder(aUser({}, { legalName: 'Olive Hart' })))).toBeNull();
     const silent = { uid: 'olive', registration: null };
     expect(answer(aBidder(), someFacts({ parties: [silent] }))).toBeNull();
@@ -134,13 +132,16 @@ describe('the side of the seller', () => {
     [false, 'Ann and Bo Hill', { household: ['Ann'] }],
     [false, 'Hart & Sons, Inc.', { household: ['Hart'], organisation: 'Sons' }],
     [false, 'Ann Hill', { title: { kind: 'company', name: 'Fox LLC and Ann Hill' } }],
-  ])('by the names of a seller who never registered is %s for %s and %j', (isTied, name, registration) => {
-    const facts = someFacts({ parties: [], sellerNames: peopleIn(name) });
-    const reason = answer(aBidder(aUser({}, registration)), facts)?.reason;
-    expect(reason).toBe(isTied ? 'conflict-of-interest' : undefined);
-  });
+  ])(
+    'by names alone is %s for an unregistered seller %s and a bidder with %j',
+    (isTied, name, registration) => {
+      const facts = someFacts({ parties: [], sellerNames: peopleIn(name) });
+      const reason = answer(aBidder(aUser({}, registration)), facts)?.reason;
+      expect(reason).toBe(isTied ? 'conflict-of-interest' : undefined);
+    },
+  );
 
-  test('is also who left it lately, and whom staff blocked', () => {
+  test('also follows from leaving the seller recently or from a block by staff', () => {
     expect(answer(aBidder(), someFacts({ hasLeftLately: true }))?.reason).toBe('conflict-of-interest');
     const blocked = (reason: 'same-household' | 'not-serious') =>
       answer(aBidder(), someFacts({ block: { reason } }))?.reason;
@@ -150,7 +151,7 @@ describe('the side of the seller', () => {
     ]);
   });
 
-  test('is the same whichever side declares what ties them', () => {
+  test('is the same whichever side declares it', () => {
     const names = ['Ann Lee', 'Bo Kim', 'Cy Fox'];
     const person = fc.record({
       legalName: fc.constantFrom(...names),
@@ -179,7 +180,7 @@ describe('a covered investor', () => {
   const investor = aBidder(aUser({}, { buyerType: 'covered-investor' }));
   const until = now + INVESTOR_WAIT_MS;
 
-  test('waits 90 days from the listing at this price, to the millisecond', () => {
+  test('waits 90 days, to the millisecond, from the listing at the current price', () => {
     const at = (ms: number) => answer(investor, someFacts(), aBid(200_000, { at: ms }));
     expect(at(until - 1)).toEqual({ reason: 'investor-wait', until });
     expect(
@@ -187,7 +188,7 @@ describe('a covered investor', () => {
     ).toBeNull();
   });
 
-  test('waits longer than an auction runs once its price has changed', () => {
+  test('waits with no end date once the price has changed during the auction', () => {
     expect(answer(investor, someFacts({ pricedSince: null }))).toEqual({ reason: 'investor-wait' });
   });
 
@@ -197,16 +198,16 @@ describe('a covered investor', () => {
     ['Triplex', undefined],
     ['Condominium', undefined],
     ['UnimprovedLand', undefined],
-  ] as const)('bidding on a %s is answered with %s', (propertySubType, reason) =>
+  ] as const)('bidding on a %s is refused with %s', (propertySubType, reason) =>
     expect(answer(investor, someFacts({ home: { propertySubType, yearBuilt: 1994 } }))?.reason).toBe(reason),
   );
 
-  test('is nobody else: another investor bids at once', () => {
+  test('is the only buyer type that waits: another investor bids at once', () => {
     expect(answer(aBidder(aUser({}, { buyerType: 'investor' })))).toBeNull();
   });
 });
 
-test('in the head start only owner-occupants bid, and everybody from its last millisecond on', () => {
+test('only owner-occupants bid in the head start, and everyone from its end on', () => {
   const until = now + 86_400_000;
   const at = (ms: number, buyerType: 'investor' | 'owner-occupant') =>
     answer(
@@ -219,8 +220,8 @@ test('in the head start only owner-occupants bid, and everybody from its last mi
   expect(at(until, 'investor')).toBeNull();
 });
 
-describe('the limit', () => {
-  test('is what staff decided, else what the configuration says, and the refusal names it', () => {
+describe('the bid limit', () => {
+  test('is the one that staff decided, else the configured one, and the refusal states it', () => {
     const refused = (dollars: number, user = aUser()) => answer(aBidder(user), someFacts(), aBid(dollars));
     expect(refused(500_000)).toBeNull();
     expect(refused(500_001)).toEqual({ reason: 'over-limit', limitCents: 50_000_000 });
@@ -229,7 +230,7 @@ describe('the limit', () => {
     expect(refused(100_001, decided(100_000))).toEqual({ reason: 'over-limit', limitCents: 10_000_000 });
   });
 
-  test('is for everything at once: what stands behind other bids and purchases is not there for this one', () => {
+  test('is reduced by the person’s other bids and purchases', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(money, fc.integer({ min: 1, max: 1_000_000 }), (bound, dollars) => {
@@ -248,7 +249,7 @@ describe('the limit', () => {
     );
   });
 
-  test('holds for every amount that is a bid; what is none is left to the auction', () => {
+  test('applies to every valid bid amount; an invalid one is left to the auction', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (dollars) => {
         const reason = answer(aBidder(), someFacts(), aBid(dollars))?.reason;
@@ -260,24 +261,24 @@ describe('the limit', () => {
   });
 });
 
-describe('lead paint', () => {
+describe('the lead paint disclosure', () => {
   const old = (yearBuilt: number | null) => someFacts({ home: { propertySubType: 'Duplex', yearBuilt } });
 
-  test('is accepted once for a home of before 1978 or of a year that is not known', () => {
+  test('must be accepted once for a home from before 1978 or of unknown year', () => {
     expect(answer(aBidder(), old(1977))).toEqual({ reason: 'lead-paint' });
     expect(answer(aBidder(), old(null))).toEqual({ reason: 'lead-paint' });
     expect(answer(aBidder(), old(1978))).toBeNull();
     expect(answer(aBidder(aUser(), { hasAcceptedLeadPaint: true }), old(1977))).toBeNull();
   });
 
-  test('is no matter of land', () => {
+  test('is not needed for land', () => {
     expect(
       answer(aBidder(), someFacts({ home: { propertySubType: 'UnimprovedLand', yearBuilt: null } })),
     ).toBeNull();
   });
 });
 
-test('a bid above a configured amount asks for a fresh sign-in', () => {
+test('a bid above a configured amount needs a recent sign-in', () => {
   const rich = aUser({ bidLimit: { cents: cents(1_000_000_000), at: 0 } });
   const since = (ms: number, dollars: number) =>
     answer(aBidder(rich, { signedInAt: now - ms }), someFacts(), aBid(dollars));
@@ -286,7 +287,7 @@ test('a bid above a configured amount asks for a fresh sign-in', () => {
   expect(since(SIGN_IN_FRESH_FOR_BIDS_MS + 1, 1_000_001)).toEqual({ reason: 'sign-in-again' });
 });
 
-test('a former member of staff neither bids nor buys nor offers for 365 days', () => {
+test('former staff may not bid, buy or make offers for 365 days', () => {
   const left = (ago: number) => aUser({ leftStaffAt: now - ago });
   const conflict = { reason: 'conflict-of-interest' };
   expect(answer(aBidder(left(0)))).toEqual(conflict);

@@ -12,54 +12,57 @@ import { overLimit } from './bid-exposure';
 import { type Block, ineligibilityOf } from './bidder-block';
 
 const dayMs = 24 * 3_600_000;
-/** Real Property Law § 520: so long a covered investor waits. */
+/** How long a covered investor must wait. Source: Real Property Law § 520. */
 export const INVESTOR_WAIT_MS = 90 * dayMs;
-/** A sign-in of so long ago is fresh enough for any bid. */
+/** The oldest sign-in that is recent enough for any bid. */
 export const SIGN_IN_FRESH_FOR_BIDS_MS = 15 * 60_000;
 
-/** What the configuration of the site says. Cents. */
+/** The site's configured bid limits, in cents. */
 export interface BidPolicy {
   readonly withoutReviewCents: number;
-  /** A higher bid asks for a fresh sign-in. */
+  /** A higher bid needs a recent sign-in. */
   readonly freshSignInAboveCents: number;
 }
 
-/** Somebody who bids. Instants in ms. */
+/** A person who bids. Times in ms. */
 export interface Bidder {
   readonly user: User;
   readonly signedInAt: number;
   /** With this bid or an earlier one on this home. */
   readonly hasAcceptedLeadPaint: boolean;
-  /** Their maximums in other auctions plus the prices of their open purchases. Cents. */
+  /** Bid exposure in other auctions plus the prices of open purchases, in cents. */
   readonly exposureCents: number;
 }
 
-/** A person of the seller's side: one who acts for it. */
+/** A person who acts for the seller. */
 type Party = Pick<User, 'uid' | 'registration'>;
 
-/** What decides who may bid or offer: the home, its seller, and how the person relates to both. */
+/** The facts that decide who may bid or offer: the home, its seller and the person's relation to both. */
 export interface EligibilityFacts {
   readonly parties: readonly Party[];
-  /** Names of the seller: a person, an organization, an estate. */
+  /** Names of the seller, which may be a person, an organization or an estate. */
   readonly sellerNames: readonly string[];
   /** The person left the seller recently. */
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
-  /** Null: there is no listing. */
+  /** Null if there is no listing. */
   readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
-  /** Since when the home is publicly listed at its present price, ms; null: never during this auction. */
+  /** When the home was publicly listed at its current price, in ms; null after a lowered reserve. */
   readonly pricedSince: number | null;
-  /** Until when only owner-occupants may bid or offer, ms; null: no head start. */
+  /** End of the head start, in which only owner-occupants may bid or offer, in ms; null if there is none. */
   readonly ownersOnlyUntil: number | null;
 }
 
-/** The bid. `at`: when it arrived, ms. */
+/** A bid to check. `at`: arrival time in ms. */
 export interface AskedBid {
   readonly maximumCents: number;
   readonly at: number;
 }
 
-/** Why this person may not place this bid, apart from what the auction says about its amount; null: they may. */
+/**
+ * Why this person may not place this bid; null if they may. The auction's own amount rules are not checked
+ * here.
+ */
 export function refuseBidder(
   bidder: Bidder,
   facts: EligibilityFacts,
@@ -69,7 +72,7 @@ export function refuseBidder(
   return refuseBuyer(bidder.user, facts, bid.at) ?? refuseBid(bidder, facts, bid, policy);
 }
 
-/** Why this person may not buy this home now, by a bid or by an offer; null: they may. `at` in ms. */
+/** Why this person may not buy this home at `at` (ms), by a bid or an offer; null if they may. */
 export const refuseBuyer = (user: User, facts: EligibilityFacts, at: number): Refusal<Ineligibility> | null =>
   refusePerson(user, at) ??
   refuseInsider(user, facts) ??
@@ -92,8 +95,8 @@ function refuseInsider(user: User, facts: EligibilityFacts): Refusal<Ineligibili
 }
 
 /**
- * By what both sides declared: the same person, the same organization, the same household. The names of the seller are
- * compared with everybody whom the bidder names, because a seller need not be registered here.
+ * Whether both sides' declarations show the same person, organization or household. The seller's names are
+ * compared with every name that the bidder declared, because a seller may not be registered here.
  */
 function isOfSellersSide(
   { registration: own }: Pick<User, 'registration'>,
@@ -113,13 +116,14 @@ function areClose(one: Registration, other: Registration): boolean {
   return share(relativesOf(one), [other.legalName]) || share(relativesOf(other), [one.legalName]);
 }
 
-/** The household, and who takes title together with the person. */
+/** The household and the people who take title with the person. */
 const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
   title?.kind === 'joint' ? [...household, ...peopleIn(title.name)] : household;
 
 /**
- * The people whom a line names: `Ann Hill, Bo Hill and Cy Fox` are three, and a single word is nobody's full name. For
- * lines of people only: of `First Bank, National Association` the second part is the name of many banks.
+ * The line itself and the full names in it: `Ann Hill, Bo Hill and Cy Fox` names three people; a single word
+ * is not a full name. Use it only for lines of people: `National Association` in `First Bank, National
+ * Association` is part of many bank names.
  */
 export const peopleIn = (line: string): readonly string[] => [
   line,
@@ -146,7 +150,10 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
   'Duplex',
 ];
 
-/** Real Property Law §§ 520–522: one- and two-family homes, 90 days from the day they are listed, again from a new price. */
+/**
+ * Covered investors wait 90 days from the listing of a one- or two-family home, and again after a price
+ * change. Source: Real Property Law §§ 520–522.
+ */
 function refuseInvestor(
   { registration }: User,
   { home, pricedSince }: Pick<EligibilityFacts, 'home' | 'pricedSince'>,
@@ -168,7 +175,7 @@ function refuseEarly(
   return { reason: 'owner-occupants-first', until };
 }
 
-/** An amount that is no bid at all is left to the auction's own rules. */
+/** Leaves an invalid amount to the auction's own rules. */
 function refuseBid(
   bidder: Bidder,
   { home }: EligibilityFacts,

@@ -2,15 +2,15 @@ import type { User } from '@/lib/domain/accounts/user';
 
 const dayMs = 24 * 3_600_000;
 
-/** So long the same amount needs no other review. */
+/** How long a reviewed amount needs no further review. */
 export const FUNDS_FRESH_MS = 60 * dayMs;
 
-/** Up to how much, in cents, and when, in ms, staff read in a proof that the money of a person is there. */
+/** The amount in cents that staff saw in a proof of funds, and when they reviewed it, in ms. */
 export interface ReviewedFunds {
   readonly cents: number;
   readonly at: number;
 }
 
-/** Whether a review of this amount has nothing new to say. `now` in ms. */
+/** Whether this amount was reviewed recently enough. `now` in ms. */
 export const isReviewed = ({ funds }: Pick<User, 'funds'>, amountCents: number, now: number): boolean =>
   funds !== undefined && amountCents <= funds.cents && now < funds.at + FUNDS_FRESH_MS;

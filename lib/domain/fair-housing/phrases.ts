@@ -1,7 +1,7 @@
 /**
- * Common phrases that state a preference or a limit about who may live in a home, by the ground that the law protects.
- * Sources: 42 U.S.C. 3604(c), Executive Law § 296(5). English and Spanish. Each source matches whole words of folded
- * text: no accents, hyphens inside words as spaces, apostrophes straight.
+ * Common phrases that state a preference or a limit about who may live in a home, by the ground that the law
+ * protects. Sources: 42 U.S.C. 3604(c), Executive Law § 296(5). English and Spanish. Each source matches
+ * whole words of folded text: no accents, hyphens inside words as spaces, apostrophes straight.
  */
 const origins =
   'white|black|african|african american|hispanic|latin[oax]|asian|arab|caribbean|caucasian|albanian|bengali|chinese|colombian|cuban|dominican|ecuadorian|filipino|german|greek|guyanese|haitian|indian|irish|israeli|italian|jamaican|japanese|korean|mexican|pakistani|polish|puerto rican|russian|turkish|ukrainian|vietnamese|american born';
@@ -140,7 +140,9 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
   ['arrest or conviction record', 'no (?:felons|criminal (?:record|history|background)|ex ?cons)'],
 ];
 
-/** Lawful for housing for older persons only: 42 U.S.C. 3607(b), Executive Law § 296(5)(a). Not "55+ acres". */
+/**
+ * Lawful for housing for older persons only: 42 U.S.C. 3607(b), Executive Law § 296(5)(a). Not "55+ acres".
+ */
 export const agePhrases: readonly string[] = [
   '(?:55|62|fifty five|sixty two) ?(?:\\+|plus|and (?:over|older|up)|or (?:over|older)|years? (?:of age )?(?:and|or) (?:over|older))(?! (?:years? old|acres?|f(?:ee)?t|sq|square|miles?|spaces|minutes?|photos|street|avenue))',
   '(?:over|must be|ages?) (?:55|62)(?![,.]\\d)(?! (?:feet|ft|acres?|photos|sq|square|miles?|minutes?))',

@@ -1,7 +1,7 @@
-/** So many homes fit side by side. */
+/** The maximum number of homes side by side. */
 export const comparedLimit = 4;
 
-/** The slugs of a comparison's address, each once, the first four; and how many more there were. */
+/** The first four distinct slugs in a comparison's URL, and the number of further ones. */
 export function parseCompared(ids: string | readonly string[] | undefined): {
   readonly slugs: readonly string[];
   readonly leftOut: number;

@@ -9,8 +9,8 @@ import {
   withFavorite,
 } from './favorites';
 
-/** Few homes and few instants, so that two lists often speak of the same ones. */
-const someMarks = fc
+/** Few homes and few instants, so that two lists often overlap. */
+const someFavorites = fc
   .uniqueArray(
     fc.record({
       slug: fc.integer({ min: 1, max: 12 }).map((number) => `elm-street-${number}`),
@@ -19,24 +19,24 @@ const someMarks = fc
     }),
     { selector: ({ slug }) => slug },
   )
-  .map((marks) => mergeFavorites(marks, []));
+  .map((favorites) => mergeFavorites(favorites, []));
 
-const slugsOf = (marks: readonly Favorite[]) => marks.map(({ slug }) => slug).sort();
+const slugsOf = (favorites: readonly Favorite[]) => favorites.map(({ slug }) => slug).sort();
 
-describe('merging the marks of a browser and an account', () => {
-  test('loses no home and invents none', () => {
+describe('merging the favorites of a browser and an account', () => {
+  test('keeps every home and adds none', () => {
     fc.assert(
-      fc.property(someMarks, someMarks, (a, b) => {
+      fc.property(someFavorites, someFavorites, (a, b) => {
         const merged = mergeFavorites(a, b);
         expect(slugsOf(merged)).toEqual([...new Set([...slugsOf(a), ...slugsOf(b)])].sort());
-        for (const mark of merged) expect([...a, ...b]).toContainEqual(mark);
+        for (const favorite of merged) expect([...a, ...b]).toContainEqual(favorite);
       }),
     );
   });
 
-  test('gives the same in any order, in any grouping, and when it is done again', () => {
+  test('is commutative, associative and idempotent', () => {
     fc.assert(
-      fc.property(someMarks, someMarks, someMarks, (a, b, c) => {
+      fc.property(someFavorites, someFavorites, someFavorites, (a, b, c) => {
         expect(mergeFavorites(a, b)).toEqual(mergeFavorites(b, a));
         expect(mergeFavorites(mergeFavorites(a, b), c)).toEqual(mergeFavorites(a, mergeFavorites(b, c)));
         expect(mergeFavorites(mergeFavorites(a, b), b)).toEqual(mergeFavorites(a, b));
@@ -44,14 +44,14 @@ describe('merging the marks of a browser and an account', () => {
     );
   });
 
-  test('believes the newer of two marks on one home, and at the same instant the heart', () => {
-    const mark = (kind: Favorite['kind'], at: number): Favorite => ({ slug: 'elm-1', kind, at });
-    expect(mergeFavorites([mark('saved', 1)], [mark('hidden', 2)])).toEqual([mark('hidden', 2)]);
-    expect(mergeFavorites([mark('hidden', 2)], [mark('saved', 2)])).toEqual([mark('saved', 2)]);
+  test('keeps the newer of two favorites of one home, and a saved one at the same instant', () => {
+    const favorite = (kind: Favorite['kind'], at: number): Favorite => ({ slug: 'elm-1', kind, at });
+    expect(mergeFavorites([favorite('saved', 1)], [favorite('hidden', 2)])).toEqual([favorite('hidden', 2)]);
+    expect(mergeFavorites([favorite('hidden', 2)], [favorite('saved', 2)])).toEqual([favorite('saved', 2)]);
   });
 });
 
-describe('an account with no room for all', () => {
+describe('adding a browser’s favorites to an account', () => {
   const many = (count: number, at: number, name: string): Favorite[] =>
     Array.from({ length: count }, (_, index) => ({
       slug: `${name}-${index}`,
@@ -59,7 +59,7 @@ describe('an account with no room for all', () => {
       at: at + index,
     }));
 
-  test('keeps its own and takes the newest of the browser, up to the limit', () => {
+  test('keeps the account’s own and adds the newest of the browser, up to the limit', () => {
     const own = many(favoriteLimit - 2, 1000, 'own');
     const taken = takeFavorites(own, many(5, 1, 'other'));
     expect(taken).toHaveLength(favoriteLimit);
@@ -67,16 +67,16 @@ describe('an account with no room for all', () => {
     expect(slugsOf(taken)).toEqual(expect.arrayContaining(slugsOf(own)));
   });
 
-  test('takes all where there is room', () => {
+  test('adds all favorites if there is room', () => {
     fc.assert(
-      fc.property(someMarks, someMarks, (a, b) => {
+      fc.property(someFavorites, someFavorites, (a, b) => {
         expect(takeFavorites(a, b)).toEqual(mergeFavorites(a, b));
       }),
     );
   });
 });
 
-test('a mark replaces the one before, and null takes it away', () => {
+test('a favorite replaces the previous one of its home, and null removes it', () => {
   const saved = withFavorite([], 'elm-1', 'saved', 1);
   expect(withFavorite(saved, 'elm-1', 'hidden', 2)).toEqual([{ slug: 'elm-1', kind: 'hidden', at: 2 }]);
   expect(withFavorite(saved, 'elm-1', null, 2)).toEqual([]);

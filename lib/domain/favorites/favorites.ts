@@ -1,4 +1,4 @@
-/** A person's mark on a home: `saved` with a heart, or `hidden` from their results; never both. */
+/** `saved`, or `hidden` from the person's results. A home has at most one of them. */
 export const favoriteKinds = ['saved', 'hidden'] as const;
 export type FavoriteKind = (typeof favoriteKinds)[number];
 
@@ -9,44 +9,44 @@ export interface Favorite {
   readonly at: number;
 }
 
-/** So many are kept for one person. */
+/** The maximum number of favorites per person. */
 export const favoriteLimit = 500;
 
 /**
- * Both together, each home once, the newest first. Of two marks on one home the newer wins, at the same instant the
- * heart; so the order of merging is of no matter, and merging again changes nothing.
+ * Merges two lists, each home once, newest first. Of two favorites of one home the newer wins; at the same
+ * instant `saved` wins. The order of merging does not matter, and merging again changes nothing.
  */
 export function mergeFavorites(a: readonly Favorite[], b: readonly Favorite[]): readonly Favorite[] {
   const bySlug = new Map<string, Favorite>();
-  for (const mark of [...a, ...b]) {
-    const known = bySlug.get(mark.slug);
-    if (!known || isStronger(mark, known)) bySlug.set(mark.slug, mark);
+  for (const favorite of [...a, ...b]) {
+    const known = bySlug.get(favorite.slug);
+    if (!known || isStronger(favorite, known)) bySlug.set(favorite.slug, favorite);
   }
   return [...bySlug.values()].sort((x, y) => y.at - x.at || (x.slug < y.slug ? -1 : 1));
 }
 
-/** What is kept stays; of the others the newest come to it, as many as there is room for. */
-export function takeFavorites(kept: readonly Favorite[], others: readonly Favorite[]): readonly Favorite[] {
-  const isKept = (slug: string) => kept.some((mark) => mark.slug === slug);
-  const merged = mergeFavorites(kept, others);
-  const room = Math.max(0, favoriteLimit - kept.length);
-  const taken = new Set(merged.filter(({ slug }) => !isKept(slug)).slice(0, room));
-  return merged.filter((mark) => isKept(mark.slug) || taken.has(mark));
+/** Keeps every home of `own` and adds the newest of `others` up to the limit. */
+export function takeFavorites(own: readonly Favorite[], others: readonly Favorite[]): readonly Favorite[] {
+  const isOwn = (slug: string) => own.some((favorite) => favorite.slug === slug);
+  const merged = mergeFavorites(own, others);
+  const room = Math.max(0, favoriteLimit - own.length);
+  const added = new Set(merged.filter(({ slug }) => !isOwn(slug)).slice(0, room));
+  return merged.filter((favorite) => isOwn(favorite.slug) || added.has(favorite));
 }
 
-/** With the home marked anew, or, by null, no longer marked. */
+/** The list with the home's favorite replaced, or removed if `kind` is null. `at` in ms. */
 export function withFavorite(
-  marks: readonly Favorite[],
+  favorites: readonly Favorite[],
   slug: string,
   kind: FavoriteKind | null,
   at: number,
 ): readonly Favorite[] {
-  const others = marks.filter((mark) => mark.slug !== slug);
+  const others = favorites.filter((favorite) => favorite.slug !== slug);
   return kind === null ? others : [{ slug, kind, at }, ...others];
 }
 
-export const favoriteSlugs = (marks: readonly Favorite[], kind: FavoriteKind): readonly string[] =>
-  marks.filter((mark) => mark.kind === kind).map(({ slug }) => slug);
+export const favoriteSlugs = (favorites: readonly Favorite[], kind: FavoriteKind): readonly string[] =>
+  favorites.filter((favorite) => favorite.kind === kind).map(({ slug }) => slug);
 
-const isStronger = (mark: Favorite, known: Favorite): boolean =>
-  mark.at > known.at || (mark.at === known.at && mark.kind === 'saved');
+const isStronger = (favorite: Favorite, known: Favorite): boolean =>
+  favorite.at > known.at || (favorite.at === known.at && favorite.kind === 'saved');

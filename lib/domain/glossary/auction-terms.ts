@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from './glossary';
 
-/** The words of an auction, as the rules of this site use them. */
+/** Auction terms, as the rules of this site use them. */
 export const auctionTerms: readonly GlossaryEntry[] = [
   {
     term: 'Absolute auction',

@@ -5,11 +5,11 @@ import { propertyTerms } from './property-terms';
 export interface GlossaryEntry {
   readonly term: string;
   readonly text: string;
-  /** Other terms, spelled as they are there. */
+  /** Related terms, spelled exactly as in their entries. */
   readonly see?: readonly string[];
 }
 
-/** All entries in the order of the alphabet. */
+/** All entries in alphabetical order. */
 export const glossary: readonly GlossaryEntry[] = [
   ...auctionTerms,
   ...foreclosureTerms,
@@ -30,7 +30,7 @@ export interface GlossaryLetter {
   readonly entries: readonly GlossaryEntry[];
 }
 
-/** The entries under their first letters; a letter without entries is not there. */
+/** The entries grouped by first letter; letters without entries are left out. */
 export function glossaryByLetter(): readonly GlossaryLetter[] {
   const letters = [...new Set(glossary.map(({ term }) => term.charAt(0).toUpperCase()))];
   return letters.map((letter) => ({

@@ -1,6 +1,6 @@
 import type { GlossaryEntry } from './glossary';
 
-/** Property, title and closing, as New York uses the words. */
+/** Property, title and closing terms, as used in New York. */
 export const propertyTerms: readonly GlossaryEntry[] = [
   {
     term: 'As is',

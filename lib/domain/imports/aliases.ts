@@ -1,4 +1,4 @@
-/** Other headings of a column: RESO's names, then those of banks’ own tables. */
+/** Other headings by target: RESO names, then names from banks’ own tables. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   reference: [
     ...['ListingId', 'ListingKey', 'AssetId', 'AssetNumber', 'LoanNumber', 'LoanId', 'PropertyId'],

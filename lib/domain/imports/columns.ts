@@ -1,18 +1,18 @@
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { aliases } from './aliases';
 
-/** What a column of a table can mean: a question of the wizard, a part of one, or what names the row. */
+/** What a column can map to: a question of the wizard, a part of an answer, or an identifier of the row. */
 export interface Target {
   readonly id: string;
   readonly label: string;
-  /** Headings that mean it, as `bareHeading` writes them. */
+  /** The headings that map to it, as normalized by `bareHeading`. */
   readonly names: readonly string[];
 }
 
-/** `Street Number`, `street_number` and `StreetNumber` are one heading. */
+/** Normalizes a heading, so that `Street Number`, `street_number` and `StreetNumber` are equal. */
 const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Of what is no question: what names a row, and parts that RESO keeps apart. */
+/** Targets that are not questions: identifiers of a row, and parts that RESO keeps in separate fields. */
 const others: readonly (readonly [id: string, label: string])[] = [
   ['reference', 'Your own reference'],
   ['draftKey', 'Key of the listing here'],
@@ -39,7 +39,7 @@ export const targets: readonly Target[] = [
   ...fields.map(({ name, label }) => toTarget(name, label)),
 ];
 const byId = new Map(targets.map((target) => [target.id, target]));
-/** Ids first: a label of one can be the id of another. */
+/** Ids win over labels and aliases, because a label of one target can be the id of another. */
 const byName = new Map(
   [...targets.flatMap(({ id, names }) => names.map((name) => [name, id] as const)).reverse()].concat(
     targets.map(({ id }) => [bareHeading(id), id]),
@@ -49,24 +49,27 @@ const byName = new Map(
 const isTarget = (id: string): boolean => byId.has(id);
 export const targetLabel = (id: string): string => byId.get(id)?.label ?? id;
 
-/** For each column what it means, or an empty text: as it was mapped before, else by its heading; nothing twice. */
+/**
+ * The target of each column, or an empty text: as mapped before, else by its heading. Each target is used
+ * once.
+ */
 export function guessColumns(
   headings: readonly string[],
   remembered: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
-    const kept = Object.hasOwn(remembered, bare) ? remembered[bare] : undefined;
-    return kept !== undefined && (kept === '' || isTarget(kept)) ? kept : (byName.get(bare) ?? '');
+    const known = Object.hasOwn(remembered, bare) ? remembered[bare] : undefined;
+    return known !== undefined && (known === '' || isTarget(known)) ? known : (byName.get(bare) ?? '');
   });
   return withoutRepeats(guesses);
 }
 
-/** The first column of several that mean the same is read, the others are not. */
+/** Keeps only the first of several columns with the same target. */
 export const withoutRepeats = (mapping: readonly string[]): readonly string[] =>
   mapping.map((id, at) => (isTarget(id) && mapping.indexOf(id) === at ? id : ''));
 
-/** What to remember of a mapping, by heading. */
+/** The mapping to remember for the next import, by normalized heading. */
 export const toRemember = (
   headings: readonly string[],
   mapping: readonly string[],

@@ -32,5 +32,5 @@ const faultyLine: z.ZodType<FaultyLine> = z.object({
 
 export const importPieceSchema = z.object({ importId: text, faulty: z.array(faultyLine) });
 
-/** Which draft of an organization a reference or an address names. */
+/** Maps a reference or address key to a draft of the organization. */
 export const importKeySchema = z.object({ organisationId: text, key: text, draftId: text });

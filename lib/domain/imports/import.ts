@@ -3,16 +3,16 @@ import type { RowFault } from './plan';
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 250;
 export const MAX_TABLE_BYTES = 20 * 1024 * 1024;
-/** Characters; a cell that is opened by a quotation mark and never closed ends there too. */
+/** In characters. It also stops a cell whose opening quotation mark is never closed. */
 export const LONGEST_ROW = 256 * 1024;
-/** Rows of one commit. */
+/** The number of rows per commit. */
 export const ROWS_PER_PIECE = 50;
-/** By the clock; times when the store or the files were busy do not count. */
+/** Tries by the tick. Tries that failed because the database or the file storage was busy do not count. */
 export const TRIES_PER_PIECE = 10;
 
 /**
- * First what the columns mean, then a dry run over all rows, then, when somebody says so, the run itself. `stopped`: who
- * began it has left; `failed`: a piece could not be done, however often it was tried.
+ * First the column mapping, then a dry run over all rows, then, once a member starts it, the run itself.
+ * `stopped`: the member who started it has left. `failed`: a piece failed on every try.
  */
 export const importStates = [
   'mapping',
@@ -26,7 +26,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 export const isUnderWay = (state: ImportState): boolean => state === 'checking' || state === 'running';
 
-/** Rows by what became of them, or would. */
+/** The number of rows by outcome, actual or planned. */
 export interface Counts {
   readonly created: number;
   readonly changed: number;
@@ -42,32 +42,32 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   faulty: a.faulty + b.faulty,
 });
 
-/** One file of an organization on its way in. Instants in ms. */
+/** The import of one file by an organization. Instants in ms. */
 export interface TableImport {
   readonly importId: string;
   readonly organisationId: string;
   readonly by: { readonly uid: string; readonly name: string };
   readonly fileName: string;
   readonly headings: readonly string[];
-  /** What each column means; empty: nothing. */
+  /** The target of each column; an empty text skips the column. */
   readonly mapping: readonly string[];
-  /** The first row that says something in it, of each column. */
+  /** The first value of each column that is not empty. */
   readonly samples: readonly string[];
   readonly rows: number;
   readonly pieces: number;
   readonly state: ImportState;
-  /** How many pieces of the present pass are done. */
+  /** The number of pieces done in the current pass. */
   readonly cursor: number;
-  /** How often a tick has tried the next piece without success. */
+  /** The number of failed tries of the next piece. */
   readonly tries: number;
   readonly counts: Counts;
-  /** Lines whose listing stands further up already, with the line of that. */
+  /** For each line that repeats a listing: the line on which it appears first. */
   readonly repeats: Readonly<Record<string, number>>;
   readonly createdAt: number;
   readonly changedAt: number;
 }
 
-/** What became of the rows of a piece that were not taken, by line. */
+/** A row that was not imported, with its faults. */
 export interface FaultyLine {
   readonly line: number;
   readonly faults: readonly RowFault[];

@@ -35,7 +35,7 @@ const draftWith = (answers: Answers, parts: Partial<Draft> = {}): Draft =>
   aDraft({ answers: { ...answers }, ...parts });
 
 describe('the columns of a table', () => {
-  test('are guessed from the names of RESO and of the wizard, however they are written, and nothing twice', () => {
+  test('are guessed from RESO and wizard names in any notation, and each target is used once', () => {
     expect(
       guessColumns(['ListingId', 'Street Number', 'STREET_NAME', 'Zip', 'Beds', 'BedroomsTotal', 'Moon']),
     ).toEqual(['reference', 'streetNumber', 'streetName', 'postalCode', 'bedroomsTotal', '', '']);
@@ -48,7 +48,7 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  test('mean the next time what they were said to mean', () => {
+  test('keep their mapping for the next import', () => {
     const headings = ['Asset', 'Moon', 'Zip', 'Zip'];
     const kept = toRemember(headings, ['reference', 'stories', '', 'postalCode']);
     expect(guessColumns(['zip', 'MOON', 'asset', 'City'], kept)).toEqual([
@@ -91,7 +91,7 @@ describe('a row', () => {
     [{ CountyOrParish: 'Kings County' }, { countyOrParish: 'Kings' }],
     [{ PublicRemarks: ' two\r\nlines\u0000\u0007 ' }, { publicRemarks: 'two\nlines' }],
     [{ PublicRemarks: "'=cmd|' /C calc'!A0" }, { publicRemarks: "=cmd|' /C calc'!A0" }],
-  ])('%j says %j', (columns, answers) => {
+  ])('%j has the answers %j', (columns, answers) => {
     expect(answersIn(columns)).toEqual(answers);
   });
 
@@ -102,7 +102,7 @@ describe('a row', () => {
     ['2027-07-19T03:30:00Z', '2027-07-18', '23:30'],
     ['2027-01-18T23:00:00-08:00', '2027-01-19', '02:00'],
     ['2027-01-18T14:00:00-0500', '2027-01-18', '14:00'],
-  ])('says with %s what New York’s clocks show, wherever the server stands', (stamp, date, time) => {
+  ])('reads the timestamp %s as New York time in any server time zone', (stamp, date, time) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
       vi.stubEnv('TZ', zone);
       expect(answersIn({ AuctionEnd: stamp })).toEqual({ endDate: date, endTime: time });
@@ -110,7 +110,7 @@ describe('a row', () => {
     }
   });
 
-  test('takes a midnight without a place for the day that it names', () => {
+  test('reads midnight UTC in a date column as the day that it names', () => {
     for (const stamp of ['2027-01-18T00:00:00Z', '2027-01-18T00:00:00.000Z', '2027-01-18T00:00+00:00'])
       expect(answersIn({ EndDate: stamp })).toEqual({ endDate: '2027-01-18' });
     expect(answersIn({ AuctionEnd: '2027-01-18T00:00:00Z' })).toEqual({
@@ -119,7 +119,7 @@ describe('a row', () => {
     });
   });
 
-  test('leaves what it does not understand as it is, for the check to say so', () => {
+  test('keeps values it cannot read, so that the check refuses them', () => {
     expect(
       answersIn({ StartingBid: 'a lot', StartDate: '13/40/2027', 'Auction.EndTimestamp': 'soon' }),
     ).toEqual({
@@ -135,7 +135,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('is what a seller could type: any text becomes a draft or faults, and never more than that', () => {
+  test('with any text becomes either a draft with known fields or faults', () => {
     const names = fields.map(({ name }) => name);
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -153,8 +153,8 @@ describe('a row', () => {
   });
 });
 
-describe('what becomes of a row', () => {
-  test('a new one is a draft that begins with what is said of the organization, and may be incomplete', () => {
+describe('the plan for a row', () => {
+  test('creates a draft that starts with the organization’s answers and may be incomplete', () => {
     expect(plan(aRow({ stories: '2', unitNumber: '' }))).toEqual({
       type: 'create',
       answers: { ...first, ...home, stories: '2' },
@@ -164,13 +164,13 @@ describe('what becomes of a row', () => {
     });
   });
 
-  test('without an address it is nothing', () => {
+  test('refuses a row without an address', () => {
     expect(faultsOf(plan(aRow({ street: '' }))).map(({ field }) => field)).toEqual(['street']);
     expect(faultsOf(plan(aRow({ postalCode: '90210' }))).map(({ field }) => field)).toEqual(['postalCode']);
     expect(faultsOf(plan(aRow({ postalCode: '14999' }))).map(({ field }) => field)).toEqual(['city']);
   });
 
-  test('an answer that is too long is a fault also where it is not asked, so that what passes can be kept', () => {
+  test('refuses an answer that is too long to store, even if its question does not apply', () => {
     const faults = (answers: Answers) => faultsOf(plan(aRow({ hasLiens: 'no', ...answers })));
     const tooLong = fields.flatMap(({ name }) =>
       name === 'hasLiens' ? [] : [{ [name]: '1'.repeat(4_001) }],
@@ -183,7 +183,7 @@ describe('what becomes of a row', () => {
     ]);
   });
 
-  test('what the last table said changes nothing, also where the draft was changed here', () => {
+  test('ignores answers unchanged since the last import, even if the draft was edited on the site', () => {
     const answers = { ...home, stories: '2', yearBuilt: '1986' };
     const imported = { reference: null, answers };
     const byAddress = draftWith({ ...answers, yearBuilt: '1990', conditionText: 'Dry.' }, { imported });
@@ -198,14 +198,14 @@ describe('what becomes of a row', () => {
     });
   });
 
-  test('what was changed here and in the table is told with what stands here, and nothing of the row is taken', () => {
+  test('refuses the whole row if an answer changed both on the site and in the table, and shows the site’s', () => {
     const imported = { reference: null, answers: { ...home, stories: '2' } };
     const byAddress = draftWith({ ...home, stories: '3' }, { imported });
     const faults = faultsOf(plan(aRow({ stories: '4', yearBuilt: '1986' }), { byAddress }));
     expect(faults).toMatchObject([{ field: 'stories', text: expect.stringContaining('“3”') }]);
   });
 
-  test('what is in review or was decided on is not changed, and is no fault while the table says the same', () => {
+  test('refuses changes to a draft in review or decided on, but accepts an unchanged row', () => {
     const standing = { ...aDraft().standing, status: 'InReview' as const };
     const byReference = draftWith(home, { standing, imported: { reference: 'R1', answers: home } });
     const row = (answers: Answers = {}) => aRow(answers, { reference: 'R1' });
@@ -217,7 +217,7 @@ describe('what becomes of a row', () => {
     expect(faultsOf(plan(row({ stories: '2' }), { byReference: active }))).toMatchObject([{ field: null }]);
   });
 
-  test('a row names one listing, and only one of the organization', () => {
+  test('refuses a row that names two listings or one of another organization', () => {
     const named = (draftId: string, reference: string) =>
       draftWith(home, { draftId, imported: { reference, answers: home } });
     const [one, two] = [named('h1', 'R1'), named('h2', 'R2')];
@@ -233,7 +233,7 @@ describe('what becomes of a row', () => {
     expect(fieldOf(aRow({}, { reference: 'R'.repeat(81) }), {})).toBe('reference');
   });
 
-  test('of two rows about one listing the second says where the first is', () => {
+  test('finds the first of two rows about one listing', () => {
     const repeatOf = createRepeats();
     expect(repeatOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
     expect(repeatOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
@@ -245,13 +245,13 @@ describe('what becomes of a row', () => {
   });
 });
 
-describe('a table that is written', () => {
+describe('an exported table', () => {
   const exported = (draft: Draft): ImportRow => {
     const [headings = [], cells = []] = read(draftsHead() + draftRow(draft));
     return readRow({ line: 2, cells }, guessColumns(headings));
   };
 
-  test('of listings is imported again without a change, whatever their answers are', () => {
+  test('of listings can be imported again without a change, whatever the answers are', () => {
     const whole = aDraft({ imported: { reference: '-7', answers: {} } });
     expect(exported(whole)).toMatchObject({ reference: '-7', draftKey: whole.draftId, version: 1 });
     expect(plan(exported(whole), { byDraftKey: whole })).toEqual({ type: 'same' });
@@ -270,15 +270,15 @@ describe('a table that is written', () => {
     );
   });
 
-  test('of listings is taken where it was changed, until the listing itself has changed', () => {
+  test('of listings is accepted with edits unless the listing has changed the same answer', () => {
     const draft = aDraft();
-    const mended = { ...exported(draft), answers: { ...exported(draft).answers, stories: '3' } };
-    expect(plan(mended, { byDraftKey: draft })).toMatchObject({ type: 'change', answers: { stories: '3' } });
+    const edited = { ...exported(draft), answers: { ...exported(draft).answers, stories: '3' } };
+    expect(plan(edited, { byDraftKey: draft })).toMatchObject({ type: 'change', answers: { stories: '3' } });
     const later = aDraft({ version: 2, said: { stories: '4' } });
-    expect(faultsOf(plan(mended, { byDraftKey: later }))[0]).toMatchObject({ field: 'stories' });
+    expect(faultsOf(plan(edited, { byDraftKey: later }))[0]).toMatchObject({ field: 'stories' });
   });
 
-  test('of faulty rows holds each row as it came, what to mend behind it, and no formula', () => {
+  test('of faulty rows has each original row, its faults in the last column, and no formula', () => {
     const headings = ['Street', 'What to mend', 'Remarks'];
     const row = { line: 7, cells: ['=1+1', 'old', 'a, "b"'] };
     const fault = { field: 'street', text: '=Begin with the number.' };
@@ -289,7 +289,7 @@ describe('a table that is written', () => {
 });
 
 describe('RESO JSON', () => {
-  test('is a table of its records, groups behind a dot, without media and annotations', () => {
+  test('becomes a table of its records, with dotted names for groups and no media or annotations', () => {
     const table = tableOfReso({
       '@odata.context': 'x',
       value: [
@@ -319,12 +319,12 @@ describe('RESO JSON', () => {
     });
   });
 
-  test.each([[{}], [{ value: 3 }], [[1, 2]], ['text'], [null]])('is not %j', (json) => {
+  test.each([[{}], [{ value: 3 }], [[1, 2]], ['text'], [null]])('refuses %j', (json) => {
     expect(tableOfReso(json).ok).toBe(false);
   });
 });
 
-test('every answer of a complete draft can be said by a column', () => {
+test('every answer of a complete draft has a column', () => {
   const headings = Object.keys(completeAnswers);
   expect(guessColumns(headings)).toEqual(headings);
 });

@@ -9,13 +9,13 @@ import { isEditable } from '@/lib/domain/drafts/review-state';
 import { targetLabel } from './columns';
 import { type ImportRow, LONGEST_REFERENCE, rowKeys } from './row';
 
-/** What is wrong with a row; `field` is the id of a target, null for the row as a whole. */
+/** What is wrong with a row. `field` is the id of a target; null for the row as a whole. */
 export interface RowFault {
   readonly field: string | null;
   readonly text: string;
 }
 
-/** Drafts of the organization that a row may be about, by what it names. */
+/** The organization's drafts that match a row, by its draft key, reference and address. */
 export interface KnownDrafts {
   readonly byDraftKey: Draft | null;
   readonly byReference: Draft | null;
@@ -28,21 +28,21 @@ export type Planned =
   | { readonly type: 'same' }
   | { readonly type: 'refuse'; readonly faults: readonly RowFault[] };
 
-interface Given {
+interface PlanInput {
   readonly row: ImportRow;
   readonly known: KnownDrafts;
-  /** What every draft of the organization begins with. */
+  /** The answers that every draft of the organization starts with. */
   readonly first: Answers;
   readonly now: number;
 }
 
 /**
- * What becomes of a row. A draft is made once: a row that says what the last table said changes nothing, and of one that
- * was changed here meanwhile only those answers are taken that were not. `now` in ms.
+ * Decides what to do with a row. A matching draft is changed, not created again. Only answers that differ
+ * from the last import are merged; if one of them also changed on the site, the row is refused. `now` in ms.
  */
-export function planRow({ row, known, first, now }: Given): Planned {
-  const muddled = refuseNames(row, known);
-  if (muddled) return refused([muddled]);
+export function planRow({ row, known, first, now }: PlanInput): Planned {
+  const nameFault = refuseNames(row, known);
+  if (nameFault) return refused([nameFault]);
   const draft = known.byDraftKey ?? known.byReference ?? known.byAddress;
   if (!draft) {
     const answers = withAnswers(first, row.answers);
@@ -66,17 +66,17 @@ export function planRow({ row, known, first, now }: Given): Planned {
 
 const refused = (faults: readonly RowFault[]): Planned => ({ type: 'refuse', faults });
 
-/** What the row was made from: this very version, else what the last table said. */
+/** The answers that the row started from: this version of the draft, else the answers of the last import. */
 const basisOf = (draft: Draft, { version }: ImportRow): Answers =>
   version === draft.version ? draft.answers : (draft.imported?.answers ?? {});
 
-/** Only what says something is kept. */
+/** Adds the answers that are not empty. */
 const withAnswers = (before: Answers, answers: Answers): Answers => {
-  const named = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
-  return { ...before, ...Object.fromEntries(named) };
+  const filled = Object.entries(answers).filter(([, answer]) => answer.trim() !== '');
+  return { ...before, ...Object.fromEntries(filled) };
 };
 
-/** A row that names two of the organization's listings, or one that is not its own. */
+/** Refuses a row whose reference is too long, or that names two listings or one of another organization. */
 function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: KnownDrafts): RowFault | null {
   if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
     return { field: 'reference', text: `Use at most ${LONGEST_REFERENCE} characters.` };
@@ -109,7 +109,7 @@ function notNow({ standing }: Draft): string {
     : 'It is published. Open it for changes on its page first, then import the table again.';
 }
 
-/** Without these nobody can tell which home it is. */
+/** Refuses a row without the answers that identify the home. */
 function refuseAddress(answers: Answers): readonly RowFault[] {
   const missing = ['postalCode', 'street'].filter((name) => said(answers, name) === '');
   if (missing.length > 0)
@@ -124,8 +124,8 @@ function refuseAddress(answers: Answers): readonly RowFault[] {
 }
 
 /**
- * Of the answers that the row gives. What is missing is no fault: the draft says so, as for everybody. What is not asked
- * may be anything that can be kept.
+ * The faults of the answers in the row. A missing answer is not a fault: the draft lists it, as for every
+ * draft. An answer to a question that does not apply only has to be short enough to store.
  */
 const faultsOf = (answers: Answers, row: ImportRow, now: number): readonly RowFault[] =>
   Object.keys(row.answers).flatMap((name) => {
@@ -134,7 +134,7 @@ const faultsOf = (answers: Answers, row: ImportRow, now: number): readonly RowFa
     return text ? [{ field: name, text }] : [];
   });
 
-/** Lines whose listing stands further up in the table already, with the line of that. */
+/** The returned function takes rows in order and returns an earlier line with the same listing, or null. */
 export function createRepeats() {
   const seen = new Map<string, number>();
   return (row: ImportRow): number | null => {
@@ -150,6 +150,6 @@ export const repeatFault = (line: number): RowFault => ({
   text: `The same listing stands in line ${line} already. Keep one of the two.`,
 });
 
-/** `City: Our list …` for a list of faults. */
+/** A fault with its column's label, such as `City: Our list …`. */
 export const faultWords = ({ field, text }: RowFault): string =>
   field === null ? text : `${targetLabel(field)}: ${text}`;

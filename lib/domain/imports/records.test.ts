@@ -17,7 +17,7 @@ const nothing = { byDraftKey: null, byReference: null, byAddress: null };
 const zipOf = ({ answers }: ImportRow): string => answers.postalCode ?? '';
 
 describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
-  test('every Staten Island sale with a ZIP code lands in Richmond County', () => {
+  test('every Staten Island sale with a ZIP code is placed in Richmond County', () => {
     const rows = readTable('rollingsales_statenisland.csv', 5);
     const zipped = rows.filter((row) => zipOf(row) !== '');
     expect([rows.length, zipped.length]).toEqual([7875, 7771]);
@@ -25,7 +25,7 @@ describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
     expect(zipped.flatMap(placeFaults)).toEqual([]);
   });
 
-  test('every Ithaca sale with a ZIP code of New York lands in the county of that code', () => {
+  test('every Ithaca sale with a New York ZIP code is placed in a county of that code', () => {
     const rows = readTable('ithaca_transactions.csv', 1);
     const zipped = rows.filter((row) => getZip(zipOf(row)) !== null);
     const others = rows.filter((row) => !zipped.includes(row)).map(zipOf);
@@ -36,7 +36,7 @@ describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
   });
 });
 
-/** The rows below the headings, which are in line `head`. */
+/** The rows below the headings, which are on line `head`. */
 function readTable(name: string, head: number): readonly ImportRow[] {
   const lines: string[][] = parse(readFileSync(join(folder, name)), { bom: true, relax_column_count: true });
   const [headings = [], ...rows] = lines.slice(head - 1);

@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** A table of texts: a heading for each column, and rows with the lines at which they begin. */
+/** A table of texts: column headings, and rows with the line on which each starts. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
 }
 
 /**
- * Records in RESO Common Format as a table: a list, or the `value` of an answer of the Web API. A group's fields stand
- * behind a dot; lists of words are joined by semicolons, and lists of records (media, rooms) are left out. `line` counts
- * the records from 1.
+ * Converts RESO Common Format records to a table. `json` is a list, or a Web API response with the list in
+ * `value`. A field in a group gets a dotted name; lists of texts are joined by semicolons; lists of records
+ * (media, rooms) are left out. `line` counts the records from 1.
  */
 export function tableOfReso(json: unknown): Result<Table, 'no-records'> {
   const records = Array.isArray(json) ? json : isObject(json) ? json.value : null;

@@ -4,18 +4,18 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { fromCell } from '@/lib/domain/open-data/csv-cell';
 import { toAnswer, toEasternClock } from './values';
 
-/** A row of a table as it was read: `line` is where it begins in the file, from 1. */
+/** A row of a table as read. `line` is where it starts in the file, from 1. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a row says. Only mapped columns are in `answers`, empty cells too. */
+/** A parsed row. `answers` has only the mapped columns, including empty cells. */
 export interface ImportRow {
   readonly line: number;
-  /** The seller's own name for it. */
+  /** The seller's own reference for the home. */
   readonly reference: string | null;
-  /** Of the listing here that it is about, where the table came from here, and the version that it was made of. */
+  /** For a table that this site exported: the listing's key and the version that was exported. */
   readonly draftKey: string | null;
   readonly version: number | null;
   readonly answers: Answers;
@@ -23,22 +23,22 @@ export interface ImportRow {
 
 export const LONGEST_REFERENCE = 80;
 
-/** `mapping` says what each column means. */
+/** Parses a row. `mapping` has the target of each column; an empty text skips the column. */
 export function readRow({ line, cells }: TableRow, mapping: readonly string[]): ImportRow {
-  const said: Cells = Object.fromEntries(
+  const values: Cells = Object.fromEntries(
     mapping.flatMap((target, at) => (target === '' ? [] : [[target, clean(fromCell(cells[at] ?? ''))]])),
   );
-  const { reference = '', draftKey = '', version = '' } = said;
+  const { reference = '', draftKey = '', version = '' } = values;
   return {
     line,
     reference: reference || null,
     draftKey: draftKey || null,
     version: /^\d{1,9}$/.test(version) ? Number(version) : null,
-    answers: answersOf(said),
+    answers: answersOf(values),
   };
 }
 
-/** What names a row among those of its table and of all before; none for a row without an address or a reference. */
+/** The keys of a row within its table and across imports; empty without an address or a reference. */
 export function rowKeys({ reference, answers }: Pick<ImportRow, 'reference' | 'answers'>): readonly string[] {
   const [address] = homeKeysOf(answers);
   return [...(reference ? [referenceKey(reference)] : []), ...(address ? [address] : [])];
@@ -59,7 +59,7 @@ function answersOf(cells: Cells): Answers {
 type Cells = Readonly<Record<string, string>>;
 const squareFeetPerAcre = 43_560;
 
-/** The answers whose parts stand in columns of their own. */
+/** The answers whose parts are in separate columns. */
 function joinParts(cells: Cells): Answers {
   const { unparsedAddress, streetName, lotSizeAcres, startTimestamp, endTimestamp } = cells;
   return {
@@ -83,13 +83,13 @@ function toSquareFeet(acres: string): string {
   return acres === '' || !Number.isFinite(area) ? acres : String(Math.round(area * squareFeetPerAcre));
 }
 
-/** What is no timestamp stands in the date, for the check to say so. */
+/** A text that is not a timestamp becomes the date, so that the check refuses it. */
 function toMoment(which: 'start' | 'end', text: string): Answers {
   const { date, time } = toEasternClock(text) ?? { date: text, time: '' };
   return { [`${which}Date`]: date, [`${which}Time`]: time };
 }
 
-/** Line breaks as in a form; signs that no keyboard writes are left out. */
+/** Normalizes line breaks as in a form and removes control characters. */
 const clean = (cell: string): string =>
   cell
     .replaceAll(/\r\n?/g, '\n')

@@ -7,7 +7,10 @@ import {
   toEasternTime,
 } from '@/lib/domain/shared/eastern-time';
 
-/** What a cell says as the answer to a question. What is no answer stays as it is, for the check to say so. */
+/**
+ * Converts a cell to the answer to a question. A cell that is not an answer stays as it is, so that the check
+ * refuses it.
+ */
 export function toAnswer(field: Field, cell: string): string {
   const text = cell.trim();
   if (text === '') return '';
@@ -40,13 +43,13 @@ export function toAnswer(field: Field, cell: string): string {
 
 function toText(name: string, text: string): string {
   if (name === 'postalCode') return toZip(text);
-  // Geocoders write fourteen decimals; six are four inches.
+  // Geocoders write fourteen decimals; six decimals are about four inches.
   return name === 'latitude' || name === 'longitude' ? text.replace(/^(-?\d+\.\d{6})\d+$/, '$1') : text;
 }
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** RESO's and other usual words for a choice. */
+/** RESO's and other common words for a choice, by field name. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   countyOrParish: {
     manhattan: 'New York',
@@ -101,7 +104,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   isInDefault: { y: 'yes', n: 'no', true: 'yes', false: 'no' },
 };
 
-/** By its value, its label, or another usual word. */
+/** Finds a choice by its value, its label or another common word; null if there is none. */
 function choiceOf({ name, choices = [] }: Field, text: string): string | null {
   const exact = choices.find(({ value }) => value === text);
   if (exact) return exact.value;
@@ -111,7 +114,7 @@ function choiceOf({ name, choices = [] }: Field, text: string): string | null {
   return found?.value ?? (known && Object.hasOwn(known, wanted) ? (known[wanted] ?? null) : null);
 }
 
-/** Also `1/11/2027`, as people write it here, and a timestamp, whose day it takes. */
+/** Also accepts US dates such as `1/11/2027`, and timestamps, from which it takes the day. */
 function toDay(text: string): string | null {
   if (fromEasternDay(text) !== null) return text;
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
@@ -121,7 +124,7 @@ function toDay(text: string): string | null {
   return iso !== undefined && fromEasternDay(iso) !== null ? iso : null;
 }
 
-/** A timestamp on New York's clocks: what it says there where it names no zone. Null for what is none. */
+/** A timestamp in New York time; a timestamp without a zone already is. Null for anything else. */
 export function toEasternClock(text: string): Pick<EasternTime, 'date' | 'time'> | null {
   const [, date, time, zone] = timestamp.exec(text) ?? [];
   if (date === undefined || time === undefined) return null;
@@ -130,11 +133,11 @@ export function toEasternClock(text: string): Pick<EasternTime, 'date' | 'time'>
   return Number.isNaN(at) ? null : toEasternTime(at);
 }
 
-/** How databases write a day without a time. */
+/** A date without a time, as databases write it: midnight UTC. */
 const plainDay = /^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/i;
 const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Also `2:00 PM`. */
+/** Also accepts 12-hour times such as `2:00 PM`. */
 function toTime(text: string): string | null {
   const isTime = (time: string) => fromEasternTime('2026-01-15', time) !== null;
   if (isTime(text)) return text;
@@ -146,7 +149,7 @@ function toTime(text: string): string | null {
   return isTime(time) ? time : null;
 }
 
-/** The five digits of `11233-1234` and `11233.0`, and the zeros that a spreadsheet has taken from `00501`. */
+/** The five digits of `11233-1234` and `11233.0`; restores zeros that a spreadsheet dropped from `00501`. */
 function toZip(text: string): string {
   const [, five] = /^(\d{5})(?:-?\d{4}|\.0+)$/.exec(text) ?? [];
   if (five) return five;

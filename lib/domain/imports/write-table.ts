@@ -4,23 +4,23 @@ import { csvMark, toLine } from '@/lib/domain/open-data/csv-cell';
 import { faultWords, type RowFault } from './plan';
 import type { TableRow } from './row';
 
-/** The column that says what is wrong; whoever imports the file again need not take it out. */
-const mendHeading = 'What to mend';
+/** The heading of the faults column. The file can be imported again with that column in it. */
+const faultsHeading = 'What to mend';
 
 export const faultyHead = (headings: readonly string[]): string =>
-  csvMark + toLine([...headings.filter((heading) => heading !== mendHeading), mendHeading]);
+  csvMark + toLine([...headings.filter((heading) => heading !== faultsHeading), faultsHeading]);
 
-/** A row as it came, with what is wrong in the last column. */
+/** The original row, with its faults in the last column. */
 export function faultyRow(
   headings: readonly string[],
   { cells }: TableRow,
   faults: readonly RowFault[],
 ): string {
-  const kept = headings.flatMap((heading, at) => (heading === mendHeading ? [] : [cells[at] ?? '']));
-  return toLine([...kept, faults.map(faultWords).join(' ')]);
+  const original = headings.flatMap((heading, at) => (heading === faultsHeading ? [] : [cells[at] ?? '']));
+  return toLine([...original, faults.map(faultWords).join(' ')]);
 }
 
-/** An organization's listings, to be imported again: their keys, then every answer as it was given. */
+/** The head of an export that can be imported again: identifiers first, then every answer as typed. */
 export const draftsHead = (): string =>
   csvMark + toLine(['Draft key', 'Version', 'Reference', 'Status', ...fields.map(({ name }) => name)]);
 

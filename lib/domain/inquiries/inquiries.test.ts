@@ -9,7 +9,7 @@ const faultsOf = (parsed: ReturnType<typeof parseContactMessage>) => (parsed.ok 
 describe('a message to us', () => {
   const typed = { ...person, topic: 'buying' };
 
-  test('is tidied: one line for the name, one spelling for the address, line breaks as they were meant', () => {
+  test('is normalized: the name in one line, the email in lower case, line breaks as line feeds', () => {
     expect(parseContactMessage(typed)).toEqual({
       ok: true,
       value: {
@@ -21,30 +21,30 @@ describe('a message to us', () => {
     });
   });
 
-  test('is refused with one sentence for every field that is not right', () => {
+  test('is refused with one fault for every invalid field', () => {
     expect(Object.keys(faultsOf(parseContactMessage({})))).toEqual(['name', 'email', 'topic', 'message']);
   });
 
-  test('is refused for a field alone when only that one is wrong', () => {
+  test('is refused with a single fault when only one field is invalid', () => {
     expect(faultsOf(parseContactMessage({ ...typed, topic: 'lottery' }))).toEqual({
       topic: 'Choose what it is about.',
     });
     expect(Object.keys(faultsOf(parseContactMessage({ ...typed, email: 'rosa@' })))).toEqual(['email']);
   });
 
-  test('cannot bring a second line into the name, where a mail header begins', () => {
+  test('cannot inject a mail header with a line break in the name', () => {
     expect(Object.keys(faultsOf(parseContactMessage({ ...typed, name: 'Rosa\r\nBcc: a@b.com' })))).toEqual([
       'name',
     ]);
   });
 
-  test('has at most so many characters', () => {
+  test('has a maximum length', () => {
     expect(parseContactMessage({ ...typed, message: 'x'.repeat(MESSAGE_MAX) }).ok).toBe(true);
     expect(parseContactMessage({ ...typed, message: 'x'.repeat(MESSAGE_MAX + 1) }).ok).toBe(false);
   });
 });
 
-describe('an offer to sell', () => {
+describe('a sale inquiry', () => {
   const typed = {
     ...person,
     propertyAddress: '12 Elm Street,\n Utica',
@@ -60,7 +60,7 @@ describe('an offer to sell', () => {
     });
   });
 
-  test('takes a phone number only when it is one', () => {
+  test('accepts only a valid phone number', () => {
     expect(parseSaleInquiry({ ...typed, phone: '315 555 0142' })).toMatchObject({
       ok: true,
       value: { phone: '+13155550142' },
@@ -79,10 +79,10 @@ test('a question to a seller names the listing', () => {
   expect(parseListingInquiry(person).ok).toBe(false);
 });
 
-test('a seller is asked while a home without an auction is on the market or may come back to it', () => {
-  const asked = (standardStatus: Parameters<typeof canAskSeller>[0]['standardStatus'], auctionId = null) =>
+test('a seller can be asked while a home without an auction is on the market or may return to it', () => {
+  const canAsk = (standardStatus: Parameters<typeof canAskSeller>[0]['standardStatus'], auctionId = null) =>
     canAskSeller({ standardStatus, auctionId });
-  expect([asked('Active'), asked('Pending'), asked('ComingSoon')]).toEqual([true, true, true]);
-  expect([asked('Closed'), asked('Draft'), asked('Withdrawn')]).toEqual([false, false, false]);
+  expect([canAsk('Active'), canAsk('Pending'), canAsk('ComingSoon')]).toEqual([true, true, true]);
+  expect([canAsk('Closed'), canAsk('Draft'), canAsk('Withdrawn')]).toEqual([false, false, false]);
   expect(canAskSeller({ standardStatus: 'Active', auctionId: 'a1' })).toBe(false);
 });

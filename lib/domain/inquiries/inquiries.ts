@@ -11,7 +11,7 @@ const name = field(nameFault, oneLine);
 const email = field(emailFault, toEmail);
 /** E.164, or null when left empty. */
 const phone = field(phoneFault, (typed) => (typed.trim() ? toUsPhone(typed) : null));
-/** Its line breaks stay, as `\n`. */
+/** Line breaks stay, as `\n`. */
 const message = field(messageFault, toLines);
 const propertyAddress = field(addressFault, oneLine);
 const county = field(countyFault, (slug) => slug);
@@ -49,7 +49,7 @@ const reportInquirySchema = z.object({
 });
 export type ReportInquiry = z.output<typeof reportInquirySchema>;
 
-/** Each reads what was typed, tidied, or refuses with one sentence for every field that is not right. */
+/** Each parser returns the normalized input, or refuses with one sentence for every invalid field. */
 export const parseContactMessage = parser(contactSchema);
 export const parseSaleInquiry = parser(saleInquirySchema);
 export const parseListingInquiry = parser(listingInquirySchema);
@@ -64,7 +64,7 @@ function parser<T>(schema: z.ZodType<T>) {
   };
 }
 
-/** A text that `toFault` finds nothing wrong with. A field that is missing counts as empty. */
+/** A field that is valid when `toFault` returns null. A missing field counts as empty. */
 function field<T>(toFault: (typed: string) => string | null, toValue: (typed: string) => T) {
   return z
     .string()

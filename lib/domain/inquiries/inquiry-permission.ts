@@ -1,7 +1,7 @@
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 
-/** While a sale may still fall through a seller wants to hear of more buyers; under auction all ask in the open. */
+/** A sale may fall through, so sellers take inquiries until it closes. At auction, questions are public. */
 export const canAskSeller = ({
   standardStatus,
   auctionId,

@@ -26,11 +26,11 @@ test.each([
   ['closed', rosa, { ...home, standardStatus: 'Withdrawn' }],
   ['nobody-answers', rosa, { ...home, answering: [] }],
   ['not-found', rosa, null],
-] as const)('asking is answered with %s', (refusal, by, which) =>
+] as const)('the refusal of a question is %s', (refusal, by, which) =>
   expect(refuseAsking(by, which)).toBe(refusal),
 );
 
-test('only the seller answers, also again, and never what staff removed', () => {
+test('only the seller can answer, may answer again, and cannot answer a question that staff removed', () => {
   const [olive, sold] = [
     { uid: 'olive', emailVerified: true },
     { ...question, sellers: ['olive'] },
@@ -42,8 +42,8 @@ test('only the seller answers, also again, and never what staff removed', () => 
   expect(refuseAnswer(null, sold)).toBe('signed-out');
 });
 
-describe('what visitors read', () => {
-  test('is the question with its answer, and nothing of who asked', () => {
+describe('the public question', () => {
+  test('shows the question and its answer, but not who asked', () => {
     const answered = { ...question, status: 'answered', answer: 'Yes.', answeredAt: 2 } as const;
     expect(toPublicQuestion(answered)).toEqual({
       id: 'q1',
@@ -53,12 +53,12 @@ describe('what visitors read', () => {
     });
   });
 
-  test.each(['open', 'dismissed', 'removed'] as const)('is nothing of one that is %s', (status) =>
+  test.each(['open', 'dismissed', 'removed'] as const)('is null while the question is %s', (status) =>
     expect(toPublicQuestion({ ...question, status, answer: 'Yes.', answeredAt: 2 })).toBeNull(),
   );
 });
 
-test('a public text has some words, not very many, and none about people', () => {
+test('a public text has a minimum and a maximum length and no words about people', () => {
   expect(publicTextFault('Dry since 2019.', 600)).toBeNull();
   expect(publicTextFault('  x ', 600)).toMatch(/few words/);
   expect(publicTextFault('x'.repeat(601), 600)).toMatch(/at most 600/);

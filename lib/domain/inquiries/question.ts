@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';
 
-/** A question about a home. Who asked is known to us alone; visitors read it once it is answered. Instants in ms. */
+/** A question about a home. Only we know who asked; visitors see it once it is answered. Instants in ms. */
 export const questionSchema = z.object({
   questionId: z.string(),
   listingKey: z.string(),
@@ -22,7 +22,7 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** What visitors read. */
+/** An answered question as visitors see it. */
 export interface PublicQuestion {
   readonly id: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export interface PublicQuestion {
   readonly answeredAt: number;
 }
 
-/** Nothing of who asked. */
+/** Null until the question is answered. Leaves out who asked. */
 export const toPublicQuestion = ({ questionId: id, text, status, answer, answeredAt }: Question) =>
   status === 'answered' && answer !== null && answeredAt !== null ? { id, text, answer, answeredAt } : null;
 
@@ -38,9 +38,9 @@ export type InquiryRefusal =
   | 'signed-out'
   | 'unverified-email'
   | 'own-listing'
-  /** Not shown, or sold. */
+  /** The home is not public, or it is sold. */
   | 'closed'
-  /** Whoever sells it is suspended. */
+  /** Every seller of the home is suspended or has no account. */
   | 'nobody-answers'
   | 'not-found'
   | 'wrong-status'
@@ -48,10 +48,10 @@ export type InquiryRefusal =
   | 'busy';
 
 export type Person = Pick<User, 'uid' | 'emailVerified'>;
-/** `answering`: those of its sellers who have an account that is not suspended. */
+/** `answering` are the sellers with an account that is not suspended. */
 type Home = Pick<Listing, 'standardStatus'> & Sold & { readonly answering: readonly string[] };
 
-/** Whether this person may ask about the home, or ask to see it; null: yes. */
+/** Whether this person may ask about the home or ask to see it; null means yes. */
 export function refuseAsking(by: Person | null, home: Home | null): InquiryRefusal | null {
   if (!by) return 'signed-out';
   if (!home) return 'not-found';
@@ -61,7 +61,7 @@ export function refuseAsking(by: Person | null, home: Home | null): InquiryRefus
   return by.emailVerified ? null : 'unverified-email';
 }
 
-/** Only the seller answers; another answer takes the place of the first. */
+/** Whether this person may answer; null means yes. Only the seller may, and may replace an answer. */
 export function refuseAnswer(
   by: Person | null,
   question: (Pick<Question, 'status'> & Sold) | null,
@@ -74,7 +74,7 @@ export function refuseAnswer(
 export const QUESTION_MAX = 600;
 export const ANSWER_MAX = 2_000;
 
-/** What is wrong with a text that everybody will read, in a sentence; null: nothing. */
+/** What is wrong with a public text, in one sentence; null if nothing. `most` in characters. */
 export function publicTextFault(text: string, most: number): string | null {
   const { length } = text.trim();
   if (length < 3) return 'Write at least a few words.';

@@ -1,6 +1,6 @@
 import type { ShowingRefusal } from './showing';
 
-/** What happened and what to do next. */
+/** For the user: what happened and what to do next. */
 export const marketRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',

@@ -10,7 +10,7 @@ const house = (id: string, from: number, to: number): OpenHouse => ({
 });
 
 describe('a time', () => {
-  test('is one on New York’s clocks, also after they are set back or forward', () => {
+  test('is in New York time, in winter and in daylight saving time', () => {
     expect(parseTimes({ date: '2026-12-05', from: '13:00', to: '15:00' }, now)).toEqual({
       startsAt: Date.parse('2026-12-05T18:00:00Z'),
       endsAt: Date.parse('2026-12-05T20:00:00Z'),
@@ -33,19 +33,19 @@ describe('a time', () => {
 });
 
 describe('open houses', () => {
-  test('stand in their order, without those that are over', () => {
+  test('are in order, without those that are over', () => {
     expect(withOpenHouse([house('old', -3, -1), house('b', 10, 12)], house('a', 2, 4), now)).toEqual([
       house('a', 2, 4),
       house('b', 10, 12),
     ]);
   });
 
-  test('do not overlap, and may follow at once', () => {
+  test('cannot overlap, but can be back to back', () => {
     expect(withOpenHouse([house('a', 2, 4)], house('b', 3, 5), now)).toMatch(/already/);
     expect(withOpenHouse([house('a', 2, 4)], house('b', 4, 5), now)).toHaveLength(2);
   });
 
-  test('are twenty at most', () => {
+  test('are limited to twenty', () => {
     const many = Array.from({ length: 20 }, (_, index) => house(`h${index}`, 2 * index + 2, 2 * index + 3));
     expect(withOpenHouse(many, house('x', 100, 101), now)).toMatch(/^At most 20/);
     expect(withOpenHouse(many.slice(1), house('x', 100, 101), now)).toHaveLength(20);
@@ -63,7 +63,7 @@ describe('a visit', () => {
   } as const;
   const visit = { uid: 'rosa', sellers: ['olive'] };
 
-  test('is asked for by whoever may ask, where anybody is let in', () => {
+  test('can be requested by people who may ask, for homes with access', () => {
     expect(refuseVisit(rosa, home)).toBeNull();
     expect(refuseVisit(rosa, { ...home, access: { kind: 'ExteriorOnly' } })).toBe('no-access');
     expect(refuseVisit(olive, home)).toBe('own-listing');
@@ -83,7 +83,7 @@ describe('a visit', () => {
     ['wrong-status', rosa, 'declined', 'call-off'],
     ['not-found', { uid: 'sam', emailVerified: true }, 'confirmed', 'call-off'],
     ['signed-out', null, 'confirmed', 'call-off'],
-  ] as const)('answers %s', (refusal, by, status, step) =>
+  ] as const)('has the refusal %s for %j at status %s and step %s', (refusal, by, status, step) =>
     expect(refuseVisitStep(by, { ...visit, status }, step)).toBe(refusal),
   );
 });

@@ -9,7 +9,7 @@ const instant = z.number().int();
 const openHouseSchema = z.object({ id: z.string(), startsAt: instant, endsAt: instant });
 export type OpenHouse = z.infer<typeof openHouseSchema>;
 
-/** When a home is open to everybody. Instants in ms. */
+/** The open houses of a home. Instants in ms. */
 export const showingsSchema = z.object({
   listingKey: z.string(),
   slug: z.string(),
@@ -19,7 +19,7 @@ export const showingsSchema = z.object({
 });
 export type Showings = z.infer<typeof showingsSchema>;
 
-/** Somebody wants to see a home. Visitor and seller read all of it. */
+/** A visitor's request to see a home. Visitor and seller can read all of it. Instants in ms. */
 export const visitSchema = z.object({
   visitId: z.string(),
   listingKey: z.string(),
@@ -30,17 +30,17 @@ export const visitSchema = z.object({
   name: z.string(),
   email: z.string(),
   note: z.string(),
-  /** As wished, then as confirmed. */
+  /** The requested time, then the confirmed one. */
   startsAt: instant,
   endsAt: instant,
   status: z.enum(['requested', 'confirmed', 'declined', 'called-off']),
-  /** What the seller added. */
+  /** The seller's message. */
   words: z.string(),
   changedAt: instant,
 });
 export type Visit = z.infer<typeof visitSchema>;
 
-/** What is told by mail of questions and visits. */
+/** The events of questions and visits that are mailed. */
 export const inquiryUpdates = [
   'asked',
   'answered',
@@ -53,18 +53,18 @@ export const inquiryUpdates = [
 const hourMs = 3_600_000;
 const longestMs = 8 * hourMs;
 const farthestMs = 366 * 24 * hourMs;
-/** So many that are still to come. */
+/** The maximum number of upcoming open houses. */
 const mostOpenHouses = 20;
 const visitMs = hourMs / 2;
 
 export interface TypedTimes {
   readonly date: string;
   readonly from: string;
-  /** Empty for a visit: half an hour. */
+  /** Missing for a visit, which takes half an hour. */
   readonly to?: string;
 }
 
-/** A stretch of time on New York's clocks, or a sentence about what is wrong with it. `now` in ms. */
+/** Parses a start and end in New York time into ms, or returns a sentence on what is wrong. `now` in ms. */
 export function parseTimes(
   { date, from, to }: TypedTimes,
   now: number,
@@ -79,7 +79,7 @@ export function parseTimes(
   return endsAt - startsAt > longestMs ? 'Eight hours at most.' : { startsAt, endsAt };
 }
 
-/** The times with one more, or why not. What is over is left out. */
+/** The upcoming open houses plus one, in order, or a sentence on why it cannot be added. `now` in ms. */
 export function withOpenHouse(
   before: readonly OpenHouse[],
   added: OpenHouse,
@@ -100,7 +100,7 @@ type Access = { readonly access: Pick<Listing['access'], 'kind'> };
 
 export type ShowingRefusal = InquiryRefusal | 'no-access';
 
-/** Whether this person may ask to see the home; null: yes. */
+/** Whether this person may ask to see the home; null means yes. */
 export function refuseVisit(
   by: Person | null,
   home: (NonNullable<Home> & Access) | null,
@@ -108,12 +108,15 @@ export function refuseVisit(
   return refuseAsking(by, home) ?? (home && !isShown(home) ? 'no-access' : null);
 }
 
-/** Whether anybody is let in. */
+/** Whether visitors can go inside. */
 export const isShown = ({ access }: Access): boolean => access.kind !== 'ExteriorOnly';
 
 export type VisitStep = 'confirm' | 'decline' | 'call-off';
 
-/** The seller answers a request; what is confirmed either side calls off, and the visitor also the request. */
+/**
+ * Whether this person may take the step; null means yes. The seller confirms or declines a request. Either
+ * side can call off a confirmed visit, and the visitor also an open request.
+ */
 export function refuseVisitStep(
   by: Person | null,
   visit: (Pick<Visit, 'uid' | 'status'> & Sold) | null,

@@ -1,7 +1,7 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from './listing-card';
 
-/** How an auction can come out, the sale first. Only the first is a sale. */
+/** The possible results of an auction. Only the first one is a sale. */
 export const resultKinds = ['sold', 'fell-through', 'undecided', 'not-sold', 'no-bids', 'cancelled'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 export type ResultCounts = Readonly<Record<ResultKind, number>>;
@@ -16,7 +16,7 @@ const labels: Record<ResultKind, string> = {
 };
 export const resultLabel = (kind: ResultKind): string => labels[kind];
 
-/** null while it is not over. */
+/** Null while the auction is not over. */
 export function resultOf({ status, outcome }: Pick<PublicAuction, 'status' | 'outcome'>): ResultKind | null {
   if (status === 'cancelled') return 'cancelled';
   if (status !== 'ended' || outcome === null) return null;
@@ -44,23 +44,23 @@ export function countResults(results: readonly ResultKind[]): ResultCounts {
   return counts;
 }
 
-/** The auctions of a calendar month in New York. */
+/** The auctions of one calendar month, New York time. */
 export interface ResultsMonth {
   /** `2026-11` */
   readonly month: string;
   readonly counts: ResultCounts;
   readonly total: number;
   readonly pageCount: number;
-  /** When the last outcome was added or decided, ms. */
+  /** When the last result was added or changed, in ms. */
   readonly changedAt: number;
 }
 
-/** A part of a month's auctions, the latest first. */
+/** One page of a month's auctions, latest first. */
 export interface ResultsPage extends ResultsMonth {
   readonly days: readonly { readonly day: string; readonly cards: readonly ListingCard[] }[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** Auctions of homes that have no page now; they count and are not listed. */
+  /** Auctions of homes that no longer have a page: counted but not listed. */
   readonly unlisted: number;
   readonly earlier: string | null;
   readonly later: string | null;

@@ -25,8 +25,8 @@ const lien = (change: object) => ({
   ...change,
 });
 
-describe('the whole price of a listing', () => {
-  test('can be computed of each, and goes into an address and back', () => {
+describe('the total cost of a listing', () => {
+  test('can be computed for every sample listing and survives the round trip through the URL', () => {
     for (const listing of listings) {
       const sale = saleOfListing(listing);
       const { cashCents, lines } = totalCostOf(sale, dollars(300_000), '2026-11-22');
@@ -41,7 +41,7 @@ describe('the whole price of a listing', () => {
     }
   });
 
-  test('counts the liens that pass to the buyer or are open, not those that the seller pays', () => {
+  test('counts liens that pass to the buyer or are unresolved, not those the seller pays', () => {
     expect(saleWith(titleWith()).arrearsCents).toBe(0);
     expect(
       saleWith(
@@ -55,7 +55,7 @@ describe('the whole price of a listing', () => {
     ).toBe(dollars(1_200));
   });
 
-  test('counts arrears of the property tax once: a lien for it says what becomes of them', () => {
+  test('counts property tax arrears once: a property tax lien decides who pays them', () => {
     const taxes = { ...plain.taxes, arrearsCents: dollars(4_000) };
     const taxLien = lien({ kind: 'PropertyTax', treatment: 'PaidAtClosing' });
     expect(saleWith({ taxes, ...titleWith() }).arrearsCents).toBe(dollars(4_000));
@@ -65,7 +65,7 @@ describe('the whole price of a listing', () => {
     );
   });
 
-  test('counts charges that are told as owed once: an open lien for them carries them already', () => {
+  test('counts charges owed once: an open lien for them already includes them', () => {
     const chargesOwed = { amountCents: dollars(700), text: '', source: 'The water office', asOf: 1 };
     const owedWith = (...liens: object[]) => saleWith({ chargesOwed, ...titleWith(...liens) }).arrearsCents;
     expect(owedWith()).toBe(dollars(700));
@@ -81,14 +81,14 @@ describe('the whole price of a listing', () => {
     expect(told?.arrears.asOf).toMatch(/^(1969|1970)-/);
   });
 
-  test('knows a town with a tax of its own by the postal city, and its charges by the month', () => {
+  test('finds a town with its own tax by the postal city, and converts association fees to monthly', () => {
     expect(saleWith({ countyOrParish: 'Suffolk', city: 'Greenport' }).place.town).toBe('southold');
     expect(saleWith({ countyOrParish: 'Columbia', city: 'Greenport' }).place.town).toBeNull();
     const association = { feeCents: cents(100_00), frequency: 'Quarterly', includes: 'Snow' };
     expect(saleWith({ association }).feeMonthCents).toBe(33_33);
   });
 
-  test('lets months pass before the keys unless the home is delivered empty', () => {
+  test('assumes months of waiting for possession unless the home is delivered vacant', () => {
     const occupied = (value: string, possession: string) =>
       saleWith({ occupancy: { ...plain.occupancy, value }, possession }).monthsUntilKeys;
     expect(occupied('Tenant', 'SubjectToOccupants')).toBe(3);
@@ -97,7 +97,7 @@ describe('the whole price of a listing', () => {
     expect(occupied('Tenant', 'VacantAtClosing')).toBe(0);
   });
 
-  test('leaves the taxes of a government to the buyer', () => {
+  test('leaves a government seller’s taxes to the buyer', () => {
     expect(saleWith({ seller: { name: 'HUD', kind: 'government' } }).sellerIsExempt).toBe(true);
     expect(saleWith({ seller: { name: 'A bank', kind: 'bank' } }).sellerIsExempt).toBe(false);
   });

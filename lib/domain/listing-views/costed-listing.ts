@@ -7,24 +7,30 @@ import { type Cents, cents } from '@/lib/domain/shared/money';
 import type { PublicListing } from './listing-card';
 import { isKnownSeller } from './seller-disclosure';
 
-/** What a listing says of its own whole price, for a buyer who pays cash. Without terms of its sale, each side owes the taxes that the law lays on it. */
+/**
+ * The sale facts of a listing for its total cost, for a buyer who pays cash. Without sale terms, each side
+ * owes the taxes that the law assigns to it.
+ */
 export function saleOfListing(listing: PublicListing): Sale {
   const { taxes, title, chargesOwed } = listing;
-  const tellers = [title, taxes, ...(chargesOwed ? [chargesOwed] : [])];
+  const facts = [title, taxes, ...(chargesOwed ? [chargesOwed] : [])];
   return {
     ...figuresOfListing(listing),
     told: {
-      arrears: told(
-        tellers.map(({ source }) => source).join('; '),
-        Math.min(...tellers.map(({ asOf }) => asOf)),
+      arrears: statedBy(
+        facts.map(({ source }) => source).join('; '),
+        Math.min(...facts.map(({ asOf }) => asOf)),
       ),
-      propertyTax: told(taxes.source, taxes.asOf),
-      fee: told('The listing', listing.modifiedAt),
+      propertyTax: statedBy(taxes.source, taxes.asOf),
+      fee: statedBy('The listing', listing.modifiedAt),
     },
   };
 }
 
-/** The same without who says so, for where the sum alone is wanted: days take longer to write than the sum to compute. */
+/**
+ * The same without sources and dates, for callers that need only the sum: formatting the dates takes longer
+ * than computing the sum.
+ */
 export function figuresOfListing(listing: PublicListing): Sale {
   const { taxes, title, seller } = listing;
   return {
@@ -44,14 +50,17 @@ export function figuresOfListing(listing: PublicListing): Sale {
   };
 }
 
-const told = (label: string, at: number): Told => ({ source: { label, href: null }, asOf: newYorkDay(at) });
+const statedBy = (label: string, at: number): Told => ({
+  source: { label, href: null },
+  asOf: newYorkDay(at),
+});
 
-/** A lien stays with the home and nobody says how much it is: a sum without it would be too low. */
+/** Whether a lien of an unknown amount stays with the home: a total cost without it would be too low. */
 export const hasUnknownLien = (listing: PublicListing): boolean => listing.title.liens.some(isUnknownLien);
 
 /**
- * Liens that pass to the buyer or that nobody has settled. A lien for the property tax says what becomes of its arrears.
- * Charges are told as owed and as liens by others, and count once: the larger of both.
+ * Liens that pass to the buyer or are unresolved. A property tax lien decides who pays the tax arrears.
+ * Charges may be stated as charges owed and again as liens; they count once, at the larger of the two.
  */
 function arrearsOf(listing: PublicListing): Cents {
   const { title, taxes, chargesOwed } = listing;
@@ -72,7 +81,9 @@ const monthsOf = { Monthly: 1, Quarterly: 3, Annually: 12 } as const;
 const feeMonthOf = ({ association }: PublicListing): Cents =>
   cents(association ? Math.round(association.feeCents / monthsOf[association.frequency]) : 0);
 
-/** The least that tenants may stay. For a former owner, and where nobody knows who lives there, the same is assumed. */
+/**
+ * The shortest time that tenants may stay. The same is assumed for a former owner and for unknown occupants.
+ */
 const monthsUntilKeysOf = ({ occupancy, possession, propertyType }: PublicListing): number =>
   possession === 'VacantAtClosing' || occupancy.value === 'Vacant' || propertyType === 'Land'
     ? 0

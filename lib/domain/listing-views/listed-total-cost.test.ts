@@ -26,8 +26,8 @@ const withLien = (treatment: string): PublicListing =>
     },
   });
 
-describe('the whole price of a listed home', () => {
-  test('is that of its list price or of the next bid, in whole dollars', () => {
+describe('the total cost of a listed home', () => {
+  test('is computed from the list price or the next bid, in whole dollars', () => {
     for (const listing of listings) {
       if (!['Active', 'ComingSoon'].includes(listing.standardStatus)) continue;
       const { listPriceCents } = listing;
@@ -42,14 +42,14 @@ describe('the whole price of a listed home', () => {
     }
   });
 
-  test('is none of what is sold or under contract, of an auction that takes no bid, and without a price', () => {
+  test('is null for homes sold or under contract, auctions that take no bids, and homes without a price', () => {
     expect(listedTotalCost(sold, null)).toBeNull();
     for (const standardStatus of ['Pending', 'ActiveUnderContract'] as const)
       expect(listedTotalCost({ ...fixed, standardStatus } as PublicListing, null)).toBeNull();
     expect(listedTotalCost(fixed, { minimumNextBidCents: null })).toBeNull();
   });
 
-  test('counts the taxes of the seller that the terms of the sale put on the buyer', () => {
+  test('includes the seller’s taxes when the sale terms put them on the buyer', () => {
     const totalBy = (transferTaxPayer: 'Seller' | 'Buyer') => {
       const saleTerms = { earnestMoneyBasisPoints: 1_000, closingDays: 45, transferTaxPayer };
       const listing = { ...fixed, seller: { ...fixed.seller, kind: 'bank' as const }, saleTerms };
@@ -58,14 +58,14 @@ describe('the whole price of a listed home', () => {
     expect(totalBy('Buyer')).toBeGreaterThanOrEqual(totalBy('Seller') + dollars(800));
   });
 
-  test('is not known while a lien of an unknown amount stays with the home', () => {
+  test('is unknown while a lien of an unknown amount stays with the home', () => {
     const offerCents = fixed.listPriceCents;
     expect(listedTotalCost(withLien('AssumedByBuyer'), null)).toEqual({ offerCents, totalCents: null });
     expect(listedTotalCost(withLien('Unresolved'), null)).toEqual({ offerCents, totalCents: null });
     expect(listedTotalCost(withLien('PaidAtClosing'), null)?.totalCents).toBeGreaterThan(offerCents ?? 0);
   });
 
-  test('rises with each bid in a search, and a home of which it is not known is not found by it', () => {
+  test('follows each bid in search, and a home whose total cost is unknown never matches a maximum', () => {
     const index = createListingIndex();
     const { facts } = aSearchedListing();
     const bidUpTo = (minimumNextBidCents: ReturnType<typeof dollars>) => {

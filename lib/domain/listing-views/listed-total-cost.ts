@@ -5,15 +5,18 @@ import { figuresOfListing, hasUnknownLien } from './costed-listing';
 import type { PublicListing } from './listing-card';
 import { priceToOffer } from './shown-price';
 
-/** What it takes to own the keys of a home at what can be offered for it now: cards show it, and searches compare it. */
+/** The total cost of a home at the price that can be offered now. Cards show it and searches compare it. */
 export interface ListedTotalCost {
   /** The next bid, or the list price. */
   readonly offerCents: Cents;
-  /** In whole dollars, paid in cash by a person who will live there; null where the amount of a lien is not known. */
+  /** In whole dollars, for an owner-occupant who pays cash; null if the amount of a lien is unknown. */
   readonly totalCents: Cents | null;
 }
 
-/** Null while there is nothing to offer: no price is set yet, the auction is over, the home is under contract or sold. */
+/**
+ * Null while nothing can be offered: no price is set, the auction is over, or the home is under contract or
+ * sold.
+ */
 export function listedTotalCost(
   listing: PublicListing,
   auction: { readonly minimumNextBidCents: Cents | null } | null,
@@ -23,7 +26,7 @@ export function listedTotalCost(
   const offerCents = priceToOffer({ status, auction, listPriceCents });
   if (offerCents === null) return null;
   if (hasUnknownLien(listing)) return { offerCents, totalCents: null };
-  // Nobody has typed anything, so the day of what is typed is in no line.
+  // No field holds typed input here, so no cost line uses the date passed for typed input.
   const { totalCents } = totalCostOf(figuresOfListing(listing), offerCents, ratesAsOf);
   return { offerCents, totalCents: cents(Math.round(totalCents / 100) * 100) };
 }

@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { type ListedTotalCost, listedTotalCost } from './listed-total-cost';
 
-/** What a card shows of a listing, and what lists and the home page are made of. */
+/** What a card shows of a listing. Lists and the home page are made of cards. */
 export interface ListingCard {
   readonly key: string;
   readonly slug: string;
@@ -15,13 +15,13 @@ export interface ListingCard {
   readonly county: string;
   readonly status: Listing['standardStatus'];
   readonly saleFormat: Listing['saleFormat'];
-  /** null for an auction. */
+  /** Null for an auction. */
   readonly listPriceCents: number | null;
   readonly closePriceCents: number | null;
   readonly kind: PropertyKind;
   readonly propertyLabel: string;
   readonly bedrooms: number | null;
-  /** Half baths count a half. */
+  /** A half bath counts as 0.5. */
   readonly bathrooms: number | null;
   readonly livingAreaSqft: number | null;
   readonly lotSqft: number | null;
@@ -32,14 +32,14 @@ export interface ListingCard {
   readonly wholePrice: ListedTotalCost | null;
 }
 
-/** What everybody may read of a listing: all of it but who is behind the seller's name. */
+/** What everybody may read of a listing: all fields except the person behind the seller's name. */
 export type PublicListing = WithPublicSeller<Listing>;
-/** Goes through the union case by case, so that it stays one. */
+/** Distributes over the union so that the result stays a union. */
 type WithPublicSeller<T> = T extends Listing
   ? Omit<T, 'seller'> & { readonly seller: Pick<Listing['seller'], 'name' | 'kind'> }
   : never;
 
-/** A listing's page: the listing, its auction as of the last refresh, and itself as a card. */
+/** The data of a listing's page: the listing, its auction as of the last refresh, and its card. */
 export interface ListingDetail {
   readonly listing: PublicListing;
   readonly auction: PublicAuction | null;
@@ -50,7 +50,7 @@ export function toPublicListing(listing: Listing): PublicListing {
   return { ...listing, seller: { name: listing.seller.name, kind: listing.seller.kind } };
 }
 
-/** `auction` is the listing's auction as of now, null for a fixed price or before one is scheduled. */
+/** `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. */
 export function toListingCard(listing: Listing, auction: PublicAuction | null): ListingCard {
   const cover = listing.media[0];
   return {

@@ -1,14 +1,14 @@
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 
-/** How many look at a home, save it and bid on it. */
+/** How many people view a home, save it and bid on it. */
 export interface ListingFigures {
-  /** Since it was published. */
+  /** Since publication. */
   readonly views: number;
   readonly viewsThisWeek: number;
   readonly saves: number;
-  /** Those that wait for an answer among them. */
+  /** `open` ones still wait for an answer. */
   readonly questions: { readonly asked: number; readonly open: number };
-  /** Of the present or latest auction. */
+  /** Of the current or latest auction. */
   readonly auction: { readonly bidders: number; readonly bids: number; readonly priceCents: number } | null;
 }
 
@@ -16,14 +16,14 @@ export type Bidding = Pick<AuctionState, 'status' | 'bidderCount' | 'bidCount'> 
   readonly priceCents: number;
 };
 
-/** Null without an auction, and for one that was canceled: no bid in it counts. */
+/** Null without an auction, and for a canceled one, whose bids do not count. */
 export function biddingOf(auction: Bidding | null): ListingFigures['auction'] {
   if (auction === null || auction.status === 'cancelled') return null;
   const { bidderCount: bidders, bidCount: bids, priceCents } = auction;
   return { bidders, bids, priceCents };
 }
 
-/** Days and counts as kept; `today` and they as `2026-11-22`. */
+/** Days look like `2026-11-22`. This week's views are those of the days after `weekBegan`. */
 export function sumViews(
   days: readonly { readonly day: string; readonly count: number }[],
   weekBegan: string,

@@ -3,10 +3,16 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';
 
-/** Null: may read. `unknown` says nothing of what there is. */
+/**
+ * Why someone may not read; the function below returns null when they may. `unknown` does not reveal whether
+ * the listing exists.
+ */
 export type ReadingRefusal = 'unknown' | 'signed-out' | 'unverified-email';
 
-/** A listing's private documents are for people we can name; before it is public for its seller and staff only. */
+/**
+ * Who may read a listing's private documents: signed-in people with a verified email address. Before the
+ * listing is public, only its sellers and staff.
+ */
 export function refuseReading(
   { standardStatus, sellers }: Pick<Listing, 'standardStatus'> & Sold,
   by: Pick<User, 'uid' | 'role' | 'emailVerified'> | null,

@@ -1,7 +1,7 @@
 import { resultOf } from './auction-results';
 import type { ListingCard } from './listing-card';
 
-/** Where a listing stands for a visitor: its status and its auction's clock in one word. */
+/** Where a listing stands for a visitor, combining its status with its auction's clock. */
 export const listingPhases = [
   'live',
   'upcoming',
@@ -13,7 +13,7 @@ export const listingPhases = [
 ] as const;
 export type ListingPhase = (typeof listingPhases)[number];
 
-/** What can still be bought: shown when nobody asks for anything else. */
+/** What can still be bought: the default when a search names no phase. */
 export const availablePhases: readonly ListingPhase[] = ['live', 'upcoming', 'for-sale', 'coming-soon'];
 
 const labels: Record<ListingPhase, string> = {
@@ -35,7 +35,10 @@ type Phased = Pick<ListingCard, 'status' | 'saleFormat'> & {
   > | null;
 };
 
-/** `now` in ms. A home sold at auction is under contract until it closes; one that did not sell has just `ended`. */
+/**
+ * `now` in ms. A home sold at auction is under contract until it closes; an auction without a sale has
+ * `ended`.
+ */
 export function phaseOf(card: Phased, now: number): ListingPhase {
   const { auction } = card;
   return phaseWithin(
@@ -46,7 +49,7 @@ export function phaseOf(card: Phased, now: number): ListingPhase {
   );
 }
 
-/** The same for one who knows the auction's start and end in ms already. */
+/** The same for a caller that already has the auction's start and end in ms. */
 export function phaseWithin(card: Phased, now: number, startsAtMs: number, endsAtMs: number): ListingPhase {
   if (card.status === 'Closed') return 'sold';
   if (card.status === 'Pending' || card.status === 'ActiveUnderContract') return 'under-contract';

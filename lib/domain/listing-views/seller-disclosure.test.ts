@@ -24,18 +24,18 @@ function aListing(sellerId: string, more: Partial<Listing['seller']> = {}, isSam
 const nameOf = (listing: Listing, organization: SellingOrganization | null) =>
   asVisitorsSee(listing, organization)?.seller.name;
 
-describe('the seller that visitors read', () => {
-  test('is the verified organization, whatever the draft calls it', () => {
+describe('the seller that visitors see', () => {
+  test('is the verified organization, whatever name the draft claims', () => {
     const claimed = aListing('org_1', { name: 'JPMorgan Chase Bank, N.A.', kind: 'government' });
     expect(asVisitorsSee(claimed, bank)?.seller).toMatchObject({ name: bank.name, kind: 'bank' });
   });
 
-  test('is nobody for a home on the market whose organization cannot be read', () => {
+  test('is null for a home on the market whose organization cannot be read', () => {
     expect(asVisitorsSee(aListing('org_1'), null)).toBeNull();
     expect(asVisitorsSee(aListing('org_1', {}, true), null)).not.toBeNull();
   });
 
-  test('has no name before that, nor for a home off the market when the organization is gone', () => {
+  test('has no name before verification, nor for a home off the market whose organization is gone', () => {
     const claimed = aListing('org_1', { name: 'JPMorgan Chase Bank, N.A.' });
     expect(nameOf(claimed, { ...bank, verified: null })).toBe(unverifiedSeller);
     const ended = { standardStatus: 'Withdrawn', closePriceCents: null, closeDate: null } as const;
@@ -43,7 +43,7 @@ describe('the seller that visitors read', () => {
     for (const name of [unverifiedSeller, hiddenSeller]) expect(isKnownSeller({ name })).toBe(false);
   });
 
-  test('claims no exemption that staff have not verified, also on a listing that was published before', () => {
+  test('claims no exemption that staff have not verified, even on a listing published earlier', () => {
     const listing = aListing('org_1');
     const claimed = {
       ...listing,
@@ -59,12 +59,12 @@ describe('the seller that visitors read', () => {
     expect(textOf(null, estate)).toBe(exemptSellerText);
   });
 
-  test('has no name either when one person says they are a bank or a public body', () => {
+  test('has no name when an individual claims to be a bank or a public body', () => {
     for (const kind of ['bank', 'servicer', 'government'] as const)
       expect(nameOf(aListing('uid', { kind, name: 'HUD' }), null)).toBe(unverifiedSeller);
   });
 
-  test('is the owner or the estate that a person sells for, and any seller of a sample', () => {
+  test('is the owner or estate that a person sells for, and any seller of a sample listing', () => {
     expect(nameOf(aListing('uid', { kind: 'owner', name: 'Ann Hill' }), null)).toBe('Ann Hill');
     expect(nameOf(aListing('uid', { kind: 'bank', name: 'Sample Bank' }, true), null)).toBe('Sample Bank');
   });

@@ -2,10 +2,12 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller, isPublicStatus, type StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
 
-/** What visitors read in place of a name that staff have not verified. */
+/** Shown in place of a name that staff have not verified. */
 export const unverifiedSeller = 'Seller not yet verified';
 
-/** In place of the name when its organization cannot be read or is gone: nobody knows whether it was verified. */
+/**
+ * Shown in place of the name when its organization cannot be read or is gone, so its verification is unknown.
+ */
 export const hiddenSeller = 'Seller not shown';
 
 export const isKnownSeller = ({ name }: Pick<Listing['seller'], 'name'>): boolean =>
@@ -15,14 +17,15 @@ export const exemptSellerText = 'The seller is exempt and gives no Property Cond
 const unverifiedExemptionText =
   'The seller gives no Property Condition Disclosure Statement. Its exemption is not verified.';
 
-/** What a listing needs to know of the organization that sells it. */
+/** What a listing needs from the organization that sells it. */
 export type SellingOrganization = Pick<Organization, 'name' | 'kind' | 'verified' | 'suspended'>;
 
 /**
- * The listing as visitors may see it: a verified organization under its verified name and kind; any other company, bank,
- * or public body without a name and without its exemption; people under the name that a reviewer read in their papers. Null while the organization
- * is suspended, and for a home on the market whose organization is unknown: one with such a home is never dissolved, so
- * its document cannot be read and may hold a suspension.
+ * The listing as visitors may see it. A verified organization appears under its verified name and kind. Any
+ * other company, bank or public body appears without a name and without its claimed exemption. People appear
+ * under the name that a reviewer read in their documents. Null while the organization is suspended, and for a
+ * home on the market whose organization is unknown: an organization with such a home is never dissolved, so
+ * its document only failed to load and may hold a suspension.
  */
 export function asVisitorsSee(listing: Listing, organization: SellingOrganization | null): Listing | null {
   if (organization?.suspended) return null;

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/domain/shared/money';
 import type { ListingCard } from './listing-card';
 
-/** What it costs as far as is known, in cents: sold for, bid, or asked; null before that. */
+/** The best known price, in cents: sale price, current bid or list price; null before any of them exists. */
 export const priceOf = ({ closePriceCents, auction, listPriceCents }: ListingCard): number | null =>
   closePriceCents ?? auction?.salePriceCents ?? auction?.currentPriceCents ?? listPriceCents;
 
@@ -10,7 +10,10 @@ interface Offered extends Pick<ListingCard, 'status'> {
   readonly listPriceCents: Cents | null;
 }
 
-/** What can be offered now: the next bid, or the list price; null when it is sold, over or without a price yet. */
+/**
+ * What can be offered now: the next bid or the list price. Null when the home is sold, the auction is over or
+ * no price is set.
+ */
 export function priceToOffer({ status, auction, listPriceCents }: Offered): Cents | null {
   if (status === 'Closed') return null;
   return auction ? auction.minimumNextBidCents : listPriceCents;

@@ -18,10 +18,10 @@ export function addressLines(place: Addressed): readonly [string, string] {
 /** The whole address in one line: `418 Halsey Street, Unit 2, Brooklyn, NY 11233`. */
 export const fullAddress = (place: Addressed): string => addressLines(place).join(', ');
 
-/** Street and city in one line, as a subject names a home: `418 Halsey Street, Unit 2, Brooklyn`. */
+/** Street and city in one line, for mail subjects: `418 Halsey Street, Unit 2, Brooklyn`. */
 export const shortAddress = (place: Addressed): string => `${addressLines(place)[0]}, ${place.city}`;
 
-/** The listing's part of its URL: the address, then the listing number, so that two units never collide. */
+/** The listing's part of its URL: the address, then the listing number, so that two units do not collide. */
 export function slugOf(place: Addressed & Pick<Listing, 'listingId'>): string {
   return toSlug([...addressLines(place), place.listingId].join(' '));
 }

@@ -1,13 +1,13 @@
 import type { Listing } from './listing';
 import { isFormerStatus } from './vocabulary';
 
-/** Whether search engines may show a home's page, and until when (ms) if that is known. */
+/** Whether search engines may index a home's page, and until when (ms) if that is known. */
 export interface Indexing {
   readonly isIndexed: boolean;
   readonly until: number | null;
 }
 
-/** So long after its closing people still look for what a home was sold for. */
+/** How long people still look up a sale price after the closing. */
 const soldShownMs = 90 * 24 * 3_600_000;
 
 /** `now` in ms. See docs/decisions/009-off-market-pages.md. */

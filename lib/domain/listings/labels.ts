@@ -112,12 +112,12 @@ const documents: Record<DocumentKind, string> = {
   PropertyCondition: 'Property condition disclosure',
 };
 
-/** `Two-family house`, `Vacant land`. */
+/** For example `Two-family house` or `Vacant land`. */
 export const propertyLabel = (listing: Pick<Listing, 'propertySubType'>): string =>
   subTypes[listing.propertySubType].label;
 export const propertyKindOf = (subType: PropertySubType): PropertyKind => subTypes[subType].kind;
 export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
-/** `Mixed-use buildings`. */
+/** For example `Mixed-use buildings`. */
 export const propertyKindPlural = (kind: PropertyKind): string => kindPlurals[kind];
 export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
 export const deedLabel = (deed: DeedType): string => deeds[deed];

@@ -1,6 +1,6 @@
 /**
- * What a bidder accepts with the first bid on a home that may have lead paint, as one sentence with two links. Its
- * version is kept with the bid: change both together.
+ * What a bidder accepts with the first bid on a home that may have lead paint, as one sentence with two
+ * links. The version is stored with the bid: change the text and the version together.
  */
 export const leadPaintTerms = {
   version: '2026-11-23',
@@ -12,14 +12,14 @@ export const leadPaintTerms = {
 
 /** What a bidder on an older home has to see. */
 export interface LeadPapers {
-  /** null: the seller has not posted it. */
+  /** Null if the seller has not posted it. */
   readonly disclosureHref: string | null;
-  /** Until when ms the ten days to inspect run; null: the home was never published. */
+  /** When the ten days to inspect end, in ms; null if the home was never published. */
   readonly inspectUntil: number | null;
 }
 
 const dayMs = 24 * 3_600_000;
 
-/** Days left to inspect for lead paint, the current one included. Both in ms. */
+/** Days left to inspect for lead paint, including the current one. Both arguments in ms. */
 export const leadDaysLeft = (inspectUntil: number, now: number): number =>
   Math.max(0, Math.ceil((inspectUntil - now) / dayMs));

@@ -13,29 +13,29 @@ const home = {
   ],
 } as const;
 
-describe('the lead papers of a home', () => {
+describe('the lead paint documents of a home', () => {
   test('are its own disclosure and the ten days from its first publication', () => {
     const papers = leadPapersOf({ ...home, documents: [...home.documents] });
     expect(papers).toEqual({ disclosureHref: '/documents/b', inspectUntil: listedAt + leadInspectionMs });
   });
 
-  test('say that the seller has not posted a disclosure', () => {
+  test('show that the seller has not posted a disclosure', () => {
     expect(leadPapersOf({ ...home, documents: [], listedAt: null })).toEqual({
       disclosureHref: null,
       inspectUntil: null,
     });
   });
 
-  test('are none for a home built in 1978 or later', () => {
+  test('are null for a home built in 1978 or later', () => {
     expect(leadPapersOf({ ...home, documents: [], yearBuilt: 1978 })).toBeNull();
   });
 
   test.each([
-    ['at the publication all ten', 0, 10],
-    ['a millisecond later still ten', 1, 10],
-    ['after nine days one', 9 * 24 * 3_600_000, 1],
-    ['at the end none', leadInspectionMs, 0],
-    ['long after none', 2 * leadInspectionMs, 0],
+    ['all ten at publication', 0, 10],
+    ['still ten a millisecond later', 1, 10],
+    ['one after nine days', 9 * 24 * 3_600_000, 1],
+    ['none at the end', leadInspectionMs, 0],
+    ['none long after the end', 2 * leadInspectionMs, 0],
   ])('days left to inspect: %s', (_when, sinceMs, days) => {
     expect(leadDaysLeft(listedAt + leadInspectionMs, listedAt + sinceMs)).toBe(days);
   });

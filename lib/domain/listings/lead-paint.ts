@@ -4,12 +4,12 @@ import type { Listing } from './listing';
 import type { PropertyKind } from './vocabulary';
 
 export const leadYear = 1978;
-/** 42 U.S.C. 4852d(a)(1)(C): how long a buyer may inspect before being bound. */
+/** How long a buyer may inspect before being bound: 42 U.S.C. 4852d(a)(1)(C). */
 export const leadInspectionMs = 10 * 24 * 3_600_000;
 
 /**
- * Whether the law on lead paint is about it (42 U.S.C. 4852d). Commercial property and bare land are no dwellings; a
- * year that is not known counts as old.
+ * Whether the lead paint law covers the home (42 U.S.C. 4852d). Commercial property and vacant land are not
+ * dwellings. An unknown year counts as old.
  */
 export function mayHaveLeadPaint(kind: PropertyKind, yearBuilt: number | null): boolean {
   if (kind === 'land' || kind === 'commercial') return false;
@@ -22,7 +22,7 @@ export const isLeadHome = ({
 }: Pick<Listing, 'propertySubType' | 'yearBuilt'>): boolean =>
   mayHaveLeadPaint(propertyKindOf(propertySubType), yearBuilt);
 
-/** The ten days run from the first publication. null: the law on lead paint does not cover the home. */
+/** The ten days run from the first publication. Null if the lead paint law does not cover the home. */
 export const leadPapersOf = (
   listing: Pick<Listing, 'propertySubType' | 'yearBuilt' | 'documents' | 'listedAt'>,
 ): LeadPapers | null =>

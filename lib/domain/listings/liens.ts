@@ -2,8 +2,8 @@ import type { Listing } from './listing';
 
 export type Lien = Listing['title']['liens'][number];
 
-/** It passes to the buyer, or nobody has settled it. */
+/** The lien passes to the buyer or is unresolved. */
 export const staysWithHome = ({ treatment }: Lien): boolean => treatment !== 'PaidAtClosing';
 
-/** It stays and nobody says how much it is: what is owed is then not known, whatever else is told. */
+/** The lien stays and its amount is unknown, so the total owed is unknown whatever else is stated. */
 export const isUnknownLien = (lien: Lien): boolean => staysWithHome(lien) && lien.amountCents === null;

@@ -10,9 +10,9 @@ const [listing] = catalog.flatMap(({ listing: one }) =>
 );
 if (!listing) throw new Error('No sample');
 
-describe('what a search knows of a listing', () => {
-  test('is what the listing says', () => {
-    const told = {
+describe('the search facts of a listing', () => {
+  test('repeat what the listing states', () => {
+    const fields = {
       streetName: 'Halsey',
       streetSuffix: 'Street',
       city: 'Brooklyn',
@@ -25,7 +25,7 @@ describe('what a search knows of a listing', () => {
       previousListPriceCents: dollars(410_000),
       closeDate: now,
     };
-    expect(toListingFacts({ ...listing, ...told })).toMatchObject({
+    expect(toListingFacts({ ...listing, ...fields })).toMatchObject({
       listingId: listing.listingId,
       street: 'Halsey Street',
       city: 'Brooklyn',
@@ -42,7 +42,7 @@ describe('what a search knows of a listing', () => {
     });
   });
 
-  test('counts the dues of an association by the month', () => {
+  test('convert association dues to a monthly amount', () => {
     const duesOf = (frequency: 'Monthly' | 'Quarterly' | 'Annually') =>
       toListingFacts({ ...listing, association: { feeCents: dollars(1_200), frequency, includes: 'Water' } })
         .feeCents;

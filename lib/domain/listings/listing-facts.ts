@@ -4,18 +4,18 @@ import { getZip } from '@/lib/domain/locations/zips';
 import type { Listing } from './listing';
 import { isPinApproximate } from './pin';
 
-/** What a search asks of a listing and no card shows. Money in cents, instants in ms. */
+/** What a search compares and no card shows. Money in cents, instants in ms. */
 export interface ListingFacts {
   readonly listingId: string;
-  /** `Halsey Street`. */
+  /** For example `Halsey Street`. */
   readonly street: string;
   readonly city: string;
   readonly postalCode: string;
-  /** Names that people use for the place: the borough, the part of a big city. */
+  /** Names that people use for the place, such as the borough or the neighborhood of a big city. */
   readonly placeNames: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
-  /** Whether the point is not the building's. */
+  /** Whether the point is not the building's own. */
   readonly isPinApproximate: boolean;
   readonly subType: Listing['propertySubType'];
   readonly structureKind: Listing['structureKind'];
@@ -25,7 +25,7 @@ export interface ListingFacts {
   readonly units: number | null;
   readonly estimatedValueCents: number | null;
   readonly previousListPriceCents: number | null;
-  /** Dues a month; 0 without an association. */
+  /** Monthly dues; 0 without an association. */
   readonly feeCents: number;
   readonly closedAt: number | null;
 }

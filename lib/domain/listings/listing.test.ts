@@ -33,18 +33,18 @@ describe('a listing', () => {
     ).toBe(true);
   });
 
-  test('only a closed one has a closing price and day, and it has both', () => {
+  test('a closed listing has both a closing price and a closing day, and no other listing has either', () => {
     expect(accepts({ standardStatus: 'Closed' })).toBe(false);
     expect(accepts({ standardStatus: 'Closed', closePriceCents: 100, closeDate: 1 })).toBe(true);
     expect(accepts({ closePriceCents: 100, closeDate: 1 })).toBe(false);
   });
 
-  test('land has no rooms', () => {
+  test('land has no bedrooms and no living area', () => {
     expect(accepts({ propertyType: 'Land', bedroomsTotal: 3 })).toBe(false);
     expect(accepts({ propertyType: 'Land', bedroomsTotal: null, livingAreaSqft: null })).toBe(true);
   });
 
-  test('money is whole cents, the place is New York and a fact has its source and day', () => {
+  test('money is in whole cents, the home is in New York, and each fact has a source and a day', () => {
     expect(accepts({ listPriceCents: 100.5 })).toBe(false);
     expect(accepts({ listPriceCents: -1 })).toBe(false);
     expect(accepts({ stateOrProvince: 'NJ' })).toBe(false);
@@ -54,7 +54,7 @@ describe('a listing', () => {
   });
 });
 
-describe('the words of a listing', () => {
+describe('the wording of a listing', () => {
   const place = {
     streetNumber: '418',
     streetName: 'St. John’s',
@@ -66,7 +66,7 @@ describe('the words of a listing', () => {
     listingId: 'BNY-7',
   };
 
-  test('an address has two lines, the unit in the first', () => {
+  test('an address has two lines, with the unit in the first', () => {
     expect(addressLines(place)).toEqual(['418 St. John’s Place, Unit 2B', 'Brooklyn, NY 11233']);
     expect(addressLines({ ...place, unitNumber: null, streetSuffix: '' })[0]).toBe('418 St. John’s');
   });
@@ -76,7 +76,7 @@ describe('the words of a listing', () => {
     expect(slugOf({ ...place, streetName: 'Élan' })).toContain('418-elan-place');
   });
 
-  test('every word of the vocabulary has a label of its own', () => {
+  test('every value of the vocabulary has its own label', () => {
     const different = (labels: readonly string[]) => expect(new Set(labels).size).toBe(labels.length);
     different(propertySubTypes.map((propertySubType) => propertyLabel({ propertySubType })));
     different(propertyKinds.map(propertyKindLabel));
@@ -85,7 +85,7 @@ describe('the words of a listing', () => {
     different(standardStatuses.map(statusLabel));
   });
 
-  test('drafts and what was refused, held or withdrawn are not public', () => {
+  test('drafts and listings that were rejected, held or withdrawn are not public', () => {
     expect(standardStatuses.filter(isPublicStatus)).toEqual([
       'ComingSoon',
       'Active',
@@ -97,14 +97,14 @@ describe('the words of a listing', () => {
 });
 
 describe('the views of a listing', () => {
-  test('a card counts a half bath as a half and shows the first picture', () => {
+  test('a card counts a half bath as 0.5 and shows the first picture', () => {
     const card = toListingCard({ ...priced, bathroomsFull: 2, bathroomsHalf: 1 }, null);
     expect(card.bathrooms).toBe(2.5);
     expect(card.cover.src).toBe(priced.media[0]?.src);
     expect(card.listPriceCents).toBe(priced.listPriceCents);
   });
 
-  test('the public listing names the seller and hides who answers and where', () => {
+  test('the public listing names the seller and hides the responsible user and the email address', () => {
     expect(Object.keys(toPublicListing(priced).seller).sort()).toEqual(['kind', 'name']);
   });
 });

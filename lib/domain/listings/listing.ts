@@ -4,10 +4,10 @@ import { riskFacts } from './risk-schema';
 import * as words from './vocabulary';
 
 const text = z.string().trim().min(1);
-/** Milliseconds since 1970, UTC. A fact known only to the day carries noon in New York. */
+/** Milliseconds since 1970, UTC. A fact known only to the day is stored as noon in New York. */
 const instant = z.number().int();
 const count = z.number().int().min(0).nullable();
-/** Where a fact comes from and when it was true: no fact about a home stands without both. */
+/** Where a fact comes from and when it was true. Both are required for every fact about a home. */
 const sourced = { source: text, asOf: instant };
 
 const address = {
@@ -16,13 +16,13 @@ const address = {
   streetSuffix: z.string(),
   unitNumber: text.nullable(),
   city: text,
-  /** The county's name as in lib/domain/places, without the word County. */
+  /** The county's name as in lib/domain/locations, without the word County. */
   countyOrParish: text,
   stateOrProvince: z.literal('NY'),
   postalCode: z.string().regex(/^\d{5}$/),
   latitude: z.number().min(40).max(46),
   longitude: z.number().min(-80).max(-71),
-  /** Whether the point is the middle of the ZIP code or county. Listings from before this was kept do not say. */
+  /** Whether the point is the center of the ZIP code or county. Missing on listings older than this field. */
   isPinApproximate: z.boolean().optional(),
 };
 
@@ -82,7 +82,7 @@ const media = z.object({
   caption: text,
   kind: z.enum(words.mediaKinds),
   order: z.number().int().min(0),
-  /** Of a photo: a few pixels to show until it is there. */
+  /** For a photo: a few pixels to show until it has loaded. */
   blurDataUrl: text.optional(),
 });
 
@@ -96,9 +96,9 @@ const listingDocument = z.object({
 
 const base = z.object({
   listingKey: text,
-  /** The short number that people say on the phone. */
+  /** The short number that people use on the phone. */
   listingId: text,
-  /** Address and number; that it ends with digits is how `proxy.ts` knows the address of a home. */
+  /** Address and listing number. `proxy.ts` recognizes a listing's address by the digits at the end. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/),
   ...address,
   ...building,
@@ -106,31 +106,34 @@ const base = z.object({
   ...riskFacts,
   media: z.array(media),
   documents: z.array(listingDocument),
-  /** Said by sellers who list here themselves. */
+  /** Stated by sellers who list here themselves. */
   saleTerms: z
     .object({
       earnestMoneyBasisPoints: z.number().int().min(0).max(10_000),
       closingDays: z.number().int().min(1),
-      /** Of the taxes that the law lays on the seller. */
+      /** Who pays the transfer taxes that the law assigns to the seller. */
       transferTaxPayer: z.enum(words.transferTaxPayers),
-      /** Days for owner-occupants alone: from the opening of the auction, at a fixed price from `offeredSince`. */
+      /**
+       * Days reserved for owner-occupants: from the start of the auction, or from `offeredSince` at a fixed
+       * price.
+       */
       ownerOccupantDays: z.number().int().min(1).optional(),
     })
     .optional(),
-  /** Of a home at auction: its seller listens to offers until 48 hours before the start. */
+  /** For a home at auction: its seller considers offers until 48 hours before the start. */
   takesOffers: z.boolean().optional(),
-  /** `id` is the user who answers for the sale and may not bid on it; the e-mail is never shown. */
+  /** `id` is the user responsible for the sale, who may not bid on it. The email address is not public. */
   seller: z.object({ id: text, name: text, kind: z.enum(words.sellerKinds), email: z.email() }),
-  /** That staff have taken it down. */
+  /** Set when staff have taken the listing down. */
   takedown: z
     .object({ reason: z.enum(words.takedownReasons), at: instant, liftedAt: instant.optional() })
     .optional(),
-  /** Fictional, made by the seed. */
+  /** Fictional listings made by the seed. */
   isSample: z.boolean(),
   originalEntryAt: instant,
-  /** null until first published. */
+  /** Null until first published. */
   listedAt: instant.nullable(),
-  /** Since when it is for sale like this: in this way, at this price, with this head start. */
+  /** Since when the home is offered on these terms: same sale format, price and owner-occupant days. */
   offeredSince: instant.optional(),
   statusChangedAt: instant,
   modifiedAt: instant,
@@ -152,7 +155,7 @@ const sale = z.discriminatedUnion('saleFormat', [
   }),
 ]);
 
-const standing = z.discriminatedUnion('standardStatus', [
+const statusFields = z.discriminatedUnion('standardStatus', [
   z.object({
     standardStatus: z.enum(words.standardStatuses).exclude(['Closed']),
     closePriceCents: z.null(),
@@ -162,12 +165,13 @@ const standing = z.discriminatedUnion('standardStatus', [
 ]);
 
 /**
- * One property for sale, named as in the RESO Data Dictionary. Money in cents, areas in square feet, instants in ms.
- * A fixed-price listing has a price and no auction, an auction has no list price, and only a closed one has a close.
+ * One property for sale, with field names from the RESO Data Dictionary. Money in cents, areas in square
+ * feet, instants in ms. A fixed-price listing has a price and no auction, an auction has no list price, and
+ * only a closed listing has a closing price and date.
  */
 export const listingSchema = base
   .and(sale)
-  .and(standing)
+  .and(statusFields)
   .refine((it) => it.propertyType !== 'Land' || (it.bedroomsTotal === null && it.livingAreaSqft === null), {
     message: 'Land has no rooms and no living area',
   });

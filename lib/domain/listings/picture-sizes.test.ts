@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureAtMost, pictureSizes } from './picture-sizes';
 
-test('a photo may be had in every width that is kept of it, in both formats', () => {
+test('a photo is offered in every stored width, in both formats', () => {
   expect(pictureSizes('/media/h1/abc-1000.webp')).toEqual({
     avif: '/media/h1/abc-400.avif 400w, /media/h1/abc-800.avif 800w, /media/h1/abc-1000.avif 1000w',
     webp: '/media/h1/abc-400.webp 400w, /media/h1/abc-800.webp 800w, /media/h1/abc-1000.webp 1000w',
@@ -9,13 +9,13 @@ test('a photo may be had in every width that is kept of it, in both formats', ()
 });
 
 test.each(['/media/h1/0-facade.svg', 'https://example.com/a-400.webp', '/media/h1/photo.webp', ''])(
-  'there is only one of %j',
+  '%j has no other sizes',
   (src) => {
     expect(pictureSizes(src)).toBeNull();
   },
 );
 
-test('the widest kept copy up to a width is chosen, and a picture without copies is itself', () => {
+test('picks the widest stored copy up to a width, and a picture without copies stays as it is', () => {
   expect(pictureAtMost('/media/h1/abc-1600.webp', 1200)).toBe('/media/h1/abc-1200.webp');
   expect(pictureAtMost('/media/h1/abc-1000.webp', 1200)).toBe('/media/h1/abc-1000.webp');
   expect(pictureAtMost('/media/h1/abc-1000.webp', 100)).toBe('/media/h1/abc-1000.webp');

@@ -1,13 +1,15 @@
 /** The widths that pages ask for, in pixels. */
 export const pageWidths = [400, 800, 1200, 1600] as const;
 
-/** The widths in which a photo of that width is kept, the smallest first. */
+/** The widths in which a photo of this width is stored, smallest first. */
 export const photoWidths = (width: number): readonly number[] => [
   ...pageWidths.filter((each) => each < width),
   width,
 ];
 
-/** What a browser may choose from instead of that picture, which is the largest; null when there is only the one. */
+/**
+ * The `srcset` of a picture in both formats; `src` is the largest copy. Null if there are no other copies.
+ */
 export function pictureSizes(src: string): { readonly avif: string; readonly webp: string } | null {
   const [, stem, width] = /^(\/media\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   if (!stem || !width) return null;
@@ -18,7 +20,7 @@ export function pictureSizes(src: string): { readonly avif: string; readonly web
   return { avif: setOf('avif'), webp: setOf('webp') };
 }
 
-/** The kept copy of that picture that is no wider than `widthPx`, or the picture itself when there is no such copy. */
+/** The widest stored copy that is at most `widthPx` wide, or the picture itself if there is none. */
 export function pictureAtMost(src: string, widthPx: number): string {
   const [, stem, width] = /^(\/media\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   if (!stem || !width) return src;

@@ -10,7 +10,7 @@ test('a pin is approximate when the listing says so, regardless of its position'
   expect(isPinApproximate({ ...home, isPinApproximate: false })).toBe(false);
 });
 
-test('an older listing has an approximate pin in the exact middle of its ZIP code or county', () => {
+test('an older listing has an approximate pin if it sits exactly at the center of its ZIP code or county', () => {
   const town = listTowns('Kings').find(({ postalCode }) => postalCode === '11233');
   const county = getCountyByName('Kings');
   expect(town && isPinApproximate({ ...home, ...pointOf(town) })).toBe(true);
@@ -18,7 +18,7 @@ test('an older listing has an approximate pin in the exact middle of its ZIP cod
   expect(isPinApproximate(home)).toBe(false);
 });
 
-test('the words name what the pin marks: the middle of the county, or the area of the ZIP code', () => {
+test('the text names what the pin marks: the middle of the county or the area of the ZIP code', () => {
   const county = getCountyByName('Ulster');
   if (!county) throw new Error('Ulster is a county');
   const inUlster = { countyOrParish: 'Ulster', postalCode: '12400', isPinApproximate: true };

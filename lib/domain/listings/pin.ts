@@ -5,8 +5,8 @@ import type { Listing } from './listing';
 type Pinned = Pick<Listing, 'countyOrParish' | 'postalCode' | 'latitude' | 'longitude' | 'isPinApproximate'>;
 
 /**
- * Whether a listing's point is the middle of its ZIP code or county and not the building. Older listings do not say:
- * without a pin theirs is exactly the middle that the list of towns had.
+ * Whether a listing's point is the center of its ZIP code or county rather than the building. Older listings
+ * have no flag: if the seller set no pin, their point equals the center in the list of towns exactly.
  */
 export function isPinApproximate(listing: Pinned): boolean {
   if (listing.isPinApproximate !== undefined) return listing.isPinApproximate;
@@ -18,7 +18,10 @@ export function isPinApproximate(listing: Pinned): boolean {
   return middles.some((middle) => middle?.latitude === latitude && middle.longitude === longitude);
 }
 
-/** What an approximate pin marks instead of the building: the county where nobody knew where its ZIP code is. */
+/**
+ * What an approximate pin marks instead of the building: the county if the center of the ZIP code was
+ * unknown.
+ */
 export function approximatePinText(listing: Pinned): string {
   const county = getCountyByName(listing.countyOrParish);
   const isOfCounty = county?.latitude === listing.latitude && county.longitude === listing.longitude;

@@ -7,7 +7,7 @@ const instant = z.number().int();
 const sourced = { source: text, asOf: instant };
 const answer = z.enum(yesNoUnknown);
 
-/** One thing of the risk passport as it was told before and since `at` (ms), in the words of that day. */
+/** One change of a risk report topic at `at` (ms): the text before and after, as worded that day. */
 const factChangeSchema = z.object({
   topic: z.enum(riskReportTopics),
   was: text,
@@ -16,15 +16,15 @@ const factChangeSchema = z.object({
 });
 export type FactChange = z.infer<typeof factChangeSchema>;
 
-/** What a listing may say beyond its older facts. A home without one of them is not known in it. */
+/** Facts that were added to listings later. A missing one is unknown for that home. */
 export const riskFacts = {
-  /** Of the building and housing codes; `text`: which. */
+  /** Of the building and housing codes; `text` names them. */
   violations: z.object({ standing: z.enum(violationStatuses), text: z.string(), ...sourced }).optional(),
-  /** By FEMA's map; `zone` is its designation, such as AE, where it is told. */
+  /** From FEMA's map. `zone` is its designation, such as AE; empty if none is stated. */
   flood: z.object({ standing: z.enum(floodStandings), zone: z.string(), ...sourced }).optional(),
-  /** Water, sewer, common charges and the like that nobody has paid: 0 where none are owed. */
+  /** Unpaid water, sewer, common charges and the like; 0 if none are owed. */
   chargesOwed: z.object({ amountCents: centsSchema, text: z.string(), ...sourced }).optional(),
-  /** Of whoever rents there; `noticeOn`: when a notice under RPAPL 1305 was served, null where none is told of. */
+  /** About the tenants. `noticeOn`: when a notice under RPAPL 1305 was served; null if none is stated. */
   tenancy: z
     .object({
       lease: answer,
@@ -34,6 +34,6 @@ export const riskFacts = {
       ...sourced,
     })
     .optional(),
-  /** Every change of the passport since the first publication, the oldest first. */
+  /** Every change of the risk report since the first publication, oldest first. */
   factChanges: z.array(factChangeSchema).optional(),
 };

@@ -1,4 +1,7 @@
-/** What a buyer of a home is told or not told, in the order of the risk passport. No zod here: screens use it. */
+/**
+ * What a buyer learns about a home, known or unknown, in the order of the risk report. No zod here: screens
+ * import this file.
+ */
 export const riskReportTopics = [
   'occupancy',
   'tenants',
@@ -36,5 +39,5 @@ export type YesNoUnknown = (typeof yesNoUnknown)[number];
 export const violationStatuses = ['NoneFound', 'Open'] as const;
 export const floodStandings = ['Inside', 'Outside'] as const;
 
-/** What homes said whose seller had not looked, before the flood zone was a fact of its own. */
+/** The text of older listings whose seller had not looked, from before the flood zone had its own field. */
 export const floodNotLookedUp = 'The seller has not looked up the flood map.';

@@ -1,6 +1,6 @@
 import type { RiskReportTopic } from './risk-topics';
 
-/** What it may cost a buyer that something is not known: orientation, not legal advice. */
+/** What an unknown fact may cost a buyer: orientation, not legal advice. */
 export interface UnknownCost {
   readonly text: string;
   readonly source: { readonly label: string; readonly href: string };
@@ -11,7 +11,7 @@ const tenantLaw = {
   href: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
 };
 
-/** Title, deed, access and tax are told with every listing: those four are never unknown. */
+/** Title, deed, access and property tax are stated on every listing, so they are never unknown. */
 const costs: Readonly<Partial<Record<RiskReportTopic, UnknownCost>>> = {
   occupancy: {
     text: 'Whoever is inside may have a right to stay: a tenant for 90 days from a notice, or to the end of a lease if that is later, also against who buys from the bank. A former owner gets ten days’ notice with the deed shown (§ 713(5) of the same law), and then a court decides. Until then you bear taxes and insurance of a home that you cannot use.',
@@ -59,5 +59,5 @@ const costs: Readonly<Partial<Record<RiskReportTopic, UnknownCost>>> = {
   },
 };
 
-/** null for what is always told. */
+/** Null for topics that are stated on every listing. */
 export const unknownCost = (topic: RiskReportTopic): UnknownCost | null => costs[topic] ?? null;

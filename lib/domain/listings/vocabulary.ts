@@ -1,4 +1,7 @@
-/** The closed lists of a listing, named as in the RESO Data Dictionary where it has a name. No zod here: screens use it. */
+/**
+ * The closed lists of a listing, named as in the RESO Data Dictionary where it has a name. No zod here:
+ * screens import this file.
+ */
 
 export const standardStatuses = [
   'Draft',
@@ -16,14 +19,14 @@ export const standardStatuses = [
 ] as const;
 export type StandardStatus = (typeof standardStatuses)[number];
 
-/** What visitors may see. Everything else belongs to the seller and staff. */
+/** What visitors may see. Only the seller and staff see the other statuses. */
 export const publicStatuses = ['ComingSoon', 'Active', 'ActiveUnderContract', 'Pending', 'Closed'] as const;
 export type PublicStatus = (typeof publicStatuses)[number];
 
 export const isPublicStatus = (status: StandardStatus): status is PublicStatus =>
   publicStatuses.some((each) => each === status);
 
-/** No longer for sale: whoever has the address of its page is told so there. */
+/** No longer for sale: the listing's page tells visitors so. */
 const formerStatuses = ['Withdrawn', 'Expired'] as const;
 
 export const isFormerStatus = (status: StandardStatus): boolean =>
@@ -75,7 +78,7 @@ export const propertySubTypes = [
 ] as const;
 export type PropertySubType = (typeof propertySubTypes)[number];
 
-/** What people choose from in the search: the sub types in everyday groups. */
+/** The subtypes in everyday groups, as offered in the search. */
 export const propertyKinds = [
   'house',
   'townhouse',
@@ -91,7 +94,7 @@ export const propertyKinds = [
 ] as const;
 export type PropertyKind = (typeof propertyKinds)[number];
 
-/** What stands on the lot, for pictures. */
+/** What stands on the lot; pictures are drawn from it. */
 export const structureKinds = [
   'brownstone',
   'townhouse',
@@ -110,7 +113,9 @@ export type StructureKind = (typeof structureKinds)[number];
 export const occupancyValues = ['Vacant', 'OwnerOccupied', 'Tenant', 'Mixed', 'Unknown'] as const;
 export type OccupancyValue = (typeof occupancyValues)[number];
 
-/** How title passes; `ShareTransfer` is a co-op's stock and proprietary lease, `BillOfSale` a home in a park. */
+/**
+ * How title passes. `ShareTransfer` is a co-op's stock and proprietary lease, `BillOfSale` a home in a park.
+ */
 export const deedTypes = [
   'WarrantyDeed',
   'BargainAndSaleWithCovenant',
@@ -166,7 +171,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 export const sellerKinds = ['bank', 'servicer', 'owner', 'estate', 'government'] as const;
 export type SellerKind = (typeof sellerKinds)[number];
-/** People who sell a home of their own or of an estate: the page names them, machines are not told. */
+/** People who sell their own home or an estate's. The page names them; machine-readable data does not. */
 export const isPrivateSeller = (kind: SellerKind): boolean => kind === 'owner' || kind === 'estate';
 
 export const listingTerms = ['Cash', 'Conventional', 'FHA', 'VA', 'RenovationLoan', 'Commercial'] as const;

@@ -19,14 +19,14 @@ const titleOf = (rules: ReturnType<typeof all>, subject: string) =>
   rules.find((rule) => rule.subject === subject)?.title;
 
 describe('a rule', () => {
-  test('has a source that can be opened and a day that is not ahead of the last reading', () => {
+  test('has a source with a link and a date no later than the last reading', () => {
     for (const { title, source, asOf } of placeRules) {
       expect(source.href, title).toMatch(/^https?:\/\/\S+$/);
       expect(asOf <= closingCostsAsOf.slice(0, 10), title).toBe(true);
     }
   });
 
-  test('is refused without either, or in a county that is none', () => {
+  test('is refused without a source link or date, or for an unknown county', () => {
     const [rule] = placeRules;
     const isRule = (change: object) => placeRuleSchema.safeParse({ ...rule, ...change }).success;
     expect(isRule({})).toBe(true);
@@ -37,7 +37,7 @@ describe('a rule', () => {
 });
 
 describe('the rules of a county', () => {
-  test('name one mortgage recording tax, one zone of title insurance and one office for deeds', () => {
+  test('include one mortgage recording tax, one title insurance zone and one recording office', () => {
     for (const { name } of counties) {
       const rules = placeRules.filter(
         ({ where }) => where.scope === 'counties' && where.counties.includes(name),
@@ -50,7 +50,7 @@ describe('the rules of a county', () => {
     }
   });
 
-  test('never say two things of one subject, and stand in one order', () => {
+  test('have at most one rule per subject, in a fixed order', () => {
     const order = Object.values(ruleSubjects).flat();
     for (const { name } of counties) {
       const subjects = inCounty(name).map(({ subject }) => subject);
@@ -59,14 +59,14 @@ describe('the rules of a county', () => {
     }
   });
 
-  test('tell of every subject that one of its cities has a rule of its own about', () => {
+  test('cover every subject for which one of its cities has its own rule', () => {
     for (const { where, subject, title } of placeRules) {
       if (where.scope !== 'cities') continue;
       expect(titleOf(inCounty(where.county), subject), title).toBeTruthy();
     }
   });
 
-  test('hold for New York City or for the rest, not for both', () => {
+  test('apply to New York City or to the rest of the state, not both', () => {
     for (const subject of ['city-transfer-tax', 'supplemental-tax'])
       expect([titleOf(inCounty('Kings'), subject), titleOf(inCounty('Erie'), subject)]).toEqual([
         expect.any(String),
@@ -78,7 +78,7 @@ describe('the rules of a county', () => {
     expect(titleOf(inCounty('Richmond'), 'recording')).toContain('Richmond County Clerk');
   });
 
-  test('have the rates of the tax department that changed in 2025', () => {
+  test('use the tax department’s rates that changed in 2025', () => {
     const rate = (county: string) => titleOf(inCounty(county), 'mortgage-recording-tax')?.split(': ')[1];
     expect(['Chenango', 'Cortland', 'Otsego', 'Erie', 'Nassau', 'Ulster'].map(rate)).toEqual([
       '1%',
@@ -92,7 +92,7 @@ describe('the rules of a county', () => {
 });
 
 describe('the rule for the smaller place', () => {
-  test('holds there instead of that of the county', () => {
+  test('replaces the county’s rule there', () => {
     expect(titleOf(inCounty('Westchester'), 'mortgage-recording-tax')).toContain('1.3%');
     expect(titleOf(inCity('Westchester', 'Yonkers'), 'mortgage-recording-tax')).toContain(': 1.8%');
     expect(titleOf(inCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toContain('Southold');
@@ -101,13 +101,13 @@ describe('the rule for the smaller place', () => {
     expect(titleOf(inCity('Erie', 'Buffalo'), 'good-cause')).toContain('where it holds');
   });
 
-  test('holds in the ZIP codes of that place too', () => {
+  test('applies in the ZIP codes of that place too', () => {
     const zip = all({ level: 'zip', county: countyOf('Westchester'), city: 'Yonkers', zip: '10701' });
     expect(titleOf(zip, 'local-transfer-tax')).toBe('Transfer tax of Yonkers');
   });
 });
 
-test('a kind has the rules of the whole state that are about it', () => {
+test('a property kind gets the statewide rules that apply to it', () => {
   const subjects = (type: 'land' | 'condo' | 'house') =>
     all({ level: 'type', type }).map(({ subject }) => subject);
   expect(subjects('land')).toEqual([

@@ -14,7 +14,9 @@ import { type PropertyKind, propertyKinds } from '@/lib/domain/listings/vocabula
 import { counties } from '@/lib/domain/locations/counties';
 import { inDollars, inPercent } from '@/lib/domain/shared/percent';
 
-/** What a rule is about, in the order of a page. Of two about the same, the one for the smaller place holds there. */
+/**
+ * What a rule is about, in page order. Of two rules on one subject, the one for the smaller place applies.
+ */
 export const ruleSubjects = {
   taxes: [
     'state-transfer-tax',
@@ -44,13 +46,13 @@ export const placeRuleSchema = z.object({
   where: z.discriminatedUnion('scope', [
     z.object({ scope: z.literal('state') }),
     z.object({ scope: z.literal('counties'), counties: z.array(countyName).min(1) }),
-    /** As in postal addresses. */
+    /** City names as in postal addresses. */
     z.object({ scope: z.literal('cities'), county: countyName, cities: z.array(text).min(1) }),
   ]),
-  /** null: every kind. */
+  /** Null: every kind. */
   kinds: z.array(z.enum(propertyKinds)).min(1).nullable(),
   source: z.object({ label: text, href: z.url() }),
-  /** The day on which the source was read, or the day that it names itself. */
+  /** The day when the source was read, or the date that the source itself states. */
   asOf: z.iso.date(),
 });
 export type PlaceRule = z.output<typeof placeRuleSchema>;
@@ -75,7 +77,7 @@ const rented: PropertyKind[] = [
 
 type Where = Written['where'];
 
-/** A line of the table of closing costs, which says the same in every place that it holds in. */
+/** A line of the closing cost table that reads the same everywhere it applies. */
 function ofCosts(
   { name, payer, rate, source }: ClosingCost,
   rest: Pick<Written, 'subject' | 'where' | 'kinds'>,
@@ -83,7 +85,10 @@ function ofCosts(
   return { title: name, text: rate, payer, ...originOf({ source, asOf: ratesAsOf }), ...rest };
 }
 
-/** Rules tell where they stand; what is only customary is none. */
+/**
+ * A rule must link to its source; a custom without a linked source is not a rule. Throws RangeError without a
+ * link.
+ */
 function originOf({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Written, 'source' | 'asOf'> {
   if (source.href === null) throw new RangeError(`${source.label} cannot be opened`);
   return { source: { label: source.label, href: source.href }, asOf };
@@ -116,7 +121,7 @@ const localTitle = ({ county, kind, name }: LocalTax): string =>
     ? `Peconic Bay tax, ${name}`
     : `${kind === 'transfer' ? 'Transfer' : 'Preservation'} tax of ${name.replace(/^City of /, '').replace(/^Town/, 'the Town')}`;
 
-/** What a county has to say of the taxes of its towns and cities, which do not hold in the rest of it. */
+/** A county's summary of the taxes of its towns and cities, which do not apply elsewhere in the county. */
 function localTaxesOf(county: string): readonly Written[] {
   const [first, ...others] = localTaxesIn(county);
   if (!first) return [];
@@ -206,7 +211,7 @@ const optedIn = (title: string, rule: string, where: Where): Written => ({
   },
   asOf: '2025-01-07',
 });
-/** Who has opted in, by county. */
+/** Places that have opted in, by county. */
 const goodCauseTowns: readonly (readonly [county: string, ...cities: string[]])[] = [
   ['Albany', 'Albany'],
   ['Columbia', 'Hudson'],
@@ -232,8 +237,8 @@ const countyClerk = (title: string, rule: string, where: Where): Written => ({
 });
 
 /**
- * The taxes and rules of New York by place: orientation, not legal advice. Postal cities are larger than the cities and
- * villages that make rules: a rule for one may not hold at its edge.
+ * The taxes and rules of New York by place: orientation, not legal advice. Postal cities are larger than the
+ * cities and villages that make rules, so a city's rule may not apply at its edge.
  */
 const written: readonly Written[] = [
   ofCosts(closingCosts.stateTransferTax, { subject: 'state-transfer-tax', where: everywhere, kinds: null }),

@@ -3,14 +3,14 @@ import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
 import type { HomeLocation } from './location';
 import type { Market } from './market-statistics';
 
-/** A link and how many homes it leads to that can be bought. */
+/** A link and the number of homes for sale behind it. */
 export interface LocationLink {
   readonly name: string;
   readonly href: string;
   readonly count: number;
 }
 
-/** A sale that is recorded in a deed. Money in cents, instants in ms. */
+/** A sale recorded in a deed. Money in cents, instants in ms. */
 export interface LocationSale {
   readonly slug: string;
   readonly addressLines: ListingCard['addressLines'];
@@ -21,25 +21,25 @@ export interface LocationSale {
   readonly closedAt: number;
 }
 
-/** What the page of homes that have one together shows. */
+/** What a location page shows. */
 export interface LocationPage {
   readonly group: HomeLocation;
-  /** ms */
+  /** In ms. */
   readonly asOf: number;
-  /** The first of those that can be bought. */
+  /** The first homes for sale. */
   readonly cards: readonly ListingCard[];
   readonly available: number;
-  /** Where all of them stand, sold ones too. */
+  /** Number of homes by phase, including sold ones. */
   readonly counts: Readonly<Partial<Record<ListingPhase, number>>>;
-  /** Of the group, then of what it is compared with. */
+  /** The location's own market first, then those it is compared with. */
   readonly markets: readonly { readonly name: string; readonly market: Market }[];
-  /** The latest first. */
+  /** Latest first. */
   readonly sales: readonly LocationSale[];
-  /** Auctions that are over and not closed yet, or did not sell; the latest first. */
+  /** Auctions that ended and either have not closed yet or did not sell, latest first. */
   readonly ended: readonly ListingCard[];
-  /** Smaller places in it. */
+  /** Smaller locations inside this one. */
   readonly inside: readonly LocationLink[];
-  /** What else there is at hand. */
+  /** Other locations nearby. */
   readonly nearby: readonly LocationLink[];
   readonly isIndexed: boolean;
 }

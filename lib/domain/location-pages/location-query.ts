@@ -1,7 +1,7 @@
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
 import type { HomeLocation } from './location';
 
-/** The search that finds what can be bought in a group. */
+/** The search for homes for sale in a location. */
 export const groupQuery = (group: HomeLocation): ListingQuery => ({ ...emptyQuery, ...narrowing(group) });
 
 function narrowing(group: HomeLocation): Partial<ListingQuery> {

@@ -11,15 +11,15 @@ const home = {
 } as const;
 const brooklyn = { ...home, countyOrParish: 'Kings', city: 'Brooklyn', postalCode: '11216' };
 
-describe('the places of a home', () => {
-  test('are its county, its city and its ZIP code, and it belongs to each of them', () => {
+describe('the locations of a home', () => {
+  test('are its county, its city and its ZIP code, and the home belongs to each of them', () => {
     const places = placesOf(home);
     expect(places.map(groupName)).toEqual(['Erie County', 'Buffalo, Erie County', 'Buffalo 14201']);
     expect(places.every((place) => isOfLocation(place, home))).toBe(true);
     expect(places.some((place) => isOfLocation(place, brooklyn))).toBe(false);
   });
 
-  test('do not name a borough twice', () => {
+  test('list a borough only once', () => {
     expect(placesOf(brooklyn).map(groupName)).toEqual(['Kings County (Brooklyn)', 'Brooklyn 11216']);
     const boroughs = counties.filter((county) =>
       listTowns(county.name).some(({ city }) => isBorough(county, city)),
@@ -27,12 +27,12 @@ describe('the places of a home', () => {
     expect(boroughs.map(({ slug }) => slug)).toEqual(['bronx', 'kings', 'new-york', 'richmond']);
   });
 
-  test('are none in a county that is none', () => {
+  test('are empty for an unknown county', () => {
     expect(placesOf({ ...home, countyOrParish: 'Narnia' })).toEqual([]);
   });
 });
 
-test('the same city spelled otherwise is the same place, one of another county is not', () => {
+test('a different spelling is the same city, but a city in another county is not', () => {
   const county = getCountyBySlug('queens');
   if (!county) throw new Error('Queens is a county');
   const city = { level: 'city', county, city: 'St. Albans', slug: 'st-albans' } as const;
@@ -41,7 +41,7 @@ test('the same city spelled otherwise is the same place, one of another county i
   expect([of('Queens', 'ST ALBANS'), of('Kings', 'St. Albans')]).toEqual([true, false]);
 });
 
-test('a kind gathers the sub types of it, and the state everything', () => {
+test('a kind includes all of its subtypes, and the state includes every home', () => {
   expect(isOfLocation({ level: 'type', type: 'two-to-four-family' }, home)).toBe(true);
   expect(isOfLocation({ level: 'type', type: 'house' }, home)).toBe(false);
   expect(isOfLocation({ level: 'state' }, home)).toBe(true);

@@ -4,7 +4,7 @@ import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { type County, countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
-/** Homes that have a page together: those of a place, or of a kind. A city is what stands in postal addresses. */
+/** Homes that share a page: those of a place or of a kind. A city is the city of postal addresses. */
 export type HomeLocation =
   | { readonly level: 'state' }
   | { readonly level: 'county'; readonly county: County }
@@ -16,7 +16,10 @@ type Placed = Pick<Listing, 'countyOrParish' | 'city' | 'postalCode' | 'property
 
 export const theState: HomeLocation = { level: 'state' };
 
-/** `Kings County (Brooklyn)`, `Buffalo, Erie County`, `Buffalo 14201`, `Two- to four-family houses`. */
+/**
+ * For example `Kings County (Brooklyn)`, `Buffalo, Erie County`, `Buffalo 14201` or `Two- to four-family
+ * houses`.
+ */
 export function groupName(group: HomeLocation): string {
   switch (group.level) {
     case 'state':
@@ -47,7 +50,9 @@ export function isOfLocation(group: HomeLocation, home: Placed): boolean {
   }
 }
 
-/** The county, the city and the ZIP code of a home, the broadest first; a borough is both county and city. */
+/**
+ * A home's county, city and ZIP code, broadest first. A borough is county and city at once and appears once.
+ */
 export function placesOf({ countyOrParish, city, postalCode: zip }: Omit<Placed, 'propertySubType'>) {
   const county = getCountyByName(countyOrParish);
   if (!county) return [];
@@ -58,7 +63,7 @@ export function placesOf({ countyOrParish, city, postalCode: zip }: Omit<Placed,
   ] as const satisfies readonly HomeLocation[];
 }
 
-/** The way from the state to the group, which comes last. */
+/** The breadcrumb trail from the state to the location, which comes last. */
 export function trailTo(group: HomeLocation): readonly HomeLocation[] {
   switch (group.level) {
     case 'state':
@@ -76,6 +81,6 @@ export function trailTo(group: HomeLocation): readonly HomeLocation[] {
   }
 }
 
-/** Whether the city of an address is all of its county: `Brooklyn` of Kings, `New York` of New York. */
+/** Whether the city of an address covers its whole county: `Brooklyn` of Kings, `New York` of New York. */
 export const isBorough = ({ borough, name }: County, city: string): boolean =>
   borough !== null && [borough, name].some((each) => toSlug(each) === toSlug(city));

@@ -34,7 +34,7 @@ const listPriceOf = (dollars: readonly number[]) =>
   ).listPrice;
 
 describe('a median', () => {
-  test('is the price in the middle, or between the two in the middle', () => {
+  test('is the middle price, or the mean of the two middle prices', () => {
     expect(listPriceOf([500_000, 100_000, 300_000, 200_000, 900_000])).toEqual({
       median: 30_000_000,
       count: 5,
@@ -42,12 +42,12 @@ describe('a median', () => {
     expect(listPriceOf([1, 2, 3, 4, 5, 6]).median).toBe(350);
   });
 
-  test('is not told from fewer than five, but how many there are is', () => {
+  test('is null for fewer than five homes, but the count is still given', () => {
     expect(listPriceOf([1, 2, 3, 4])).toEqual({ median: null, count: 4 });
     expect(listPriceOf([])).toEqual({ median: null, count: 0 });
   });
 
-  test('has as many prices below it as above, whatever the prices and their order', () => {
+  test('has as many prices below it as above it, whatever the prices and their order', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: fewestForMedian });
     fc.assert(
       fc.property(prices, (dollars) => {
@@ -61,7 +61,7 @@ describe('a median', () => {
 });
 
 describe('the market', () => {
-  test('takes list prices of what is for sale, and deeds of the last year for what is sold', () => {
+  test('uses list prices of homes for sale, and deed prices of the last year for sold homes', () => {
     const sales = [100_000, 200_000, 300_000, 400_000, 500_000].map((dollars) => aSale(dollars));
     const market = marketOf([...sales, aSale(9_000_000, { closeDate: now - 366 * day }), aHome()], now);
     expect(market.salePrice).toEqual({ median: 30_000_000, count: 5 });
@@ -70,14 +70,14 @@ describe('the market', () => {
     expect(market.listPrice).toEqual({ median: null, count: 1 });
   });
 
-  test('leaves an auction out of the prices, because a bid is none, and counts its days', () => {
+  test('leaves auctions out of the prices, because a bid is not a price, and counts their days', () => {
     const auctions = Array.from({ length: 5 }, () => aHome({ listPriceCents: null }));
     const market = marketOf(auctions, now);
     expect(market.listPrice).toEqual({ median: null, count: 0 });
     expect(market.daysForSale).toEqual({ median: 10, count: 5 });
   });
 
-  test('leaves a home whose size is not known out of the price per square foot', () => {
+  test('leaves homes of unknown size out of the price per square foot', () => {
     const homes = [...Array.from({ length: 5 }, () => aHome()), aHome({ livingAreaSqft: null })];
     const market = marketOf(homes, now);
     expect(market.listPrice.count).toBe(6);

@@ -1,22 +1,25 @@
 import type { Listing } from '@/lib/domain/listings/listing';
 
-/** From fewer homes than this no median is told: one of them could be read out of it, and the next would change it. */
+/** No median is shown for fewer homes than this: it would reveal a single price and change with each sale. */
 export const fewestForMedian = 5;
-/** Sales of the last year count. */
+/** Only sales of the last year count. */
 const soldWithinMs = 365 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-/** The middle of so many; null from fewer than `fewestForMedian`. */
+/** The median of `count` values; null for fewer than `fewestForMedian`. */
 export interface Figure {
   readonly median: number | null;
   readonly count: number;
 }
 
-/** Prices in cents. A bid is no price: what is for sale counts with its list price, what is sold with the price in its deed. */
+/**
+ * Prices in cents. A bid is not a price: homes for sale count with the list price, sold homes with the deed
+ * price.
+ */
 export interface Market {
   readonly listPrice: Figure;
   readonly listPricePerSqft: Figure;
-  /** Whole days since their listing, of those that can be bought now. */
+  /** Whole days since listing, for homes that are for sale now. */
   readonly daysForSale: Figure;
   readonly salePrice: Figure;
   readonly salePricePerSqft: Figure;
@@ -29,7 +32,7 @@ export interface MarketHome {
     Listing,
     'listPriceCents' | 'closePriceCents' | 'closeDate' | 'listedAt' | 'livingAreaSqft'
   >;
-  /** Takes bids or buyers, now or from the start of its auction. */
+  /** Open to bids or buyers now, or once its auction starts. */
   readonly isForSale: boolean;
 }
 type Priced = MarketHome['listing'];
@@ -62,7 +65,7 @@ function figureOf(homes: readonly Priced[], read: (home: Priced) => number | nul
   return { median: values.length < fewestForMedian ? null : medianOf(values), count: values.length };
 }
 
-/** Of an even number the mean of the two in the middle, rounded. */
+/** For an even number of values, the rounded mean of the two in the middle. */
 function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);

@@ -2,7 +2,7 @@ import { toSlug } from '@/lib/domain/shared/to-slug';
 import { type PlaceRule, placeRules, type RuleTopic, ruleSubjects } from './local-rules';
 import type { HomeLocation } from './location';
 
-/** The rules of one topic that hold for these homes, one of each subject: of several the one for the smallest place. */
+/** The rules of one topic that apply to a location, one per subject: the one for the smallest place. */
 export function rulesFor(group: HomeLocation, topic: RuleTopic): readonly PlaceRule[] {
   const holding = placeRules.filter((rule) => holds(rule, group));
   return ruleSubjects[topic].flatMap((subject) => {

@@ -1,6 +1,6 @@
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
-/** `Capital District` and so on, as the state's own agencies divide it. */
+/** Regions such as `Capital District`, as the state's agencies divide it. */
 export const regions = [
   'New York City',
   'Long Island',
@@ -21,14 +21,14 @@ export interface County {
   readonly name: string;
   /** For URLs. */
   readonly slug: string;
-  /** Five digits, state first. */
+  /** Five digits, the state's code first. */
   readonly fips: string;
-  /** People in thousands, census of 2020, rounded. */
+  /** Population in thousands, 2020 census, rounded. */
   readonly populationThousands: number;
   readonly region: Region;
-  /** Of New York City, where people say the borough and not the county. */
+  /** The borough's name within New York City, where people use it instead of the county's. */
   readonly borough: string | null;
-  /** The middle of its towns in our list, not of its area. */
+  /** The mean position of its towns in towns.ts, not of its area. */
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -43,7 +43,7 @@ type Row = readonly [
   borough?: string,
 ];
 
-// Names and codes: FIPS 6-4. Population: census of 2020.
+// Names and codes: FIPS 6-4. Population: 2020 census.
 const rows: readonly Row[] = [
   ['Albany', 1, 315, 'Capital District', 42.7, -73.81],
   ['Allegany', 3, 46, 'Western New York', 42.18, -78.0],
@@ -130,12 +130,12 @@ const byBorough = new Map(
 );
 
 export const getCountyBySlug = (slug: string): County | null => bySlug.get(slug) ?? null;
-/** Also by the name that a borough goes by: `brooklyn`, `staten-island`. */
+/** Also finds a county by its borough's name: `brooklyn`, `staten-island`. */
 export const getCountyByPlace = (slug: string): County | null =>
   getCountyBySlug(slug) ?? byBorough.get(slug) ?? null;
 export const getCountyByName = (name: string): County | null => byName.get(name) ?? null;
 
-/** `Kings County (Brooklyn)`, `Erie County`. */
+/** For example `Kings County (Brooklyn)` or `Erie County`. */
 export function countyLabel(county: Pick<County, 'name' | 'borough'>): string {
   return county.borough === null || county.borough === county.name
     ? `${county.name} County`

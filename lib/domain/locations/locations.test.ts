@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { counties, countyLabel, getCountyByName, getCountyByPlace, getCountyBySlug } from './counties';
 import { listTowns } from './towns';
 
-describe('places', () => {
-  test('the state has 62 counties with names, slugs and odd FIPS codes of their own', () => {
+describe('locations', () => {
+  test('the state has 62 counties with unique names, unique slugs and odd FIPS codes', () => {
     expect(counties).toHaveLength(62);
     for (const field of ['name', 'slug', 'fips'] as const) {
       expect(new Set(counties.map((county) => county[field])).size).toBe(62);
@@ -13,7 +13,7 @@ describe('places', () => {
     );
   });
 
-  test('a county stands in the middle of its towns', () => {
+  test('a county’s point is the mean of its towns', () => {
     for (const { name, latitude, longitude } of counties) {
       const towns = listTowns(name);
       const mean = (field: 'latitude' | 'longitude') =>
@@ -23,11 +23,11 @@ describe('places', () => {
     }
   });
 
-  test('all counties together have the people of the census, each rounded to a thousand', () => {
+  test('the county populations add up to the census total, each rounded to a thousand', () => {
     expect(counties.reduce((sum, county) => sum + county.populationThousands, 0)).toBe(20_200);
   });
 
-  test('five counties are boroughs and are labelled with them', () => {
+  test('five counties are boroughs and their labels say so', () => {
     expect(counties.filter((county) => county.borough !== null)).toHaveLength(5);
     expect(
       ['kings', 'st-lawrence'].map((slug) => getCountyBySlug(slug)).map((it) => it && countyLabel(it)),
@@ -42,14 +42,14 @@ describe('places', () => {
     ]);
   });
 
-  test('every county has a town, and the largest have several', () => {
+  test('every county has a town, and the largest counties have at least seven', () => {
     for (const county of counties) {
       const least = county.populationThousands > 1000 ? 7 : 1;
       expect(listTowns(county.name).length, county.name).toBeGreaterThanOrEqual(least);
     }
   });
 
-  test('a ZIP code stands in one county, is of New York and near its county', () => {
+  test('a ZIP code belongs to one county, is in New York and is near its county', () => {
     const zips = counties.flatMap((county) => listTowns(county.name).map((town) => ({ ...town, county })));
     expect(new Set(zips.map((town) => town.postalCode)).size).toBe(zips.length);
     for (const { postalCode, latitude, longitude, county } of zips) {

@@ -1,10 +1,10 @@
-/** A town, city or hamlet with one of its ZIP codes, and where that ZIP code's middle is. */
+/** A town, city or hamlet with one of its ZIP codes and the center of that ZIP code. */
 export interface Town {
   readonly city: string;
   readonly postalCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What people call that part of a big city. */
+  /** The common name of this part of a big city. */
   readonly neighborhood: string | null;
 }
 
@@ -16,7 +16,7 @@ type Row = readonly [
   neighborhood?: string,
 ];
 
-// ZIP codes and their middles: GeoNames postal codes, CC BY 4.0, https://www.geonames.org
+// ZIP codes and their centers: GeoNames postal codes, CC BY 4.0, https://www.geonames.org
 const rowsByCounty: Readonly<Record<string, readonly Row[]>> = {
   Albany: [
     ['Albany', '12203', 42.7003, -73.8575],
@@ -455,7 +455,7 @@ const towns: ReadonlyMap<string, readonly Town[]> = new Map(
   Object.entries(rowsByCounty).map(([county, rows]) => [county, rows.map(toTown)]),
 );
 
-/** The towns we know in a county named as in counties.ts; empty for a name that is none. */
+/** The towns in a county named as in counties.ts; empty for an unknown name. */
 export const listTowns = (county: string): readonly Town[] => towns.get(county) ?? [];
 
 function toTown([city, postalCode, latitude, longitude, neighborhood]: Row): Town {

@@ -1,6 +1,8 @@
 import { zipKinds } from './zip-kinds';
 
-/** What a form has to know of a ZIP code, in two kilobytes: `shared` ones reach into several counties. */
+/**
+ * What a form needs to know about a ZIP code, in two kilobytes. `shared` ones reach into several counties.
+ */
 export type ZipKind = 'unknown' | 'one-county' | 'shared';
 
 const first = 10_000;

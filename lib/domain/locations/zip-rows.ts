@@ -1,6 +1,9 @@
 // Written by scripts/data/zip-data.mjs.
 
-/** `City/other name;ZIP,county+county,latitude,longitude;…`: counties by FIPS, the center's first; `,box` without an area. */
+/**
+ * `City/other name;ZIP,county+county,latitude,longitude;…`: counties by FIPS, the center's first; `,box`
+ * without an area.
+ */
 export const zipRows = `
 Accord;12404,111,41.8190,-74.2361
 Acra;12405,39,42.3070,-74.1010

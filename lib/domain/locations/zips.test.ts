@@ -14,14 +14,14 @@ interface CountyShape {
 const shapes: readonly CountyShape[] = JSON.parse(readFileSync('public/map/counties.json', 'utf8')).features;
 
 describe('the ZIP codes of New York', () => {
-  test('are more than 2,200, each once, in every county', () => {
+  test('cover every county with more than 2,200 codes, each listed once', () => {
     expect(zips.length).toBeGreaterThan(2200);
     expect(new Set(zips.map(({ code }) => code)).size).toBe(zips.length);
     const reached = new Set(zips.flatMap((zip) => zip.counties));
     expect([...reached].sort()).toEqual(counties.map(({ name }) => name).sort());
   });
 
-  test('have their center in their county, or on the water beside it', () => {
+  test('have their center in their county or on the water next to it', () => {
     const astray = zips.filter(({ counties: [county], latitude, longitude }) => {
       const around = shapes.filter((shape) => isWithin(shape, longitude, latitude));
       return around.some(({ properties }) => properties.name !== county);
@@ -45,15 +45,15 @@ describe('the ZIP codes of New York', () => {
     expect(getZip(code)).toMatchObject({ names: expect.arrayContaining([city]), counties: [county] });
   });
 
-  test('include none of other states: not Newark, Greenwich or Erie', () => {
+  test('include none of another state: not Newark, Greenwich or Erie', () => {
     expect(['07102', '06830', '16501', '10000', ''].map(getZip)).toEqual([null, null, null, null, null]);
   });
 
-  test('keep other names of their place: 11385 is Ridgewood and Glendale', () => {
+  test('keep the other names of their place: 11385 is Ridgewood and Glendale', () => {
     expect(getZip('11385')?.names).toEqual(['Ridgewood', 'Glendale']);
   });
 
-  test('have the same kind in a form as in the table', () => {
+  test('have the same kind in the compact form table as in the full one', () => {
     const codes = Array.from({ length: 5000 }, (_, at) => String(10_000 + at));
     for (const code of [...codes, '00501', '00544', '06390']) {
       const reached = getZip(code)?.counties.length ?? 0;

@@ -1,17 +1,17 @@
 import { counties } from './counties';
 import { zipRows } from './zip-rows';
 
-/** A ZIP code of the state. Too large for a page's script: islands use zip-kind.ts. */
+/** A ZIP code of New York. This table is too large for a page's script: islands use zip-kind.ts. */
 export interface Zip {
   readonly code: string;
   /** The postal city first, then other places that use the code. */
   readonly names: readonly [city: string, ...others: string[]];
-  /** Named as in counties.ts: the one around its center first, then the others it reaches into. */
+  /** Named as in counties.ts: the county of its center first, then others it reaches into. */
   readonly counties: readonly [county: string, ...others: string[]];
-  /** Degrees of its center. */
+  /** The center, in degrees. */
   readonly latitude: number;
   readonly longitude: number;
-  /** False for PO boxes and single buildings, which the census map has no area for. */
+  /** False for PO boxes and single buildings, which have no area on the census map. */
   readonly hasArea: boolean;
 }
 
@@ -19,12 +19,12 @@ const countyNames: ReadonlyMap<number, string> = new Map(
   counties.map(({ fips, name }) => [Number(fips) % 1000, name]),
 );
 
-/** Every ZIP code of the state, by place. */
+/** Every ZIP code of New York, ordered by place name. */
 export const zips: readonly Zip[] = zipRows.trim().split('\n').flatMap(readLine);
 
 const byCode: ReadonlyMap<string, Zip> = new Map(zips.map((zip) => [zip.code, zip]));
 
-/** Null for a code that New York does not have. */
+/** Null for a code that is not in New York. */
 export const getZip = (code: string): Zip | null => byCode.get(code) ?? null;
 
 function readLine(line: string): readonly Zip[] {

@@ -20,7 +20,7 @@ const anywhere = fc.record({
   latitude: degree(state.south, state.north),
   longitude: degree(state.west, state.east),
 });
-/** A corner of a tile, as near as a home's place can be to it. */
+/** A corner of a tile, as close as a stored position can get to it. */
 const onBorder = fc
   .tuple(anywhere, fc.integer({ min: 4, max: 18 }))
   .map(([point, z]) => {
@@ -32,7 +32,7 @@ const approximate = fc.constantFrom(
   { latitude: 40.84465, longitude: -73.86483 },
   { latitude: 40.5795, longitude: -74.15025 },
 );
-/** Each place with how many homes are there. */
+/** Each place with the number of homes there. */
 const places = fc.array(
   fc.tuple(fc.oneof(anywhere, onBorder, approximate), fc.constantFrom(1, 1, 1, 3, 1_200)),
   { maxLength: 40 },
@@ -46,8 +46,8 @@ const view = fc.tuple(anywhere, anywhere).map(([a, b]) => ({
   east: Math.max(a.longitude, b.longitude),
 }));
 
-describe('the map by tile', () => {
-  test('shows each home once: the tiles that cover the state hold as many homes as match', () => {
+describe('map tiles', () => {
+  test('show each home once: the tiles that cover the state hold as many homes as match', () => {
     fc.assert(
       fc.property(
         places,
@@ -66,7 +66,7 @@ describe('the map by tile', () => {
     );
   });
 
-  test('covers every home of a view, at every zoom', () => {
+  test('cover every home of a view, at every zoom', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(anywhere, onBorder)),
@@ -82,7 +82,7 @@ describe('the map by tile', () => {
     );
   });
 
-  test('counts each home and each auction once in its clusters, which are where their homes are', () => {
+  test('count each home and each auction once in clusters, whose bounds contain their homes', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 0, max: 23 }), (found, zoom) => {
         const homes = homesAt(found).map((home, at) => ({
@@ -111,7 +111,7 @@ describe('the map by tile', () => {
         longitude: round(-79.7 + (at % 331) / 43),
       }),
     ],
-  ])('keeps 100,000 homes %s below 200 KB an answer', (_, placeOf) => {
+  ])('fit 100,000 homes %s into less than 200 KB per response', (_, placeOf) => {
     const homes = Array.from({ length: 100_000 }, (_, at) => ({ ...one, ...placeOf(at) }));
     const answers = [toMapAnswer(homes), ...[0, 5, 7].map((z) => toTileAnswer(homes, tileAt(placeOf(0), z)))];
     for (const sent of answers) {
@@ -121,7 +121,7 @@ describe('the map by tile', () => {
     expect(answers[0]?.total).toBe(100_000);
   });
 
-  test('crosses to the browser as a row and comes out the same', () => {
+  test('survive the trip to the browser as rows', () => {
     const points = [
       one,
       { ...one, slug: 'k2' },
@@ -133,13 +133,13 @@ describe('the map by tile', () => {
     expect(sent.total).toBe(3);
   });
 
-  test.each([1_000, 1_001])('holds %i homes of a tile by themselves up to 1,000', (count) => {
+  test.each([1_000, 1_001])('list %i homes of a tile individually only up to 1,000', (count) => {
     const sent = toTileAnswer(homesAt([[{ latitude: 40.7, longitude: -73.9 }, count]]), { z: 0, x: 0, y: 0 });
     expect([sent.points.length, sent.clusters.length]).toEqual(count > 1_000 ? [0, 1] : [count, 0]);
     expect(byte(sent)).toBeLessThan(200_000);
   });
 
-  test('at the closest zoom names every home, or counts it in a cluster a few meters wide', () => {
+  test('at the closest zoom, name every home or count it in a cluster a few meters wide', () => {
     fc.assert(
       fc.property(places, (found) => {
         const homes = homesAt(found).map((home, at) => ({ ...home, slug: `${slug}-${at}` }));
@@ -158,7 +158,7 @@ describe('the map by tile', () => {
     );
   });
 
-  test('knows no tile beyond the grid', () => {
+  test('reject a tile outside the grid', () => {
     expect(parseTile('11/603/769')).toEqual({ z: 11, x: 603, y: 769 });
     for (const text of ['', '11/603', '1/2/0', '19/0/0', '-1/0/0', '1/1/1/1', '1.5/0/0'])
       expect(parseTile(text)).toBeNull();

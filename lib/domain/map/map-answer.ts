@@ -2,25 +2,25 @@ import { clusterPoints, type MapCluster, type MapPlaces } from './map-cluster';
 import type { MapPoint } from './map-point';
 import { type Tile, tileAt, tileKey } from './tile';
 
-/** What a map gets, as rows: the names of the fields are sent once. */
+/** The homes for a map, as rows so that field names are sent only once. */
 export interface MapAnswer {
   readonly fields: typeof pointFields;
   readonly points: readonly PointRow[];
   readonly clusterFields: typeof clusterFields;
-  /** Empty when every home is among the points. */
+  /** Empty if every home is among the points. */
   readonly clusters: readonly ClusterRow[];
-  /** Homes in all, by themselves and in clusters. */
+  /** All homes, listed individually and counted in clusters. */
   readonly total: number;
   /** Homes per county, by slug. */
   readonly counties: Readonly<Record<string, number>>;
 }
 
-/** A whole search lists up to this many homes by themselves: some 500 KB before compression. */
+/** A whole search lists up to this many homes individually: about 500 KB before compression. */
 const mostMapPoints = 4_000;
-/** So does one tile. */
+/** One tile lists up to this many homes individually. */
 const mostTilePoints = 1_000;
 const overviewZoom = 11;
-/** 32 by 32 cells a tile: `mostMapCells`, each about 16 pixels wide. */
+/** 32 by 32 cells per tile, which is `mostMapCells`; each is about 16 pixels wide. */
 const cellsPerTileZoom = 5;
 
 type PointRow = readonly [
@@ -69,17 +69,17 @@ const clusterFields = [
   'east',
 ] as const satisfies readonly (keyof MapCluster)[];
 
-/** Everything a search finds: each home by itself or, above `mostMapPoints`, an overview in clusters. */
+/** All homes of a search: listed individually or, above `mostMapPoints`, as a clustered overview. */
 export const toMapAnswer = (points: readonly MapPoint[]): MapAnswer =>
   toAnswer(points, points.length > mostMapPoints ? overviewZoom : null);
 
-/** What a search finds in one tile: each home by itself or, above `mostTilePoints`, in clusters. */
+/** The homes of a search in one tile: listed individually or, above `mostTilePoints`, in clusters. */
 export function toTileAnswer(points: readonly MapPoint[], tile: Tile): MapAnswer {
   const inTile = points.filter((point) => tileKey(tileAt(point, tile.z)) === tileKey(tile));
   return toAnswer(inTile, inTile.length > mostTilePoints ? tile.z + cellsPerTileZoom : null);
 }
 
-/** `finestZoom` of the clusters; null: none. */
+/** `finestZoom` is that of the cluster grid; null means no clusters. */
 function toAnswer(all: readonly MapPoint[], finestZoom: number | null): MapAnswer {
   const places = finestZoom === null ? { points: all, clusters: [] } : clusterPoints(all, finestZoom);
   return {

@@ -2,7 +2,7 @@ import type { Bounds } from '@/lib/domain/search/query/listing-query';
 import type { MapPoint } from './map-point';
 import { tileAt } from './tile';
 
-/** Several homes on a map, sent as one because there are too many to send each. */
+/** Several homes on a map, sent as one because there are too many to send individually. */
 export interface MapCluster extends Bounds {
   readonly count: number;
   readonly auctionCount: number;
@@ -11,19 +11,22 @@ export interface MapCluster extends Bounds {
   readonly longitude: number;
 }
 
-/** Every home once: by itself, or counted in one cluster. */
+/** Each home exactly once: as a point or counted in one cluster. */
 export interface MapPlaces {
   readonly points: readonly MapPoint[];
   readonly clusters: readonly MapCluster[];
 }
 
-/** Points and clusters together, at most, where homes are clustered. */
+/** The most points and clusters together when homes are clustered. */
 export const mostMapCells = 1_024;
 
 export const countHomes = ({ points, clusters }: MapPlaces): number =>
   clusters.reduce((sum, { count }) => sum + count, points.length);
 
-/** One point or cluster per cell of a tile grid: that of `finestZoom`, or the next coarser one with few enough cells. */
+/**
+ * One point or cluster per cell of a tile grid: the grid of `finestZoom` or the next coarser one with at most
+ * `mostMapCells` cells in use.
+ */
 export function clusterPoints(points: readonly MapPoint[], finestZoom: number): MapPlaces {
   const alone: MapPoint[] = [];
   const clusters: MapCluster[] = [];
@@ -81,6 +84,6 @@ function clusterOf(homes: readonly MapPoint[]): MapCluster {
   };
 }
 
-/** Rounding must not move a mean out of its bounds. */
+/** Keeps the rounded mean within the bounds. */
 const between = (degree: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(degree * 1e6) / 1e6));

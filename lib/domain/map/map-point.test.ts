@@ -11,7 +11,7 @@ const auction = (change: Parameters<typeof aPublicAuction>[2] = {}) => ({
 });
 
 describe('a home on the map', () => {
-  test('stands where it is to about a meter, in its county', () => {
+  test('has its position to about a meter, and its county', () => {
     expect(pointOf({})).toEqual({
       slug: 'k1',
       latitude: 40.67841,
@@ -52,7 +52,7 @@ describe('a home on the map', () => {
     expect(pointOf(card)).toMatchObject({ phase, priceLabel });
   });
 
-  test('costs what the high bidder accepted to pay, not what the last bid was', () => {
+  test('shows the accepted sale price rather than the last bid', () => {
     const accepted = { status: 'ended', outcome: 'accepted', salePriceCents: dollars(245_000) } as const;
     expect(pointOf(auction({ bidCount: 2, ...accepted }))).toMatchObject({
       priceLabel: 'Sold for',

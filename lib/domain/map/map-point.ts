@@ -5,19 +5,19 @@ import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import type { ListingFacts } from '@/lib/domain/listings/listing-facts';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 
-/** A home on a map: as little as it takes to draw and name its pin. */
+/** A home on a map: the minimum needed to draw and label its pin. */
 export interface MapPoint {
   readonly slug: string;
-  /** Degrees, to about a meter. */
+  /** Degrees, rounded to about a meter. */
   readonly latitude: number;
   readonly longitude: number;
   readonly countySlug: string;
-  /** null before a price is known. */
+  /** Null until a price is known. */
   readonly priceCents: number | null;
   readonly priceLabel: string;
   readonly saleFormat: ListingCard['saleFormat'];
   readonly phase: ListingPhase;
-  /** Whether the place is the middle of its ZIP code or county. */
+  /** Whether the position is the center of its ZIP code or county. */
   readonly isApproximate: boolean;
 }
 
@@ -44,7 +44,7 @@ export function toMapPoint({ card, facts }: PlacedCard, now: number): MapPoint {
 
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000;
 
-/** What the number on the pin means. A high bid that did not sell is never called a sale. */
+/** What the number on the pin means. A high bid that did not lead to a sale is not called a sale. */
 function priceLabelOf({ closePriceCents, auction }: ListingCard, phase: ListingPhase): string {
   if (closePriceCents !== null) return 'Sold for';
   if (auction === null) return 'List price';

@@ -1,16 +1,19 @@
 import type { Bounds, Point } from '@/lib/domain/search/query/listing-query';
 
-/** A square of the Web Mercator grid: 2^z by 2^z of them cover the world, counted from the northwest. */
+/**
+ * A square of the Web Mercator grid, which covers the world with 2^z by 2^z tiles counted from the northwest
+ * corner.
+ */
 export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The closest zoom of the map. */
+/** The map's closest zoom. */
 export const deepestTile = 18;
 
-/** Every point is in exactly one tile of each zoom. */
+/** The tile that contains a point. Every point is in exactly one tile per zoom. */
 export function tileAt({ latitude, longitude }: Point, z: number): Tile {
   const size = 2 ** z;
   const radians = (latitude * Math.PI) / 180;
@@ -19,7 +22,7 @@ export function tileAt({ latitude, longitude }: Point, z: number): Tile {
   return { z, x: cellOf(x, size), y: cellOf(y, size) };
 }
 
-/** The first and last rows reach to the poles, as in `tileAt`. */
+/** As in `tileAt`, the first and last rows reach to the poles. */
 export function boundsOfTile({ z, x, y }: Tile): Bounds {
   const last = 2 ** z - 1;
   return {
@@ -30,7 +33,7 @@ export function boundsOfTile({ z, x, y }: Tile): Bounds {
   };
 }
 
-/** The tiles that cover a view, at its zoom or at the closest one that needs at most `most` tiles. */
+/** The tiles that cover a view, at its zoom or the next lower one that needs at most `most` tiles. */
 export function tilesOfView(view: Bounds, zoom: number, most: number): readonly Tile[] {
   let z = Math.min(deepestTile, Math.max(0, Math.floor(zoom)));
   while (z > 0 && gridOf(view, z).count > most) z--;
@@ -51,7 +54,7 @@ function gridOf({ south, west, north, east }: Bounds, z: number) {
 
 export const tileKey = ({ z, x, y }: Tile): string => `${z}/${x}/${y}`;
 
-/** Reads `11/603/769`. null: no such tile. */
+/** Reads text such as `11/603/769`; null if there is no such tile. */
 export function parseTile(text: string): Tile | null {
   const [, z, x, y] = (/^(\d{1,2})\/(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
   if (z === undefined || x === undefined || y === undefined) return null;

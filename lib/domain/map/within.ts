@@ -1,10 +1,10 @@
 import type { Bounds, Point } from '@/lib/domain/search/query/listing-query';
 
-/** The edges are inside. */
+/** Points on the edges are inside. */
 export const isWithin = ({ south, west, north, east }: Bounds, { latitude, longitude }: Point): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** The smallest bounds around these; null without any. */
+/** The smallest bounds around all parts; null if there are none. */
 export function boundsAround(parts: readonly (Point | Bounds)[]): Bounds | null {
   if (parts.length === 0) return null;
   let [south, west, north, east] = [90, 180, -90, -180];

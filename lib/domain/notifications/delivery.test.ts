@@ -18,7 +18,7 @@ const clock = fc
 const hours = fc.record({ from: clock, to: clock });
 const instant = fc.oneof(
   fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) }),
-  // The nights in which the clocks change.
+  // The nights when the clocks change.
   fc.integer({ min: Date.UTC(2026, 2, 7, 20), max: Date.UTC(2026, 2, 9, 12) }),
   fc.integer({ min: Date.UTC(2026, 9, 31, 20), max: Date.UTC(2026, 10, 2, 12) }),
 );
@@ -34,14 +34,14 @@ const isQuietAt = ({ from, to }: { from: string; to: string }, time: string) =>
   from < to ? from <= time && time < to : from > to && (time >= from || time < to);
 
 describe('quiet hours', () => {
-  test('end after the instant that they hold back, at a time that is not quiet, within a day', () => {
+  test('end after the delayed instant, at a time that is not quiet, within a day', () => {
     fc.assert(
       fc.property(hours, instant, (quiet, now) => {
         const end = quietUntil(quiet, now);
         expect(end !== null).toBe(isQuietAt(quiet, toEasternTime(now).time));
         if (end === null) return;
         expect(end).toBeGreaterThan(now);
-        // Two where they leave nothing but minutes of an hour that a night does not have.
+        // Two days if the end falls into the hour that one night in March skips.
         const days = quiet.to >= '02:00' && quiet.to < '03:00' ? 2 : 1;
         expect(end - now).toBeLessThanOrEqual((days * 24 + 1) * 60 * minuteMs);
         expect(isQuietAt(quiet, toEasternTime(end).time)).toBe(false);
@@ -54,29 +54,29 @@ describe('quiet hours', () => {
   test.each([
     ['before midnight', '2026-11-21T23:00:00-05:00', '2026-11-22T07:00:00-05:00'],
     ['after midnight', '2026-11-22T06:59:00-05:00', '2026-11-22T07:00:00-05:00'],
-    ['over the end of summer time', '2026-10-31T23:00:00-04:00', '2026-11-01T07:00:00-05:00'],
-    ['over its beginning', '2026-03-07T23:00:00-05:00', '2026-03-08T07:00:00-04:00'],
+    ['across the end of daylight saving time', '2026-10-31T23:00:00-04:00', '2026-11-01T07:00:00-05:00'],
+    ['across the start of daylight saving time', '2026-03-07T23:00:00-05:00', '2026-03-08T07:00:00-04:00'],
   ])('%s', (_, now, end) => expect(quietUntil(night, at(now))).toBe(at(end)));
 
-  test('an end that the clock leaves out is when it jumps', () => {
+  test('end when the clocks jump if their end is in the skipped hour', () => {
     const quiet = { from: '22:00', to: '02:30' };
     expect(quietUntil(quiet, at('2026-03-08T01:00:00-05:00'))).toBe(at('2026-03-08T03:00:00-04:00'));
     const nearlyAll = { from: '03:00', to: '02:30' };
     expect(quietUntil(nearlyAll, at('2026-03-08T01:00:00-05:00'))).toBe(at('2026-03-09T02:30:00-04:00'));
   });
-  test('in the hour that comes twice they end in the one that is on', () => {
+  test('end in the current pass of the repeated hour', () => {
     const quiet = { from: '22:00', to: '01:30' };
     expect(quietUntil(quiet, at('2026-11-01T01:10:00-04:00'))).toBe(at('2026-11-01T01:30:00-04:00'));
     expect(quietUntil(quiet, at('2026-11-01T01:10:00-05:00'))).toBe(at('2026-11-01T01:30:00-05:00'));
   });
-  test('are open at their end and at any time when they have no length', () => {
+  test('are over at their end, and never begin when start and end are equal', () => {
     expect(quietUntil(night, at('2026-11-22T07:00:00-05:00'))).toBeNull();
     expect(quietUntil({ from: '07:00', to: '07:00' }, at('2026-11-22T07:00:00-05:00'))).toBeNull();
   });
 });
 
-describe('when something is told', () => {
-  test('every chosen way is used, now or later: nothing is lost, and only quiet hours delay', () => {
+describe('a notification', () => {
+  test('is delivered on every chosen channel, and only quiet hours delay it', () => {
     fc.assert(
       fc.property(kind, settings, instant, (what, wishes, now) => {
         const plan = planDelivery(what, wishes, now);
@@ -88,7 +88,7 @@ describe('when something is told', () => {
     );
   });
 
-  test('tried again when it is due, it waits no longer', () => {
+  test('is not delayed again when it is due', () => {
     fc.assert(
       fc.property(kind, settings, instant, (what, wishes, now) => {
         for (const [channel, due] of planDelivery(what, wishes, now))
@@ -98,13 +98,13 @@ describe('when something is told', () => {
     );
   });
 
-  test('what binds somebody is in the list and mailed whatever was chosen', () => {
+  test('that is binding is in the list and mailed regardless of the settings', () => {
     const none = readSettings([], { isOn: false, from: '', to: '', delaysUrgent: false });
     for (const what of notificationKinds)
       expect(channelsOf(none, what)).toEqual(noticeFacts[what].isBinding ? ['page', 'mail'] : []);
   });
 
-  test('switching one way of one kind off changes nothing else', () => {
+  test('keeps all other channels and kinds when one channel of one kind is switched off', () => {
     fc.assert(
       fc.property(kind, fc.constantFrom(...channels), settings, (what, channel, wishes) => {
         const after = switchOff(wishes, what, channel);
@@ -117,7 +117,7 @@ describe('when something is told', () => {
     );
   });
 
-  test('hours that are no hours are none', () => {
+  test('is not delayed by invalid quiet hours', () => {
     const hoursOf = (from: string, to: string) =>
       readSettings([], { isOn: true, from, to, delaysUrgent: true }).quiet;
     expect(hoursOf('22:00', '07:00')).toEqual({ from: '22:00', to: '07:00' });

@@ -4,7 +4,10 @@ import { channelsOf, type NotificationSettings, type QuietHours } from './notifi
 
 const hourMs = 3_600_000;
 
-/** When each chosen way is due, ms: now, or at the end of the quiet hours. The list in the page never waits. */
+/**
+ * When each chosen channel is due, in ms: now, or at the end of the quiet hours. The notification list on the
+ * page does not wait.
+ */
 export function planDelivery(
   kind: NotificationKind,
   settings: NotificationSettings,
@@ -17,16 +20,16 @@ export function planDelivery(
   );
 }
 
-/** The end of the quiet hours that `at` falls into, both in ms; null outside of them. By what New York's clocks show. */
+/** The end of the quiet hours that contain `at`, both in ms, by New York time; null outside of them. */
 export function quietUntil(quiet: QuietHours, at: number): number | null {
   const { from, to } = quiet;
   const { date, time } = toEasternTime(at);
   const isQuiet = from < to ? from <= time && time < to : time >= from || time < to;
   if (!isQuiet || from === to) return null;
   const endDate = time < to ? date : dayAfter(date);
-  // In the night of March in which the clock leaves an hour out, they end when it jumps.
+  // An end in the hour that is skipped in March is moved to 03:00, when the clocks jump.
   const end = fromEasternTime(endDate, to) ?? fromEasternTime(endDate, '03:00') ?? at + hourMs;
-  // Of the hour that comes twice in November this is the second.
+  // In the second pass of the hour that repeats in November, the end is an hour later.
   const found = end > at ? end : end + hourMs;
   return quietUntil(quiet, found) ?? found;
 }

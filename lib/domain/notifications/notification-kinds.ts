@@ -1,8 +1,8 @@
-/** The ways on which a person is told. `page` is the bell and its list. */
+/** The channels of notifications. `page` is the bell and its list. */
 export const channels = ['page', 'mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What people are told, in the order in which it is shown. */
+/** The kinds of notifications, in display order. */
 export const notificationKinds = [
   'outbid',
   'leading-again',
@@ -25,11 +25,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 interface NoticeKindFacts {
   readonly label: string;
   readonly help: string;
-  /** Quiet hours do not delay it, unless that is chosen. */
+  /** Quiet hours delay it only if the person chose that. */
   readonly isUrgent?: true;
-  /** What binds somebody, or has a deadline, is always in the list and always mailed. */
+  /** It binds the person or has a deadline, so the list and the mail cannot be switched off. */
   readonly isBinding?: true;
-  /** Where it is on the way until something else is chosen; every way where this is missing. */
+  /** The default channels; all channels if missing. */
   readonly channels?: readonly Channel[];
 }
 
@@ -77,7 +77,7 @@ export const noticeFacts: Readonly<Record<NotificationKind, NoticeKindFacts>> = 
   staff: { label: 'From our staff', help: 'About your account or a takedown.', isBinding: true },
 };
 
-/** Whether a person may switch this way off for this kind. */
+/** Whether a person may switch off this channel for this kind. */
 export const canSwitchOff = (kind: NotificationKind, channel: Channel): boolean =>
   channel === 'push' || !noticeFacts[kind].isBinding;
 

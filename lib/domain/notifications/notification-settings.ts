@@ -10,10 +10,10 @@ import {
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a person has chosen. Of kinds that are not in `chosen` what stands in `noticeFacts` holds. */
+/** A person's choices. Kinds missing in `chosen` use the default channels of `noticeFacts`. */
 export const noticeSettingsSchema = z.object({
   chosen: z.record(z.string(), z.array(z.enum(channels))),
-  /** On New York's clocks, `22:00`; null: none. Over midnight when it begins later than it ends. */
+  /** New York times such as `22:00`; null without quiet hours. They span midnight if `from` is after `to`. */
   quiet: z.object({ from: clock, to: clock }).nullable(),
   delaysUrgent: z.boolean(),
 });
@@ -22,23 +22,23 @@ export type QuietHours = NonNullable<NotificationSettings['quiet']>;
 
 export const noSettings: NotificationSettings = { chosen: {}, quiet: null, delaysUrgent: false };
 
-/** On which ways this person is told of this kind. */
+/** The channels on which this person gets this kind. */
 export function channelsOf({ chosen }: NotificationSettings, kind: NotificationKind): readonly Channel[] {
   const wanted = chosen[kind] ?? noticeFacts[kind].channels ?? channels;
   return channels.filter((channel) => wanted.includes(channel) || !canSwitchOff(kind, channel));
 }
 
-/** With one way of one kind switched off. */
+/** The settings with one channel of one kind switched off. */
 export function switchOff(
   settings: NotificationSettings,
   kind: NotificationKind,
   channel: Channel,
 ): NotificationSettings {
-  const left = channelsOf(settings, kind).filter((each) => each !== channel);
-  return { ...settings, chosen: { ...settings.chosen, [kind]: left } };
+  const remaining = channelsOf(settings, kind).filter((each) => each !== channel);
+  return { ...settings, chosen: { ...settings.chosen, [kind]: remaining } };
 }
 
-/** What the form of all kinds says: each box that is set as `kind:channel`. */
+/** Reads the settings form: checked boxes are `kind:channel`; invalid or equal hours mean no quiet hours. */
 export function readSettings(
   boxes: readonly string[],
   quiet: {

@@ -6,14 +6,17 @@ const key = (bytes: number) =>
     .regex(/^[\w-]+$/)
     .length(Math.ceil((bytes * 4) / 3));
 
-/** What a browser answers to `subscribe`, as JSON. */
+/** The push subscription that a browser returns from `subscribe`, as JSON. */
 export const subscriptionSchema = z.object({
   endpoint: z.url().max(1_000),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** The push services of Chrome and Edge, Firefox, Windows and Safari: addresses come from browsers, and we write to no others. */
+/**
+ * The push services of Chrome and Edge, Firefox, Windows and Safari. Endpoints come from browsers, so
+ * messages go to no other hosts.
+ */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^updates\.push\.services\.mozilla\.com$/,
@@ -21,7 +24,7 @@ const services = [
   /^web\.push\.apple\.com$/,
 ];
 
-/** With `isLocal` also a service on this machine, which tests bring. */
+/** Whether the endpoint is a known push service. `isLocal` also allows a service on 127.0.0.1, for tests. */
 export function isPushService(endpoint: string, isLocal: boolean): boolean {
   const { protocol, hostname, port, username } = new URL(endpoint);
   if (isLocal && protocol === 'http:' && hostname === '127.0.0.1') return true;
@@ -30,16 +33,16 @@ export function isPushService(endpoint: string, isLocal: boolean): boolean {
   );
 }
 
-/** What the browser is sent. */
+/** The message that the browser receives. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly path: string;
-  /** A later one with the same takes the place of the one before. */
+  /** A later message with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
-/** Which browser on what, from its own description: `Firefox on Windows`. */
+/** The browser and system from a user agent, such as `Firefox on Windows`. */
 export function deviceWords(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

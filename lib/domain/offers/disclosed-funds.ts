@@ -11,8 +11,8 @@ export interface ShownFunds {
 }
 
 /**
- * Of what staff reviewed as much as the buyer has offered in what the reader sees: how far they could go stays theirs, and
- * a counter-offer finds out nothing. Null: no proof was reviewed.
+ * Of what staff reviewed as much as the buyer has offered in what the reader sees: how far they could go
+ * stays theirs, and a counter-offer finds out nothing. Null: no proof was reviewed.
  */
 export function showFunds(history: readonly OfferFact[], reviewed: ReviewedFunds | null): ShownFunds | null {
   const offered = history.flatMap((fact) =>

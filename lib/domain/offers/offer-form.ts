@@ -65,7 +65,9 @@ export const typedOf = (terms: OfferTerms): Typed => ({
   ...Object.fromEntries(terms.contingencies.map((each) => [each, 'yes'])),
 });
 
-/** What a new offer begins with: the earnest money that is asked for, where there is a price to take it of. */
+/**
+ * What a new offer begins with: the earnest money that is asked for, where there is a price to take it of.
+ */
 export function usualTerms(home: Pick<Listing, 'listPriceCents' | 'saleTerms'>): Typed {
   const { listPriceCents, saleTerms } = home;
   if (listPriceCents === null) return {};

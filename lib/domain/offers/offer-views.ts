@@ -24,7 +24,10 @@ export function toBuyersView(offer: Offer, book: Book, now: number): OfferView {
   return { ...shown, ...standOf(shown, book, now) };
 }
 
-/** As the seller reads it: nothing that was said after a call is in it before the deadline; null: nothing else was said. */
+/**
+ * As the seller reads it: nothing that was said after a call is in it before the deadline; null: nothing else
+ * was said.
+ */
 export function toSellersView(offer: Offer, book: Book, now: number): OfferView | null {
   const { buyerId: _, ...shown } = present(offer, book, now);
   if (!shown.isSealed) return { ...shown, ...standOf(shown, book, now) };

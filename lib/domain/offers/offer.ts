@@ -28,7 +28,10 @@ export type By = z.infer<typeof bySchema>;
 const fact = { at: instant, by: bySchema };
 const proposal = { terms: offerTermsSchema, expiresAt: instant, message: z.string() };
 
-/** One line of an offer's history; what concerns all offers of a home stands in each that is open. Instants in ms. */
+/**
+ * One line of an offer's history; what concerns all offers of a home stands in each that is open. Instants in
+ * ms.
+ */
 const offerFactSchema = z.discriminatedUnion('type', [
   z.object({ ...fact, type: z.literal('submitted'), ...proposal }),
   /** The best offer of one who had offered already. */
@@ -38,7 +41,10 @@ const offerFactSchema = z.discriminatedUnion('type', [
   z.object({ ...fact, type: z.literal('declined') }),
   z.object({ ...fact, type: z.literal('withdrawn') }),
   z.object({ ...fact, type: z.literal('lapsed') }),
-  /** The seller asked everybody for their highest and best, until then. What is open stands at least until `standsUntil`. */
+  /**
+   * The seller asked everybody for their highest and best, until then. What is open stands at least until
+   * `standsUntil`.
+   */
   z.object({ ...fact, type: z.literal('called'), deadline: instant, standsUntil: instant }),
   z.object({ ...fact, type: z.literal('opened') }),
 ]);

@@ -9,7 +9,7 @@ import { type Field, type FieldType, type FieldValue, toDollars, toWords } from 
 
 const always = { isRequired: true };
 
-/** RESO has no words for an auction, so these are our own, in a group that is null where there is no auction. */
+/** RESO has no fields for auctions, so these are our own, in a group that is null without an auction. */
 export const auctionFields: readonly Field[] = [
   field('AuctionKey', 'text', 'Names the auction; its ledger is at /api/auctions/{AuctionKey}/ledger.', {
     ...always,

@@ -15,8 +15,8 @@ const anyText = fc.oneof(
     .map((all) => all.join('')),
 );
 
-describe('a line of the table', () => {
-  test('is read by another program as what was written, and no text of it as a formula', () => {
+describe('a CSV line', () => {
+  test('is parsed back to the original values, and no text is read as a formula', () => {
     fc.assert(
       fc.property(fc.array(anyText, { minLength: 2, maxLength: 6 }), (texts) => {
         const cells = read(toLine(texts))[0] ?? [];
@@ -45,7 +45,7 @@ describe('a line of the table', () => {
     expect(toLine([value])).toBe(`${cell}\r\n`);
   });
 
-  test('above all others says the names, those of a group behind a dot', () => {
+  test('the first line has the unique column names, with a dot between group and field', () => {
     const [head = []] = read(csvHead());
     expect(head[0]).toBe('ListingKey');
     expect(head).toContain('Auction.CurrentPrice');

@@ -46,7 +46,7 @@ const ranges: Readonly<Record<RangeField, string>> = {
 
 const examples: Readonly<Record<string, unknown>> = { county: ['kings'], max: 500_000 };
 
-/** What a search on the site has in its address, but the page: a program reads on by a cursor. */
+/** The URL parameters of a search on the site, except the page number: programs page with a cursor. */
 export const listingParameters: readonly Parameter[] = [
   parameter('q', 'Words of the address, the place or the number, each by its beginning.', {
     type: 'string',

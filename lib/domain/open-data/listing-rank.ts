@@ -5,16 +5,18 @@ import { perSqftOf, type SearchedListing } from '@/lib/domain/search/index/searc
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import type { Rank } from '@/lib/domain/shared/keyset';
 
-/** Two values that decide, then the key. */
+/** Two sort values, then the key. */
 export const listingRankLength = 3;
 
-/** Where a listing stands in the order of a search: the same as on its page. `asOf` (ms) decides what is live. */
+/**
+ * A listing's position in the order of a search, the same as on its page. `asOf` (ms) decides what is live.
+ */
 export const listingRank = (listing: SearchedListing, query: ListingQuery, asOf: number): Rank => [
   ...decidingValues(listing, query, asOf),
   listing.card.key,
 ];
 
-/** Only what that order needs is computed: everything that is found is ranked for each page. */
+/** Computes only the values this order needs, because every match is ranked for each page. */
 function decidingValues(
   { card, facts }: SearchedListing,
   { sort, near }: ListingQuery,
@@ -41,7 +43,7 @@ function decidingValues(
   return [step, -Date.parse(card.listedAt)];
 }
 
-/** What has no value stands last. */
+/** Unknown values sort last. */
 const knownFirst = (value: number | null, direction: 1 | -1 = 1): readonly [number, number] =>
   value === null ? [1, 0] : [0, value * direction];
 

@@ -12,11 +12,11 @@ const faultsOf = (search: string) => {
 };
 
 describe('a request for listings', () => {
-  test('has the parameters of a search page, and the document names each of them', () => {
-    const asked = new Set<string>();
-    const params = new Proxy({}, { get: (_, name) => void asked.add(String(name)) });
+  test('accepts exactly the parameters of a search page, and all of them are documented', () => {
+    const readNames = new Set<string>();
+    const params = new Proxy({}, { get: (_, name) => void readNames.add(String(name)) });
     parseListingQuery(params);
-    expect([...asked].filter((name) => name !== 'page' && name !== 'show').sort()).toEqual(
+    expect([...readNames].filter((name) => name !== 'page' && name !== 'show').sort()).toEqual(
       listingParameters.map(({ name }) => name).sort(),
     );
   });
@@ -29,7 +29,7 @@ describe('a request for listings', () => {
     },
   );
 
-  test('is read as the search page reads it', () => {
+  test('is read the same way as a search page', () => {
     const search = 'county=kings&county=queens&min=100000&beds=2&status=live&q=halsey&sort=newest';
     expect(parse(search)).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('a request for listings', () => {
     expect(parse('county=')).toMatchObject({ ok: true });
   });
 
-  test('goes on after a cursor of the same order', () => {
+  test('continues after a cursor of the same order', () => {
     const cursor = { order: 'newest', asOf: 5, rank: [0, -1, 'k1'] };
     expect(parse(`sort=newest&cursor=${toCursorText(cursor)}`)).toMatchObject({ value: { after: cursor } });
     expect(faultsOf(`sort=price-up&cursor=${toCursorText(cursor)}`)).toEqual([
@@ -47,7 +47,7 @@ describe('a request for listings', () => {
     ]);
   });
 
-  test('is refused with every fault of it', () => {
+  test('is refused with all of its faults at once', () => {
     const search = new URLSearchParams([
       ...[
         ['county', 'kings'],
@@ -90,11 +90,11 @@ describe('a request for listings', () => {
     expect(faults).toContain('page: Read on by “cursor” instead.');
   });
 
-  test.each(['0', '-1', '1.5', '', 'ten', '101', '1e2'])('has no limit of “%s”', (limit) => {
+  test.each(['0', '-1', '1.5', '', 'ten', '101', '1e2'])('refuses “%s” as a limit', (limit) => {
     expect(faultsOf(`limit=${limit}`)).toEqual(['limit: This is not a whole number from 1 to 100.']);
   });
 
-  test('gives a value once only where one is all that counts', () => {
+  test('refuses a repeated value where only one counts', () => {
     expect(faultsOf('min=1&min=2')).toEqual(['min: This may be given once only.']);
     expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the least.']);
   });

@@ -15,7 +15,7 @@ export interface ListingsRequest {
   readonly limit: number;
 }
 
-/** What is wrong with a parameter, for a person. */
+/** What is wrong with a parameter, worded for people. */
 export interface ParameterFault {
   readonly field: string;
   readonly message: string;
@@ -26,7 +26,9 @@ export interface LimitRange {
   readonly most: number;
 }
 
-/** Reads a search, `cursor` and `limit`. A page leaves out what means nothing; a program is told of every fault. */
+/**
+ * Reads a search, `cursor` and `limit`. A page ignores invalid values; a program is told about every fault.
+ */
 export function parseListingsRequest(
   params: URLSearchParams,
   limits: LimitRange,

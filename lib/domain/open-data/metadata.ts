@@ -13,7 +13,7 @@ const edmTypes: Record<FieldType, string> = {
 };
 const own = 'BankOwnedNewYork';
 
-/** `$metadata`: an OData 4.0 schema in the form that RESO calls Edm.String with a lookup. */
+/** The `$metadata` document: an OData 4.0 schema in the form that RESO calls Edm.String with a lookup. */
 export function toMetadataXml(): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx">
@@ -60,7 +60,7 @@ const toComplexType = (group: string): string => `      <ComplexType Name="${gro
 ${fieldsUnder(`${group}/`).map(toElement).join('\n')}
       </ComplexType>`;
 
-/** The fields of the listing itself or of a group, by their names there. */
+/** The fields of the listing or of a group, with the prefix removed from their paths. */
 const fieldsUnder = (prefix: string): readonly Field[] =>
   fields
     .filter(({ path }) => path.startsWith(prefix) && !path.includes('/', prefix.length))

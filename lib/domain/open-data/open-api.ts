@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that ours is made of. */
+/** The parts of OpenAPI 3.1 that our document uses. */
 export interface OpenApi {
   readonly openapi: '3.1.0';
   readonly info: {
@@ -17,7 +17,7 @@ export interface OpenApi {
   };
 }
 
-/** Everything here is read: nothing but GET. */
+/** The API is read-only: GET is the only method. */
 export interface PathItem {
   readonly get: Operation;
 }
@@ -28,7 +28,7 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  /** By status. */
+  /** By status code. */
   readonly responses: Readonly<Record<string, Response | Reference>>;
 }
 
@@ -46,7 +46,7 @@ export interface Parameter {
 export interface Response {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header | Reference>>;
-  /** By type of the body; none for an answer without one. */
+  /** By media type; missing for a response without a body. */
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
@@ -59,7 +59,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** JSON Schema 2020-12, of which these keywords are shown to readers. */
+/** JSON Schema 2020-12. The named keywords are the ones shown to readers. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -4,7 +4,7 @@ import * as words from '@/lib/domain/listings/vocabulary';
 import { type Field, toDay, toDollars, toTimestamp, toWords } from './property-field';
 
 const inWords = (values: readonly string[]): readonly string[] => values.map(toWords);
-/** RESO names no loan for a renovation or a business. */
+/** RESO has no values for renovation and commercial loans, so those two are our own. */
 const terms: Record<(typeof words.listingTerms)[number], string> = {
   Cash: 'Cash',
   Conventional: 'Conventional',
@@ -262,7 +262,7 @@ const place: readonly Field[] = [
   },
 ];
 
-/** Named and meant as in the RESO Data Dictionary 2.0; the words are our own. */
+/** Names and meanings follow the RESO Data Dictionary 2.0; the descriptions are our own. */
 export const propertyFields: readonly Field[] = [...identity, ...prices, ...building, ...place];
 
 function text(path: string, description: string, read: (listing: PublicListing) => string): Field {

@@ -2,7 +2,7 @@ import type { EntityModel } from '@/lib/domain/open-data/odata/query-options';
 import { fieldGroups, getField } from './property';
 import type { Field } from './property-field';
 
-/** The type of a field's value in a filter. */
+/** The type that a field's value has in a filter. */
 const valueTypes = {
   text: 'text',
   texts: 'list',
@@ -13,7 +13,7 @@ const valueTypes = {
   timestamp: 'timestamp',
 } as const satisfies Record<Field['type'], unknown>;
 
-/** What can be asked of a listing by OData. */
+/** What OData requests may filter, select and order by. */
 export const propertyModel: EntityModel = {
   typeOf: (path) => {
     const field = getField(path);

@@ -64,8 +64,8 @@ const isOfType: Record<FieldType, (value: FieldValue) => boolean> = {
   timestamp: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(String(value)),
 };
 
-describe('a listing in RESO’s names', () => {
-  test('has in each field what the field says of itself', () => {
+describe('a listing with RESO names', () => {
+  test('has values that match the type, lookup and nullability of each field', () => {
     const faults = sources.flatMap((source) =>
       fields.flatMap(({ path, type, values, isRequired, read }) => {
         const value = read(source);
@@ -79,7 +79,7 @@ describe('a listing in RESO’s names', () => {
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
 
-  test('uses RESO’s words where RESO has a list of them', () => {
+  test('uses exactly the expected lookup values', () => {
     const ours = fields.flatMap(({ lookup, values }) =>
       lookup ? [[lookup, [...(values ?? [])].sort()]] : [],
     );
@@ -87,7 +87,7 @@ describe('a listing in RESO’s names', () => {
     expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
   });
 
-  test('is priced in dollars, and a bid is neither what is asked nor what was paid', () => {
+  test('has prices in dollars, and a bid is neither a list price nor a close price', () => {
     const fixed = one(
       ({ listing }) => listing.listPriceCents !== null && listing.standardStatus === 'Active',
     );
@@ -111,7 +111,7 @@ describe('a listing in RESO’s names', () => {
     expect(toProperty(closed)).toMatchObject({ ClosePrice: Number(closed.listing.closePriceCents) / 100 });
   });
 
-  test('names the seller unless that is a private person, and nothing else of who is behind a sale or a bid', () => {
+  test('names the seller unless that is a private person, and reveals nothing else about seller or bidders', () => {
     for (const [index, source] of sources.entries()) {
       const text = JSON.stringify(toProperty(source));
       const { seller, documents } = sales[index]?.listing ?? {};
@@ -127,7 +127,7 @@ describe('a listing in RESO’s names', () => {
     }
   });
 
-  test('leads to its page and its pictures by whole addresses', () => {
+  test('links to its page and its pictures with absolute URLs', () => {
     const [source] = sources;
     if (!source) throw new Error('No sample');
     const { ListingURL, Media } = toProperty(source);
@@ -144,7 +144,7 @@ describe('a listing in RESO’s names', () => {
     );
   });
 
-  test('gives the fields that are named and no other', () => {
+  test('returns only the selected fields', () => {
     const source = one(({ auction }) => auction !== null);
     const chosen = toProperty(source, ['ListingKey', 'Auction/BidCount', 'Sale']);
     expect(Object.keys(chosen).sort()).toEqual(['Auction', 'ListingKey', 'Sale']);

@@ -3,14 +3,14 @@ import type { Field, FieldValue, PropertySource } from './property-field';
 import { propertyFields } from './property-fields';
 import { saleFields } from './sale-fields';
 
-/** Every field of a listing, in the order in which it is given. */
+/** Every field of a listing, in output order. */
 export const fields: readonly Field[] = [...propertyFields, ...saleFields, ...auctionFields];
 export const fieldGroups = ['Sale', 'Auction'] as const;
 const fieldsByPath = new Map(fields.map((field) => [field.path, field]));
 
 export const getField = (path: string): Field | undefined => fieldsByPath.get(path);
 
-/** A picture, in RESO's names. */
+/** A picture, with RESO names. */
 export interface MediaRecord {
   readonly MediaKey: string;
   readonly MediaURL: string;
@@ -21,10 +21,12 @@ export interface MediaRecord {
 }
 
 type Group = Readonly<Record<string, FieldValue>>;
-/** A listing as it is given out. */
+/** A listing in the open data. */
 export type PropertyRecord = Readonly<Record<string, FieldValue | Group | readonly MediaRecord[]>>;
 
-/** All of a listing, or the fields and groups that are named. A group without its auction is null. */
+/**
+ * All of a listing, or only the selected fields and groups. The Auction group is null if there is no auction.
+ */
 export function toProperty(
   source: PropertySource,
   selected: readonly string[] | null = null,

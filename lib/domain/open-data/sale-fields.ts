@@ -4,7 +4,7 @@ import { isPinApproximate } from '@/lib/domain/listings/pin';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { type Field, toDollars, toTimestamp, toWords } from './property-field';
 
-/** What a buyer here has to know and RESO has no words for. */
+/** What buyers on this site need to know and RESO has no fields for. */
 export const saleFields: readonly Field[] = [
   {
     path: 'Sale/SaleFormat',

@@ -42,12 +42,12 @@ const invited = done(invite(bank, invitation('ben'), now));
 const joined = done(acceptInvitation(invited, 'hash of ben', person('ben'), now + 1));
 
 describe('an organization', () => {
-  test('begins with its founder as manager', () => {
+  test('starts with its founder as manager', () => {
     expect(bank.members).toMatchObject([{ uid: 'mona', role: 'manager' }]);
     expect(organizationSchema.parse(bank)).toEqual(bank);
   });
 
-  test('is not verified when it is created, nor when it comes from an older store', () => {
+  test('is not verified when it is created or stored without a verification', () => {
     const { verified, ...older } = bank;
     expect(verified).toBeNull();
     expect(isVerified(organizationSchema.parse(older))).toBe(false);
@@ -56,7 +56,7 @@ describe('an organization', () => {
     expect(isVerified(organizationSchema.parse(checked))).toBe(true);
   });
 
-  test('takes in who accepts an invitation, in the role it names, and the link is dead then', () => {
+  test('adds a person who accepts an invitation in its role, and the link works only once', () => {
     expect(joined.members.map(({ uid, role }) => [uid, role])).toEqual([
       ['mona', 'manager'],
       ['ben', 'member'],
@@ -72,7 +72,7 @@ describe('an organization', () => {
     );
   });
 
-  test('remembers for a year who left, and not who never belonged to it', () => {
+  test('remembers for a year a member who left, and nobody else', () => {
     const left = done(removeMember(joined, 'ben', now));
     expect(organizationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
     expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftLately(left, 'ben', at))).toEqual([
@@ -88,25 +88,33 @@ describe('an organization', () => {
   });
 
   test.each<[string, ReturnType<typeof acceptInvitation>, string]>([
-    ['of another address', acceptInvitation(invited, 'hash of ben', person('eve'), now), 'other-address'],
     [
-      'whose address is not confirmed',
+      'the person has another address',
+      acceptInvitation(invited, 'hash of ben', person('eve'), now),
+      'other-address',
+    ],
+    [
+      'the address is not confirmed',
       acceptInvitation(invited, 'hash of ben', { ...person('ben'), emailVerified: false }, now),
       'unverified-email',
     ],
     [
-      'with a made-up link',
+      'the link is made up',
       acceptInvitation(invited, 'hash of eve', person('ben'), now),
       'no-such-invitation',
     ],
-    ['too late', acceptInvitation(invited, 'hash of ben', person('ben'), now + 10), 'no-such-invitation'],
     [
-      'after it was withdrawn',
+      'it has expired',
+      acceptInvitation(invited, 'hash of ben', person('ben'), now + 10),
+      'no-such-invitation',
+    ],
+    [
+      'it was withdrawn',
       acceptInvitation(withdrawInvitation(invited, 'ben@bank.com'), 'hash of ben', person('ben'), now),
       'no-such-invitation',
     ],
     [
-      'by the link before the last',
+      'a newer invitation replaced the link',
       acceptInvitation(
         done(invite(invited, invitation('ben', { tokenHash: 'new' }), now)),
         'hash of ben',
@@ -115,11 +123,11 @@ describe('an organization', () => {
       ),
       'no-such-invitation',
     ],
-  ])('takes nobody in %s', (_, answer, reason) => {
+  ])('refuses an invitation when %s', (_, answer, reason) => {
     expect(reasonOf(answer)).toBe(reason);
   });
 
-  test('invites nobody who belongs to it, and not without end', () => {
+  test('cannot invite a member, and limits open invitations and members', () => {
     expect(reasonOf(invite(joined, invitation('ben'), now))).toBe('already-member');
     let open = bank;
     for (let at = 0; at < MAX_INVITATIONS; at++) open = done(invite(open, invitation(`p${at}`), now));
@@ -136,7 +144,7 @@ describe('an organization', () => {
     );
   });
 
-  test('sends so many invitations a day and no more, also when they are withdrawn', () => {
+  test('limits the invitations per day, and withdrawn invitations count', () => {
     let sent = bank;
     for (let at = 0; at < MAX_INVITATIONS_A_DAY; at++)
       sent = withdrawInvitation(done(invite(sent, invitation('ben'), now)), invitation('ben').email);
@@ -146,7 +154,7 @@ describe('an organization', () => {
     expect(organizationSchema.safeParse(sent).success).toBe(true);
   });
 
-  test('never loses its last manager', () => {
+  test('keeps its last manager', () => {
     expect(reasonOf(removeMember(joined, 'mona', now))).toBe('last-manager');
     expect(reasonOf(changeRole(joined, 'mona', 'member'))).toBe('last-manager');
     const two = done(changeRole(joined, 'ben', 'manager'));
@@ -154,7 +162,7 @@ describe('an organization', () => {
     expect(reasonOf(removeMember(joined, 'eve', now))).toBe('no-such-member');
   });
 
-  test('is handed over to another member, who manages it alone', () => {
+  test('can be handed over to another member, who becomes its manager', () => {
     const after = done(handOver(joined, 'mona', 'ben', now));
     expect(after.members).toMatchObject([{ uid: 'ben', role: 'manager' }]);
     expect(after.former).toEqual([{ uid: 'mona', leftAt: now }]);
@@ -162,7 +170,7 @@ describe('an organization', () => {
       expect(reasonOf(handOver(joined, 'mona', to, now))).toBe('no-such-member');
   });
 
-  test('ends when one is left and nothing is live', () => {
+  test('can be dissolved only with one member left and no live home', () => {
     expect(refuseDissolving(joined, [])).toBe('others-belong');
     expect(refuseDissolving(bank, ['Closed', 'Hold'])).toBe('live-homes');
     expect(refuseDissolving(bank, ['Closed', 'Withdrawn', 'Expired'])).toBeNull();

@@ -3,7 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** A member writes, imports and sends in; a manager also decides who belongs to it. */
+/** A member edits, imports and submits drafts; a manager also invites and removes people. */
 export const organizationRoles = ['manager', 'member'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
@@ -20,7 +20,10 @@ interface FormerMember {
   readonly leftAt: number;
 }
 
-/** `tokenHash`: SHA-256 of the token in the link, which only the mail has. Good once, for the account with this address. */
+/**
+ * `tokenHash` is the SHA-256 of the token in the link; only the mail contains the token. It is good once, for
+ * the account with this email address.
+ */
 export interface Invitation {
   readonly tokenHash: string;
   readonly email: string;
@@ -28,7 +31,7 @@ export interface Invitation {
   readonly expiresAt: number;
 }
 
-/** How staff checked that an organization is who it says. */
+/** How staff verified the identity of an organization. */
 export const verificationMethods = ['document', 'mail-domain', 'fdic', 'lei'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 
@@ -40,49 +43,49 @@ interface Verification {
   readonly at: number;
 }
 
-/** Why staff decided against an organization, and when, in ms. Its members read the reason. */
+/** A staff decision against an organization. Its members see the reason. `at` in ms. */
 interface StaffDecision {
   readonly reason: string;
   readonly by: { readonly uid: string; readonly name: string };
   readonly at: number;
 }
 
-/** A bank or another that sells through several people. Instants in ms. */
+/** A bank or company that sells through several members. Instants in ms. */
 export interface Organization {
   readonly organisationId: string;
   readonly name: string;
   readonly kind: SellerKind;
   readonly members: readonly Member[];
-  /** The same, to be found by. */
+  /** The uids of `members`, for queries. */
   readonly memberUids: readonly string[];
   readonly invitations: readonly Invitation[];
-  /** When it sent its invitations of the last day, also those that came to nothing. */
+  /** When it sent its invitations of the last 24 hours, including withdrawn ones. */
   readonly invitedAt?: readonly number[] | undefined;
-  /** Who belonged to it lately: they know its reserves. */
+  /** Recent former members: they know its reserves. */
   readonly former: readonly FormerMember[];
-  /** Null until staff verify it: its name and exemptions do not count before. */
+  /** Null until staff verify it. Until then its name and exemptions do not count. */
   readonly verified: Verification | null;
   /** The latest refusal to verify it; null after a verification. */
   readonly refused: StaffDecision | null;
-  /** While it is there, nothing of the organization is public and its auctions take no bids. */
+  /** While set, nothing of the organization is public and its auctions take no bids. */
   readonly suspended: StaffDecision | null;
-  /** Which column of a table means what, by its heading: as it was mapped last. */
+  /** The latest column mapping of its imports: the target by heading. */
   readonly columns: Readonly<Record<string, string>>;
   readonly createdAt: number;
 }
 
 export const MAX_MEMBERS = 50;
 export const MAX_INVITATIONS = 20;
-/** Of one organization, however many managers it has. */
+/** For one organization, regardless of the number of its managers. */
 export const MAX_INVITATIONS_A_DAY = 30;
 const dayMs = 24 * 3_600_000;
 export const LONGEST_ORGANISATION_NAME = 80;
 export const INVITATION_MS = 7 * 24 * 3_600_000;
-/** How long somebody who left bids on nothing that it sells. */
+/** How long a former member may not bid on the organization's homes. */
 export const FORMER_MS = 365 * 24 * 3_600_000;
 export const MAX_FORMER = 500;
 
-/** No account of a person has such an id. */
+/** Prefix of organization ids; account ids of people do not have it. */
 const idMark = 'org_';
 export const toOrganizationId = (key: string): string => `${idMark}${key}`;
 export const isOrganizationId = (id: string): boolean => id.startsWith(idMark);
@@ -93,15 +96,15 @@ export type PeopleRefusal =
   | 'already-member'
   | 'no-such-member'
   | 'no-such-invitation'
-  /** The invitation is for the account of another address. */
+  /** The invitation is for another email address. */
   | 'other-address'
   | 'unverified-email'
-  /** They bid in an auction of the organization that is not over. */
+  /** The person has bid in an auction of the organization that is not over. */
   | 'bidding'
   | 'last-manager'
-  /** Of dissolving: whoever else belongs to it would lose their work. */
+  /** Dissolving only: other members would lose their work. */
   | 'others-belong'
-  /** Of dissolving: a home is on the market or in a sale. */
+  /** Dissolving only: a home is on the market or in a closing. */
   | 'live-homes';
 type Changed = Result<Organization, PeopleRefusal>;
 type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
@@ -112,14 +115,14 @@ export const roleIn = (organization: Pick<Organization, 'members'>, uid: string)
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
-/** Who acts for a seller: the person, or every member of the organization that it is. */
+/** The uids that act for a seller: the person's, or those of every member of the organization. */
 export const actingUids = (
   sellerId: string,
-  organisation: Pick<Organization, 'organisationId' | 'members'> | null,
+  organization: Pick<Organization, 'organisationId' | 'members'> | null,
 ): readonly string[] =>
-  organisation?.organisationId === sellerId ? organisation.members.map(({ uid }) => uid) : [sellerId];
+  organization?.organisationId === sellerId ? organization.members.map(({ uid }) => uid) : [sellerId];
 
-/** Of something that is sold: who acts for its seller. */
+/** Something for sale, with the uids that act for its seller. */
 export interface Sold {
   readonly sellers: readonly string[];
 }
@@ -135,20 +138,20 @@ export function foundOrganization(
   return withMembers({ ...facts, ...empty, ...unverified, members: [], memberUids: [] }, [founder]);
 }
 
-/** Of two invitations to one address the later counts: the link of the earlier is dead. */
-export function invite(organisation: Organization, invitation: Invitation, now: number): Changed {
-  const { members, invitations } = organisation;
+/** A later invitation to the same address replaces the earlier one, whose link stops working. */
+export function invite(organization: Organization, invitation: Invitation, now: number): Changed {
+  const { members, invitations } = organization;
   const others = invitations.filter(({ email, expiresAt }) => email !== invitation.email && expiresAt > now);
   if (members.some(({ email }) => email === invitation.email)) return refuse('already-member');
   if (others.length >= MAX_INVITATIONS || members.length >= MAX_MEMBERS) return refuse('full');
-  const today = (organisation.invitedAt ?? []).filter((at) => now - at < dayMs);
+  const today = (organization.invitedAt ?? []).filter((at) => now - at < dayMs);
   if (today.length >= MAX_INVITATIONS_A_DAY) return refuse('invitations-of-today');
-  return ok({ ...organisation, invitations: [...others, invitation], invitedAt: [...today, now] });
+  return ok({ ...organization, invitations: [...others, invitation], invitedAt: [...today, now] });
 }
 
-export const withdrawInvitation = (organisation: Organization, email: string): Organization => ({
-  ...organisation,
-  invitations: organisation.invitations.filter((invitation) => invitation.email !== email),
+export const withdrawInvitation = (organization: Organization, email: string): Organization => ({
+  ...organization,
+  invitations: organization.invitations.filter((invitation) => invitation.email !== email),
 });
 
 export const findInvitation = (
@@ -159,61 +162,61 @@ export const findInvitation = (
   invitations.find((each) => each.tokenHash === tokenHash && each.expiresAt > now) ?? null;
 
 export function acceptInvitation(
-  organisation: Organization,
+  organization: Organization,
   tokenHash: string,
   person: Person,
   now: number,
 ): Changed {
-  const found = findInvitation(organisation, tokenHash, now);
+  const found = findInvitation(organization, tokenHash, now);
   if (!found) return refuse('no-such-invitation');
   if (found.email !== person.email) return refuse('other-address');
   if (!person.emailVerified) return refuse('unverified-email');
-  if (roleIn(organisation, person.uid)) return refuse('already-member');
-  if (organisation.members.length >= MAX_MEMBERS) return refuse('full');
+  if (roleIn(organization, person.uid)) return refuse('already-member');
+  if (organization.members.length >= MAX_MEMBERS) return refuse('full');
   const { uid, name, email } = person;
   const { role } = found;
   return ok(
-    withMembers(withdrawInvitation(organisation, email), [
-      ...organisation.members,
+    withMembers(withdrawInvitation(organization, email), [
+      ...organization.members,
       { uid, name, email, role, since: now },
     ]),
   );
 }
 
-/** By a manager, or by the member who leaves. One manager always stays. */
-export function removeMember(organisation: Organization, uid: string, now: number): Changed {
-  const { members, former } = organisation;
-  const left = withManager(
-    organisation,
+/** Removes a member, by a manager or by the member who leaves. Refuses to remove the last manager. */
+export function removeMember(organization: Organization, uid: string, now: number): Changed {
+  const { members, former } = organization;
+  const remaining = withManager(
+    organization,
     uid,
     members.filter((member) => member.uid !== uid),
   );
-  if (!left.ok) return left;
-  const lately = former.filter((each) => each.uid !== uid && now - each.leftAt < FORMER_MS);
-  return ok({ ...left.value, former: [...lately, { uid, leftAt: now }].slice(-MAX_FORMER) });
+  if (!remaining.ok) return remaining;
+  const recent = former.filter((each) => each.uid !== uid && now - each.leftAt < FORMER_MS);
+  return ok({ ...remaining.value, former: [...recent, { uid, leftAt: now }].slice(-MAX_FORMER) });
 }
 
-/** Whether this person left so lately that they do not bid on what it sells. */
+/** Whether this person left so recently that they may not bid on the organization's homes. `now` in ms. */
 export const leftLately = (
-  organisation: Pick<Organization, 'former'> | null,
+  organization: Pick<Organization, 'former'> | null,
   uid: string,
   now: number,
-): boolean => organisation?.former.some((each) => each.uid === uid && now - each.leftAt < FORMER_MS) ?? false;
+): boolean => organization?.former.some((each) => each.uid === uid && now - each.leftAt < FORMER_MS) ?? false;
 
-export const changeRole = (organisation: Organization, uid: string, role: OrganizationRole): Changed =>
+export const changeRole = (organization: Organization, uid: string, role: OrganizationRole): Changed =>
   withManager(
-    organisation,
+    organization,
     uid,
-    organisation.members.map((member) => (member.uid === uid ? { ...member, role } : member)),
+    organization.members.map((member) => (member.uid === uid ? { ...member, role } : member)),
   );
 
-/** A manager leaves and another member manages it from then on. */
-export function handOver(organisation: Organization, from: string, to: string, now: number): Changed {
-  const heir = from === to ? refuse('no-such-member' as const) : changeRole(organisation, to, 'manager');
-  return heir.ok ? removeMember(heir.value, from, now) : heir;
+/** A manager leaves, and another member becomes manager. */
+export function handOver(organization: Organization, from: string, to: string, now: number): Changed {
+  const promoted = from === to ? refuse('no-such-member' as const) : changeRole(organization, to, 'manager');
+  return promoted.ok ? removeMember(promoted.value, from, now) : promoted;
 }
 
-/** Why it cannot end yet; null: it may. `statuses`: of the homes that it has published. */
+/** Why the organization cannot be dissolved; null if it can. `statuses` are those of its published homes. */
 export function refuseDissolving(
   { members }: Pick<Organization, 'members'>,
   statuses: readonly string[],
@@ -222,14 +225,14 @@ export function refuseDissolving(
   return statuses.every(isOverForSeller) ? null : 'live-homes';
 }
 
-function withManager(organisation: Organization, uid: string, after: readonly Member[]): Changed {
-  if (!roleIn(organisation, uid)) return refuse('no-such-member');
+function withManager(organization: Organization, uid: string, after: readonly Member[]): Changed {
+  if (!roleIn(organization, uid)) return refuse('no-such-member');
   if (!after.some(({ role }) => role === 'manager')) return refuse('last-manager');
-  return ok(withMembers(organisation, after));
+  return ok(withMembers(organization, after));
 }
 
-const withMembers = (organisation: Organization, members: readonly Member[]): Organization => ({
-  ...organisation,
+const withMembers = (organization: Organization, members: readonly Member[]): Organization => ({
+  ...organization,
   members,
   memberUids: members.map(({ uid }) => uid),
 });

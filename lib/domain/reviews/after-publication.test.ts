@@ -27,20 +27,24 @@ import { listingUpdateSchema, publicChanges } from './listing-updates';
 const weigh = (after: Content, before: Content = aContent()) =>
   severityOf(compareContent(before, after), before, after);
 
-describe('what a change of a published listing weighs', () => {
+describe('the severity of a change to a published listing', () => {
   test.each<[what: string, after: Content, weight: ChangeSeverity | null]>([
     ['nothing', aContent(), null],
     ['the tax bill', aContent({ said: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
-    ['the day of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
+    ['the date of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
     [
-      'the words',
+      'the remarks',
       aContent({ said: { publicRemarks: 'A frame house with a new roof and a deep, sunny yard.' } }),
       'reviewed',
     ],
     ['the estimate', aContent({ said: { estimate: '500,000' } }), 'reviewed'],
-    ['a photo more', aContent({ photos: [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })] }), 'reviewed'],
     [
-      'a paper',
+      'an added photo',
+      aContent({ photos: [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })] }),
+      'reviewed',
+    ],
+    [
+      'an added document',
       aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TaxBill' })] }),
       'reviewed',
     ],
@@ -49,7 +53,7 @@ describe('what a change of a published listing weighs', () => {
       aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TermsOfSale' })] }),
       'material',
     ],
-    ['who lives there', aContent({ said: { occupancy: 'Tenant' } }), 'material'],
+    ['the occupancy', aContent({ said: { occupancy: 'Tenant' } }), 'material'],
     ['a lien', aContent({ said: { lien1Treatment: 'AssumedByBuyer' } }), 'material'],
     ['the deed', aContent({ said: { deedType: 'Quitclaim' } }), 'material'],
     ['the parcel', aContent({ said: { parcelNumber: '3-1672-42' } }), 'material'],
@@ -61,7 +65,7 @@ describe('what a change of a published listing weighs', () => {
     ['the closing', aContent({ said: { closingDays: '60' } }), 'material'],
   ])('%s', (_, after, weight) => expect(weigh(after)).toBe(weight));
 
-  test('another order of the photos is light, another caption is not', () => {
+  test('reordering the photos is light, but a new caption needs review', () => {
     const [a, b] = [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })];
     const before = aContent({ photos: [a, b] });
     expect(
@@ -98,26 +102,26 @@ describe('what a change does to the auction', () => {
       plan: AuctionPlan,
     ]
   >([
-    ['words before the start', auctioned, 'reviewed', false, course('upcoming'), 'keep'],
+    ['remarks before the start', auctioned, 'reviewed', false, course('upcoming'), 'keep'],
     ['the deed before a bid', auctioned, 'material', false, course('open'), 'keep'],
     ['the deed while bids stand', auctioned, 'material', false, course('open', 1), 'replace'],
-    ['words while bids stand', auctioned, 'reviewed', false, course('open', 9), 'keep'],
+    ['remarks while bids stand', auctioned, 'reviewed', false, course('open', 9), 'keep'],
     ['the reserve before the start', auctioned, 'material', true, course('upcoming'), 'replace'],
-    ['to a fixed price before the start', fixed, 'material', true, course('upcoming'), 'barred'],
-    ['after it ended', auctioned, 'reviewed', false, course('none', 4), 'schedule'],
-    ['to a fixed price after it ended', fixed, 'material', true, course('none', 4), 'keep'],
+    ['a switch to a fixed price before the start', fixed, 'material', true, course('upcoming'), 'barred'],
+    ['any change after it ended', auctioned, 'reviewed', false, course('none', 4), 'schedule'],
+    ['a switch to a fixed price after it ended', fixed, 'material', true, course('none', 4), 'keep'],
   ])('%s', (_, answers, weight, terms, at, plan) =>
     expect(planOf({ answers, weight, changesTerms: terms }, at)).toBe(plan),
   );
 
-  test('the terms are what the ledger froze', () => {
+  test('only the terms that the ledger froze count as auction terms', () => {
     const changed = (said: Record<string, string>) =>
       changesTerms(compareContent(aContent(), aContent({ said })));
     expect([changed({ startingBid: '$190,000' }), changed({ endDate: '2027-01-19' })]).toEqual([true, true]);
     expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
   });
 
-  test('a start that has passed is no fault while its auction stands, and one that was chosen anew is', () => {
+  test('a past start is accepted for a standing auction, but not as a new start', () => {
     const later = Date.parse('2027-01-14T17:00:00Z');
     const said = { ...aContent().answers };
     const faults = (content: Content, kept: Content['answers'] | null) => {
@@ -139,14 +143,14 @@ describe('what a change does to the auction', () => {
   });
 });
 
-describe('the confirmation of the facts', () => {
+describe('the fact confirmation', () => {
   const day = 24 * 3_600_000;
   const due = (confirmation: Parameters<typeof remindedAt>[0]) => {
     const next = confirmationDue({ confirmation });
     return next && [next.step, next.at / day];
   };
 
-  test('is asked for after 11 days and after 13, and ends after 14', () => {
+  test('has reminders after 11 and 13 days, and lapses after 14', () => {
     const fresh = confirmedAt(0);
     expect(due(fresh)).toEqual(['remind', 11]);
     const once = remindedAt(fresh, 11 * day);
@@ -156,24 +160,24 @@ describe('the confirmation of the facts', () => {
     expect(dueAtOf({ confirmation: fresh, onMarketAt: 2 * day })).toBe(2 * day);
   });
 
-  test('whoever could not be asked before has three days from the first mail', () => {
+  test('lapses at least three days after a late first reminder', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(5), (late, pause) => {
-        const askedFirst = (11 + late) * day;
-        const once = remindedAt(confirmedAt(0), askedFirst);
+        const firstReminder = (11 + late) * day;
+        const once = remindedAt(confirmedAt(0), firstReminder);
         const second = confirmationDue({ confirmation: once });
         const twice = remindedAt(once, (second?.at ?? 0) + pause * day);
         const end = confirmationDue({ confirmation: twice });
         expect(end?.step).toBe('hold');
-        expect(end?.at).toBeGreaterThanOrEqual(askedFirst + 3 * day);
+        expect(end?.at).toBeGreaterThanOrEqual(firstReminder + 3 * day);
         if (once) expect(end?.at).toBeGreaterThanOrEqual(confirmBy(once));
       }),
     );
   });
 });
 
-describe('what buyers are told of a change', () => {
-  test('each thing that they could read, before and after', () => {
+describe('the public changes of an edit', () => {
+  test('show each changed public answer, before and after', () => {
     const after = aContent({ said: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
     expect(publicChanges(aContent(), after)).toEqual([
       { label: 'Property taxes a year', before: '$4,310', after: '$4,500' },
@@ -188,17 +192,17 @@ describe('what buyers are told of a change', () => {
     ).toBeTruthy();
   });
 
-  test('never a sealed reserve, the seller’s papers, or what only the reviewer asked', () => {
+  test('leave out a sealed reserve, private documents and answers for the reviewer only', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
     const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }), aConditionStatement()];
     const after = aContent({ said: { ...sealed, authority: 'Agent', isDeclared: '' }, documents: papers });
-    const told = JSON.stringify(publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after));
-    expect(told).toBe('[]');
+    const changes = publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after);
+    expect(JSON.stringify(changes)).toBe('[]');
     expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
   });
 });
 
-describe('what stands open to the seller', () => {
+describe('the seller’s possible actions', () => {
   const standing = evolveReview(
     { ...aDraft().standing, status: 'InReview', submission: 1 },
     {
@@ -223,7 +227,7 @@ describe('what stands open to the seller', () => {
       now,
     );
 
-  test('is nothing between the end of an auction and what is recorded of it', () => {
+  test('are empty between the end of an auction and the recording of its outcome', () => {
     const courseAt = (now: number) =>
       listingSituationOf({ standardStatus: 'Active', takedown: undefined }, auction, now).auction;
     const [startsAt, endsAt] = [100 * 3_600_000, 200 * 3_600_000];
@@ -237,7 +241,7 @@ describe('what stands open to the seller', () => {
     expect(open({ auction: 'settling' }, endsAt + 1)).toEqual([]);
   });
 
-  test('depends on the auction, the sale, and what is under way', () => {
+  test('depend on the auction, the sale, and an edit in progress', () => {
     expect(open({ auction: 'upcoming' })).toEqual([
       'reopen',
       'confirm',
@@ -264,7 +268,7 @@ describe('what stands open to the seller', () => {
   });
 });
 
-test('views are summed in all and for the week', () => {
+test('views are summed in total and for the current week', () => {
   const days = [
     { day: '2026-11-22', count: 3 },
     { day: '2026-11-16', count: 4 },
@@ -273,7 +277,7 @@ test('views are summed in all and for the week', () => {
   expect(sumViews(days, '2026-11-15')).toEqual({ views: 12, viewsThisWeek: 7 });
 });
 
-test('the figures of an auction stand until it is canceled, when no bid in it counts', () => {
+test('a canceled auction has no bidding figures, because its bids no longer count', () => {
   const auction = { status: 'running', bidderCount: 2, bidCount: 5, priceCents: 21_000_000 } as const;
   expect(biddingOf(auction)).toEqual({ bidders: 2, bids: 5, priceCents: 21_000_000 });
   expect(biddingOf({ ...auction, status: 'cancelled' })).toBeNull();

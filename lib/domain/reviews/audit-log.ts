@@ -6,7 +6,7 @@ import { beginningsOf, termsOf, wordsOf } from '@/lib/domain/shared/search-terms
 import { evolveReview } from './evolve-review';
 import type { ReviewEvent } from './review-commands';
 
-/** What can be done to a listing on its way, and what staff do to homes, auctions and people. */
+/** Every recorded action: review steps of listings, and staff actions on homes, auctions and people. */
 export const auditActions = [
   'started',
   'submitted',
@@ -53,12 +53,12 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditAbouts = ['listing', 'auction', 'person', 'report', 'organization'] as const;
 export type AuditAbout = (typeof auditAbouts)[number];
 
-/** One thing that somebody did: who, what, before, after, when and why. Never changed, never deleted. */
+/** An audit log entry: who, what, before, after, when (ms) and why. Entries are not changed or deleted. */
 export const auditEntrySchema = z.object({
   about: z.enum(auditAbouts),
-  /** The key of the listing, the account or the report; of an auction that of its listing. */
+  /** The key of the listing, account, report or organization. For an auction, the key of its listing. */
   subject: z.string(),
-  /** Of a listing's way to its publication: from 1 without gaps. */
+  /** Numbers the entries of one listing's review from 1 without gaps; null for other entries. */
   seq: z.number().int().min(1).nullable(),
   at: z.number().int(),
   by: z.object({ uid: z.string(), name: z.string(), role: roleSchema }),
@@ -69,11 +69,11 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** An entry as it is kept: with what people call its subject, and with what it is found by. */
+/** A stored entry, with the display name of its subject and its search terms. */
 export const storedEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
 export type StoredEntry = z.infer<typeof storedEntrySchema>;
 
-/** `concerns`: ids of whom else it is about. */
+/** `title` is the display name of the subject; `concerns` are the ids of others whom the entry is about. */
 export function toStoredEntry(
   entry: AuditEntry,
   title: string,
@@ -88,7 +88,7 @@ export function toStoredEntry(
 
 const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);
 
-/** What an event makes of a standing, with the entry that tells of it: there is no way to the one without the other. */
+/** Applies an event to a review state and returns its log entry, so that each change is logged. */
 export function recordReview(
   subject: string,
   before: ReviewState | null,

@@ -2,12 +2,12 @@ import type { Content } from '@/lib/domain/drafts/draft';
 import type { ChangedPart } from './compare-content';
 
 /**
- * How much a change of a published listing weighs: `light` goes through at once, `reviewed` waits for a reviewer, and a
- * `material` one also cannot stand beside bids. See docs/decisions/017-listing-changes.md.
+ * How severe a change to a published listing is. `light` publishes at once, `reviewed` waits for a reviewer,
+ * and `material` also replaces an auction that has bids. See docs/decisions/017-listing-changes.md.
  */
 export type ChangeSeverity = 'light' | 'reviewed' | 'material';
 
-/** Figures and days only, no words and no pictures. The gate still judges them. */
+/** Figures, dates and choices only, no free text and no photos. The rules still judge them. */
 const lightParts: ReadonlySet<string> = new Set([
   'listPrice',
   'takesOffers',
@@ -22,7 +22,7 @@ const lightParts: ReadonlySet<string> = new Set([
   ...['violationsAsOf', 'chargesAsOf', 'floodAsOf', 'tenancyAsOf'],
 ]);
 
-/** Frozen in the first entry of an auction's ledger. */
+/** The terms that the first entry of an auction's ledger freezes. */
 const auctionTerms: ReadonlySet<string> = new Set([
   'saleFormat',
   'saleMode',
@@ -36,7 +36,7 @@ const auctionTerms: ReadonlySet<string> = new Set([
   'earnestMoneyPercent',
 ]);
 
-/** Occupancy, title or liens, deed type, parcel, units, structural condition, terms of sale. */
+/** Occupancy, title and liens, deed type, parcel, units, structural condition and terms of sale. */
 const materialParts: ReadonlySet<string> = new Set([
   ...auctionTerms,
   ...['postalCode', 'city', 'countyOrParish', 'street', 'unitNumber', 'parcelNumber'],
@@ -48,7 +48,7 @@ const materialParts: ReadonlySet<string> = new Set([
 ]);
 const materialPapers = ['TermsOfSale', 'ContractOfSale', 'TitleSummary', 'ConditionReport'];
 
-/** The heaviest of the changes; null when nothing has changed. */
+/** The highest severity among the changes; null when nothing changed. */
 export function severityOf(
   changed: readonly ChangedPart[],
   before: Content,

@@ -4,14 +4,14 @@ import { said } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 
-/** One thing of a draft as it was and as it is. `about` is a field's name, or `photos` or `documents`. */
+/** One changed part of a draft, before and after. `about` is a field's name, `photos` or `documents`. */
 export interface ChangedPart {
   readonly about: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What is not the same in two versions of a draft, in the order of the wizard. */
+/** The differences between two versions of a draft: answers in wizard order, then photos and documents. */
 export function compareContent(before: Content, after: Content): readonly ChangedPart[] {
   const answers = fields
     .map(({ name }) => ({

@@ -12,40 +12,44 @@ import type { AuctionPlan, ListingSituation } from './listing-situation';
 import { type ListingUpdate, publicChanges } from './listing-updates';
 
 interface PublicationRequest {
-  /** With the standing that the publication gives it. */
+  /** The draft, with its review state after the publication. */
   readonly draft: Draft;
   readonly plan: AuctionPlan;
-  /** What visitors see until now; null at the first publication. */
+  /** What visitors see so far; null at the first publication. */
   readonly before: {
     readonly listing: Listing;
     readonly content: Content;
     readonly auction: { readonly state: AuctionState } | null;
     readonly course: ListingSituation;
   } | null;
-  /** Of the present auction, or of the one to schedule. */
+  /** The id of the current auction, or of the one to schedule. */
   readonly auctionId: string;
   /** The seller is suspended, or the account is being deleted. */
   readonly isSellerGone: boolean;
   /** 32 random bytes in hex, for a sealed reserve. */
   readonly salt: string;
-  /** ms. */
+  /** In ms. */
   readonly now: number;
 }
 
 export interface PublicationDecision {
   readonly draft: Draft;
   readonly listing: Listing;
-  /** Schedule the auction; empty if there is none or it stays as it is. */
+  /** Events that schedule the auction; empty if there is none or it stays as it is. */
   readonly scheduled: readonly AuctionEvent[];
-  /** Cancel the auction that the new one replaces. */
+  /** Events that cancel the auction that the new one replaces; empty if none is replaced. */
   readonly cancelled: readonly AuctionEvent[];
-  /** For followers; null at the first publication. */
+  /** The update for followers; null at the first publication. */
   readonly news: ListingUpdate | null;
 }
 
 export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found';
 
-/** What a publication shows visitors and does to the auction, or why the draft makes no listing or no auction. */
+/**
+ * The listing that a publication shows, its auction events and its update for followers. Refuses with `rules`
+ * when the draft makes no listing or auction, `just-ended` when its auction can no longer be replaced, and
+ * `not-found` when the seller is gone.
+ */
 export function decidePublication(
   request: PublicationRequest,
 ): Result<PublicationDecision, PublicationRefusal> {

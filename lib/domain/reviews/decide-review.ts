@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { hasAuction, type ListingSituation, rescheduleNoticeMs } from './listing-situation';
 import type { ChangeFacts, ReviewCommand, ReviewEvent, ReviewRefusal } from './review-commands';
 
-/** What a command makes happen, or why not. `sellers`: who acts for the seller; null `standing`: there is nothing yet. */
+/** Decides a command. `sellers` are the uids that act for the seller; `standing` is null before the start. */
 export function decideReview(
   sellers: readonly string[],
   standing: ReviewState | null,
@@ -88,7 +88,7 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
   }
 }
 
-/** For what is published and not sold. */
+/** Refuses anything but a published, unsold listing with no takedown or pending auction outcome. */
 function refuseLive({ live }: ReviewState, course: ListingSituation): ReviewRefusal | null {
   if (live === null) return 'wrong-status';
   if (course.takedown) return 'taken-down';
@@ -97,11 +97,11 @@ function refuseLive({ live }: ReviewState, course: ListingSituation): ReviewRefu
   return course.status === live ? null : 'under-contract';
 }
 
-/** One change at a time. */
+/** Only one change can be in progress. */
 const refuseEdit = ({ status, live }: ReviewState): ReviewRefusal | null =>
   status === live ? null : 'wrong-status';
 
-/** These change what is published, so nothing else may be under way. */
+/** An auction step changes what is published, so no other change may be in progress. */
 const refuseAuctionStep = (standing: ReviewState, course: ListingSituation): ReviewRefusal | null =>
   refuseLive(standing, course) ?? refuseEdit(standing) ?? (hasAuction(course) ? null : 'no-auction');
 
@@ -163,7 +163,7 @@ function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusa
   return due?.step === command.type && due.at <= command.now ? null : 'not-due';
 }
 
-/** What goes to visitors without a reviewer: figures and days of a listing that they see already. */
+/** Whether a change publishes without review: only a light one, of a listing that visitors already see. */
 const isAtOnce = ({ live }: ReviewState, gate: Gate, change: ChangeFacts | null): boolean =>
   isShown(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
 

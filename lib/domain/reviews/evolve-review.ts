@@ -18,12 +18,12 @@ const nothing: ReviewState = {
   seq: 0,
 };
 
-/** The standing after one more event. */
+/** The review state after one more event. */
 export function evolveReview(before: ReviewState | null, event: ReviewEvent): ReviewState {
   const standing = { ...(before ?? nothing), seq: (before?.seq ?? 0) + 1 };
   const { at } = event;
   const moved = (status: ListingStatus): ReviewState => ({ ...standing, status, since: at, claim: null });
-  /** What is under way besides goes on. */
+  /** Sets the public status; a change in progress continues. */
   const lived = (live: LiveStatus): ReviewState => ({
     ...(standing.status === standing.live ? moved(live) : standing),
     live,
@@ -79,7 +79,7 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
   }
 }
 
-/** What is for sale does not become `ComingSoon` again. */
+/** Whether the listing goes on the market later. An active listing does not become `ComingSoon` again. */
 const isLater = (
   { live }: ReviewState,
   { at, onMarketAt }: Extract<ReviewEvent, { type: 'approved' }>,

@@ -3,7 +3,7 @@ import type { Field } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import type { Step } from './listing-actions';
 
-/** For which reasons a seller may end an auction; the others are for our staff. */
+/** The reasons for which a seller may cancel an auction. The other reasons are for staff only. */
 export const sellerCancelReasons = [
   'title-defect',
   'casualty',
@@ -58,6 +58,6 @@ const fieldNames: Readonly<Record<Step, readonly string[]>> = {
   withdraw: ['withdrawReason'],
 };
 
-/** What a step asks its seller. */
+/** The questions of one listing action. */
 export const listingActionFieldsOf = (step: Step): readonly Field[] =>
   fieldNames[step].flatMap((name) => ownFields.find((field) => field.name === name) ?? getField(name) ?? []);

@@ -5,7 +5,7 @@ import { decideReview } from './decide-review';
 import type { ListingSituation } from './listing-situation';
 import type { ReviewCommand } from './review-commands';
 
-/** What a seller may do with a published listing. */
+/** What a seller can do with a published listing. */
 const steps = [
   'reopen',
   'discard',
@@ -17,23 +17,23 @@ const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-interface Seen {
+interface ListingFacts {
   readonly ownerId: string;
   readonly standing: ReviewState;
   readonly course: ListingSituation;
   readonly auction: PublicState | null;
-  /** In an auction that this one took the place of. */
+  /** The reserve was lowered in an auction that this one replaced. */
   readonly wasLowered: boolean;
 }
 
-/** Those that stand open now, as the rules themselves say; what is typed may still be refused. `now` in ms. */
-export const openSteps = (seen: Seen, now: number): readonly Step[] =>
+/** The actions that the review rules allow now. What the seller enters may still be refused. `now` in ms. */
+export const openSteps = (facts: ListingFacts, now: number): readonly Step[] =>
   steps.filter((step) => {
-    if (step === 'lower-reserve' && !canLowerReserve(seen, now)) return false;
-    return decideReview([seen.ownerId], seen.standing, commandOf(step, seen, now)).ok;
+    if (step === 'lower-reserve' && !canLowerReserve(facts, now)) return false;
+    return decideReview([facts.ownerId], facts.standing, commandOf(step, facts, now)).ok;
   });
 
-function commandOf(step: Step, { ownerId, course }: Seen, now: number): ReviewCommand {
+function commandOf(step: Step, { ownerId, course }: ListingFacts, now: number): ReviewCommand {
   const acted = { by: { uid: ownerId, name: '', role: 'member' as const }, now, course };
   switch (step) {
     case 'withdraw':
@@ -46,7 +46,7 @@ function commandOf(step: Step, { ownerId, course }: Seen, now: number): ReviewCo
   }
 }
 
-const canLowerReserve = ({ auction, wasLowered }: Seen, now: number): boolean =>
+const canLowerReserve = ({ auction, wasLowered }: ListingFacts, now: number): boolean =>
   !wasLowered &&
   auction?.status === 'running' &&
   auction.reserve.status === 'not-met' &&

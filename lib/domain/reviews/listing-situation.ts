@@ -5,33 +5,33 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import type { StandardStatus, TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { ChangeSeverity } from './change-severity';
 
-/** What became of a published listing, as far as its seller's next step depends on it. */
+/** The listing and auction facts that decide the seller's next actions. */
 export interface ListingSituation {
   readonly status: StandardStatus;
-  /** `settling`: its end has passed and is not recorded yet. `none`: there was none, or it is over. */
+  /** `settling`: the end has passed, the outcome is not recorded. `none`: no auction, or it is over. */
   readonly auction: 'none' | 'upcoming' | 'open' | 'settling' | 'undecided';
   readonly bidCount: number;
-  /** Why staff took it down; null while that does not stand in the way. */
+  /** The reason of a takedown in force; null without one. */
   readonly takedown: TakedownReason | null;
 }
 
-type Known = Pick<AuctionState, 'status' | 'bidCount' | 'terms' | 'endsAt'>;
+type AuctionFacts = Pick<AuctionState, 'status' | 'bidCount' | 'terms' | 'endsAt'>;
 
-/** `auction` is the one that the listing names; `now` in ms. */
+/** `auction` is the auction that the listing names; `now` in ms. */
 export function listingSituationOf(
   { standardStatus: status, takedown }: Pick<Listing, 'standardStatus' | 'takedown'>,
-  auction: Known | null,
+  auction: AuctionFacts | null,
   now: number,
 ): ListingSituation {
   return {
     status,
-    auction: standOf(auction, now),
+    auction: auctionStatusOf(auction, now),
     bidCount: auction?.bidCount ?? 0,
     takedown: takedown && takedown.liftedAt === undefined ? takedown.reason : null,
   };
 }
 
-function standOf(auction: Known | null, now: number): ListingSituation['auction'] {
+function auctionStatusOf(auction: AuctionFacts | null, now: number): ListingSituation['auction'] {
   switch (auction?.status) {
     case 'running':
       if (now < auction.terms.startsAt) return 'upcoming';
@@ -48,10 +48,10 @@ function standOf(auction: Known | null, now: number): ListingSituation['auction'
 export const hasAuction = ({ auction }: ListingSituation): boolean =>
   auction === 'upcoming' || auction === 'open';
 
-/** A replaced auction begins so long after the correction at the earliest. */
+/** A replacement auction starts at least 24 hours after the change. */
 export const rescheduleNoticeMs = 24 * 3_600_000;
 
-/** What a change of a listing does to its auction. `barred`: while one stands the way of sale stays. */
+/** What a change does to the auction. `barred`: the sale format cannot change while an auction stands. */
 export type AuctionPlan = 'keep' | 'schedule' | 'replace' | 'barred';
 
 interface PlannedChange {
@@ -60,7 +60,7 @@ interface PlannedChange {
   readonly changesTerms: boolean;
 }
 
-/** Terms are frozen with the first entry of the ledger, and material facts while bids stand: else the auction is replaced. */
+/** A change of the frozen terms, or of a material fact once there are bids, replaces the auction. */
 export function planOf(
   { answers, weight, changesTerms }: PlannedChange,
   course: ListingSituation,

@@ -8,51 +8,51 @@ import { fields } from '@/lib/domain/drafts/fields/fields';
 import { isPublicKind } from '@/lib/domain/drafts/files/documents';
 
 const publicChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
-/** One thing of a home as buyers read it before and now. */
+/** One public fact of a home, before and after a change. */
 export type PublicChange = z.infer<typeof publicChangeSchema>;
 
 const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
 
-/** Why somebody is told: the home is theirs, they bid on it, or they saved it. */
+/** Why a person gets the update: they sell the home, bid on it, or saved it. */
 export const followerRoles = ['seller', 'bidder', 'watcher'] as const;
 
-/** What those who saved a home or bid on it are told. Instants in ms. */
+/** A public change of a listing that its followers hear about. Instants in ms. */
 export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
-  /** The auction was canceled for it, and another is announced. */
+  /** The change canceled the auction, and another auction is announced. */
   z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates }),
   z.object({ type: z.literal('auction-moved'), ...dates }),
-  /** null: it is sealed. */
+  /** Null while the reserve is sealed. */
   z.object({ type: z.literal('reserve-lowered'), amountCents: z.number().int().nullable() }),
   z.object({ type: z.literal('auction-paused') }),
   z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
-  /** The site was down in its last minutes. `isReopened`: it had passed its end. */
+  /** An outage in the last minutes extended the auction. `isReopened`: it had already passed its end. */
   z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
   z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons) }),
-  /** By staff; with the reason that ends its auction, if one was on. */
+  /** By staff. `cancels` is the reason that cancels the auction; null if there was none. */
   z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
   z.object({ type: z.literal('withdrawn') }),
-  /** Told to those who follow an auction, an hour before it ends. */
+  /** For followers of an auction, an hour before it ends. */
   z.object({ type: z.literal('ending-soon'), endsAt: dates.endsAt }),
-  /** A late bid has moved the end, for the first time. */
+  /** A late bid moved the end for the first time. */
   z.object({ type: z.literal('extended'), endsAt: dates.endsAt }),
-  /** For all bidders but the highest, or, where it was bought at once, but the buyer. */
+  /** For every bidder except the high bidder or, after a buy now, except the buyer. */
   z.object({
     type: z.literal('lost'),
     priceCents: z.number().int(),
     isSold: z.boolean(),
     isBuyNow: z.boolean().optional(),
   }),
-  /** For sale again, perhaps at an auction. */
+  /** For sale again. `auction` is null at a fixed price. */
   z.object({ type: z.literal('relisted'), auction: z.object(dates).nullable() }),
 ]);
 export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 
-/** What buyers may know of the changes; a sealed reserve and what only the reviewer reads is not among them. */
+/** The changes that buyers may see, without a sealed reserve or answers for the reviewer only. */
 export function publicChanges(before: Content, after: Content): readonly PublicChange[] {
   const answers = fields.flatMap((field): PublicChange[] => {
     const words = [before.answers, after.answers].map((all) =>
-      isTold(field.name, all) && isAsked(field, all) ? said(all, field.name) : '',
+      isPublic(field.name, all) && isAsked(field, all) ? said(all, field.name) : '',
     );
     const [was = '', is = ''] = words;
     if (was === is) return [];
@@ -61,13 +61,13 @@ export function publicChanges(before: Content, after: Content): readonly PublicC
   return [...answers, ...fileChanges(before, after)];
 }
 
-/** Of the first step only the name is shown to buyers; the pin says nothing in digits. */
-const untold: ReadonlySet<string> = new Set([
+/** Buyers see only the name from the first step, and coordinates would mean nothing to them. */
+const privateFields: ReadonlySet<string> = new Set([
   ...['sellerKind', 'acquiredBy', 'authority', 'brokerLicense', 'isDeclared', 'isInDefault'],
   ...['latitude', 'longitude'],
 ]);
-const isTold = (name: string, answers: Answers): boolean =>
-  !untold.has(name) && !(name === 'reserve' && said(answers, 'saleMode') === 'sealed-reserve');
+const isPublic = (name: string, answers: Answers): boolean =>
+  !privateFields.has(name) && !(name === 'reserve' && said(answers, 'saleMode') === 'sealed-reserve');
 
 const longest = 240;
 

@@ -11,7 +11,7 @@ type AnyRefusal =
   | 'wrong-state'
   | 'too-many'
   | 'busy';
-/** What the auction’s own rules refuse. */
+/** Refusals by the rules of the auction itself. */
 export type AuctionStepRefusal =
   | 'too-late'
   | 'not-lower'
@@ -22,7 +22,7 @@ export type AuctionStepRefusal =
   | 'no-auction'
   | 'wrong-status';
 
-/** What happened and what to do next. */
+/** For the user: what happened and what to do next. */
 export const sellingRefusalWords: Readonly<Record<AnyRefusal, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',

@@ -3,12 +3,12 @@ import type { Gate } from '@/lib/domain/drafts/rules';
 import type { ChangeSeverity } from './change-severity';
 import type { AuctionPlan, ListingSituation } from './listing-situation';
 
-/** What was changed since it was published, and what that does to the auction. */
+/** How the draft differs from the published listing, and what that does to the auction. Instants in ms. */
 export interface ChangeFacts {
   readonly weight: ChangeSeverity | null;
   readonly plan: AuctionPlan;
   readonly course: ListingSituation;
-  /** When the auction begins that replaces the present one. */
+  /** When the replacement auction starts. */
   readonly startsAt: number | null;
 }
 
@@ -20,12 +20,12 @@ export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
   /** `change` is null before the first publication. */
   | ({ readonly type: 'submit'; readonly gate: Gate; readonly isConfirmed: boolean } & Change)
   | { readonly type: 'take-back' }
-  /** To change, or to list again, what was published. */
+  /** Opens a published listing for a change or for relisting. */
   | ({ readonly type: 'reopen' } & At)
   | { readonly type: 'discard' }
   | ({ readonly type: 'withdraw'; readonly reason: string } & At)
   | ({ readonly type: 'confirm' } & At)
-  /** Of the auction; what its own rules say is judged apart. */
+  /** The auction's own rules are checked separately. */
   | ({ readonly type: 'move-auction'; readonly gate: Gate; readonly startsAt: number | null } & At)
   | ({ readonly type: 'lower-reserve' } & At)
   | ({ readonly type: 'cancel-auction'; readonly reason: string } & At)
@@ -34,16 +34,16 @@ export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
   | ({ readonly submission: number } & (
       | { readonly type: 'request-changes'; readonly notes: readonly Note[] }
       | { readonly type: 'reject'; readonly reason: string }
-      /** `specialReview`: what the reviewer found out where the rules ask for one. */
+      /** `specialReview` is what the reviewer found when the rules require a special review. */
       | ({
           readonly type: 'approve';
           readonly gate: Gate;
           readonly specialReview: string;
-          /** When buyers may make offers; null: at once. */
+          /** When the listing goes on the market, in ms; null means at once. */
           readonly onMarketAt: number | null;
         } & Change)
     ))
-  /** By the clock. */
+  /** Timed commands, by the site. */
   | ({ readonly type: 'remind' | 'hold' } & At)
   | { readonly type: 'go-on-market' }
 );
@@ -61,14 +61,14 @@ export type ReviewEvent = { readonly at: number; readonly by: Actor } & (
         | 'reminded'
         | 'held'
         | 'went-on-market'
-        /** A change without a reviewer. */
+        /** A light change, published without a reviewer. */
         | 'changed'
         | 'auction-moved'
         | 'reserve-lowered';
     }
   | { readonly type: 'submitted'; readonly isCorrection: boolean }
   | { readonly type: 'changes-requested'; readonly notes: readonly Note[] }
-  /** `taken-down`: by staff. */
+  /** `taken-down` is by staff. */
   | {
       readonly type: 'rejected' | 'withdrawn' | 'auction-cancelled' | 'taken-down';
       readonly reason: string;
@@ -77,35 +77,35 @@ export type ReviewEvent = { readonly at: number; readonly by: Actor } & (
 );
 
 export type ReviewRefusal =
-  /** Not from where it stands now. */
+  /** The command does not apply to the current state. */
   | 'wrong-status'
-  /** A reviewer never handles an own listing. */
+  /** Reviewers do not handle their own listings. */
   | 'own-listing'
   | 'not-reviewer'
   | 'not-yours'
-  /** Another reviewer has it. */
+  /** Another reviewer has claimed it. */
   | 'claimed'
-  /** It was sent in again since the reviewer read it. */
+  /** It was submitted again since the reviewer read it. */
   | 'outdated'
   /** A rule of New York is not met. */
   | 'rules'
   | 'needs-special-review'
   | 'needs-note'
   | 'needs-reason'
-  /** The home is sold, or on the way to it. */
+  /** The home is sold or in a closing. */
   | 'under-contract'
-  /** By staff: it comes back when they lift it. */
+  /** Staff took it down; it stays down until they lift the takedown. */
   | 'taken-down'
-  /** The auction’s end has passed, and what came of it is not recorded yet. */
+  /** The auction’s end has passed, but its outcome is not recorded yet. */
   | 'just-ended'
-  /** The auction ended below its reserve and waits for an answer. */
+  /** The auction ended below its reserve and waits for the below-reserve decision. */
   | 'decision-open'
-  /** Not while an auction is announced or open. */
+  /** Not allowed while an auction is announced or open. */
   | 'auction-stands'
   | 'no-auction'
   | 'nothing-changed'
-  /** Bids would be lost. */
+  /** The change would cancel bids, and the seller has not confirmed that. */
   | 'needs-confirmation'
-  /** What replaces an auction begins a day later at the earliest. */
+  /** A moved or replacement auction must start at least 24 hours later. */
   | 'too-soon'
   | 'not-due';

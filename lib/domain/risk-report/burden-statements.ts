@@ -16,7 +16,7 @@ const insurance = (offer: ToldHome['title']['titleInsurance']): string => {
   return `Title insurance ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
-/** Mortgages, judgments and claims of workers. One that stays and whose amount nobody knows makes them not known. */
+/** Mortgages, judgments and mechanic's liens. Not known if a lien that stays has an unknown amount. */
 export function liensOf({ title }: ToldHome): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'Mortgage', 'Judgment', 'MechanicsLien');
   return {
@@ -34,7 +34,7 @@ export const deedOf = (listing: ToldHome): Statement => ({
   papers: ['ContractOfSale', 'TermsOfSale'],
 });
 
-/** A search for violations of its own, and those that the title search found: not known while nobody says what one costs. */
+/** From the violations search and the title search. Not known while the cost of one that stays is unknown. */
 export function violationsOf({ violations, title }: ToldHome): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'MunicipalViolation');
   const papers = words ? (['TitleSummary'] as const) : [];
@@ -72,7 +72,7 @@ export function taxesOf({ taxes, title }: ToldHome): Statement {
   };
 }
 
-/** Water, sewer and common charges that the home carries over: not known while one stays whose amount nobody says. */
+/** Water, sewer and common charges that pass to the buyer. Not known if one that stays has no amount. */
 export function chargesOf({ chargesOwed, title, association }: ToldHome): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'WaterAndSewer', 'CommonCharges');
   const dues = association
@@ -98,7 +98,7 @@ export function chargesOf({ chargesOwed, title, association }: ToldHome): Statem
   };
 }
 
-/** Liens of these kinds, a line and a text for each; `words` is null for none. */
+/** The liens of these kinds, with a line and a text for each. `words` is null without liens. */
 function liensOfKinds(liens: readonly Lien[], ...kinds: readonly Lien['kind'][]) {
   const found = liens.filter(({ kind }) => kinds.includes(kind));
   return {
@@ -109,6 +109,6 @@ function liensOfKinds(liens: readonly Lien[], ...kinds: readonly Lien['kind'][])
   };
 }
 
-/** `Judgment, $4,100: Not resolved`. */
+/** One lien in words, such as `Judgment, $4,100: Not resolved`. */
 const lienLine = ({ kind, amountCents, treatment }: Lien): string =>
   `${lienWords[kind]}, ${amountCents === null ? 'amount not known' : inDollars(amountCents)}: ${treatmentWords[treatment]}`;

@@ -1,6 +1,6 @@
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
 
-/** What is not the same in both of a difference, line by line; all of a side where nothing else would be left of it. */
+/** Reduces a change to the lines that differ. A side with no such lines stays whole. */
 export function changedLines({ was, is }: Pick<FactChange, 'was' | 'is'>): Pick<FactChange, 'was' | 'is'> {
   const [before, after] = [was.split('\n'), is.split('\n')];
   const ofBefore = before.filter((line) => !after.includes(line)).join('\n');

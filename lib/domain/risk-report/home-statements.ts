@@ -9,7 +9,7 @@ export const accessOf = (listing: ToldHome): Statement => ({
   papers: [],
 });
 
-/** An inside that nobody has seen is not known, whatever was seen from the street; bare land has none. */
+/** Not known if nobody inspected the inside, even if the outside was seen. Vacant land has no inside. */
 export function conditionOf({ condition, propertyType }: ToldHome): Statement {
   const { rating, text } = condition;
   const isBareLand = propertyType === 'Land' && rating === 'NotInspected';
@@ -22,7 +22,7 @@ export function conditionOf({ condition, propertyType }: ToldHome): Statement {
   };
 }
 
-/** By the map of the Federal Emergency Management Agency. Older listings have a sentence among their disclosures. */
+/** The flood zone on FEMA's flood map. Older listings state it as a sentence in their disclosures. */
 export function floodOf(listing: ToldHome): Statement {
   const { flood, disclosures } = listing;
   const sentence = disclosures.find(({ kind }) => kind === 'FloodZone')?.text;

@@ -3,7 +3,7 @@ import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { YesNoUnknown } from '@/lib/domain/listings/risk-topics';
 import { bySource, dayInWords, lines, nobodySays, type Statement, type ToldHome } from './risk-statement';
 
-/** Who lives there, and what is handed over. */
+/** Who lives there, and how possession passes to the buyer. */
 export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => ({
   value: occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value),
   detail: possessionWords[possession],
@@ -11,7 +11,7 @@ export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => (
   papers: ['ConditionReport'],
 });
 
-/** Tenants of a home that was foreclosed: RPAPL 1305. A lease that nobody knows of is not known, whatever else is told. */
+/** Tenants after a foreclosure (RPAPL 1305). Not known if it is unknown whether there is a lease. */
 export function tenantsOf(listing: ToldHome): Statement {
   const { tenancy } = listing;
   const without = withoutTenants(listing);
@@ -31,7 +31,7 @@ export function tenantsOf(listing: ToldHome): Statement {
   };
 }
 
-/** Whether a tenant is protected by the Good Cause Eviction Law (Real Property Law, article 6-A). */
+/** Whether the Good Cause Eviction Law protects the tenant (Real Property Law, article 6-A). */
 export function goodCauseOf(listing: ToldHome): Statement {
   const without = withoutTenants(listing);
   if (without) return without;

@@ -35,12 +35,12 @@ const bare: Listing = {
   title: { ...first.title, liens: [] },
   factChanges: undefined,
 };
-const passportWith = (change: Partial<Listing>) =>
+const reportWith = (change: Partial<Listing>) =>
   toRiskReport(toPublicListing({ ...bare, ...change } as Listing));
 const rowWith = (topic: (typeof riskReportTopics)[number], change: Partial<Listing>) =>
-  passportWith(change).rows.find((row) => row.topic === topic);
+  reportWith(change).rows.find((row) => row.topic === topic);
 
-const toldOfBoth: Partial<Listing> = {
+const violationsAndCharges: Partial<Listing> = {
   violations: { standing: 'Open', text: 'A deck.', source: 'The city', asOf: 1 },
   chargesOwed: { amountCents: cents(50_000), text: '', source: 'The water office', asOf: 1 },
 };
@@ -49,8 +49,8 @@ const text = fc.stringMatching(/^[a-z]{3,12}( [a-z]{2,9}){0,3}$/);
 const sourced = { source: text, asOf: at };
 const answer = fc.constantFrom(...yesNoUnknown);
 const maybe = <T>(made: fc.Arbitrary<T>) => fc.option(made, { nil: undefined });
-/** What a seller may tell, in any combination, over a sample. */
-const aTold: fc.Arbitrary<Partial<Listing>> = fc.record({
+/** Facts that a seller may state, in any combination, to replace those of a sample. */
+const someFacts: fc.Arbitrary<Partial<Listing>> = fc.record({
   occupancy: fc.record({ value: fc.constantFrom(...words.occupancyValues), ...sourced }),
   possession: fc.constantFrom(...words.possessions),
   deedType: fc.constantFrom(...words.deedTypes),
@@ -84,11 +84,11 @@ const aTold: fc.Arbitrary<Partial<Listing>> = fc.record({
   ),
 }) as fc.Arbitrary<Partial<Listing>>;
 const aHome = fc
-  .tuple(fc.constantFrom(...samples), aTold)
-  .map(([sample, told]): Listing => listingSchema.parse({ ...sample, ...told, factChanges: undefined }));
+  .tuple(fc.constantFrom(...samples), someFacts)
+  .map(([sample, facts]): Listing => listingSchema.parse({ ...sample, ...facts, factChanges: undefined }));
 
-describe('in every risk passport', () => {
-  test('each topic stands once, those that are unknown are counted, and each of them says what it can cost', () => {
+describe('in every risk report', () => {
+  test('each topic appears once, and unknown topics are listed and have a sourced cost note', () => {
     fc.assert(
       fc.property(aHome, (home) => {
         const { rows, unknown } = toRiskReport(toPublicListing(home));
@@ -99,7 +99,7 @@ describe('in every risk passport', () => {
     );
   });
 
-  test('what is told has somebody who says so and a day, and is never an empty word', () => {
+  test('every known fact has a source, a date and a text', () => {
     fc.assert(
       fc.property(aHome, (home) => {
         for (const row of toRiskReport(toPublicListing(home)).rows) {
@@ -112,8 +112,8 @@ describe('in every risk passport', () => {
     );
   });
 
-  test('no difference is lost or changed by another publication, and the last one says what is told now', () => {
-    const aStory = fc.tuple(aHome, fc.array(aTold, { minLength: 1, maxLength: 6 }), at);
+  test('a publication keeps all earlier changes, which lead from the first text to the current one', () => {
+    const aStory = fc.tuple(aHome, fc.array(someFacts, { minLength: 1, maxLength: 6 }), at);
     fc.assert(
       fc.property(aStory, ([home, edits, start]) => {
         let listing = home;
@@ -127,45 +127,45 @@ describe('in every risk passport', () => {
         const was = toRiskReport(toPublicListing(home)).rows;
         for (const [place, row] of toRiskReport(toPublicListing(listing)).rows.entries()) {
           const { differences } = row;
-          const told = [...differences.map((each) => each.was), wordsOf(row)];
-          expect(told[0]).toBe(wordsOf(was[place] ?? row));
-          expect(differences.map(({ is }) => is)).toEqual(told.slice(1));
+          const texts = [...differences.map((each) => each.was), wordsOf(row)];
+          expect(texts[0]).toBe(wordsOf(was[place] ?? row));
+          expect(differences.map(({ is }) => is)).toEqual(texts.slice(1));
         }
       }),
       { numRuns: 60 },
     );
   });
 
-  test('nothing of who is behind the seller’s name is in it', () => {
+  test('the account and the email behind the seller’s name do not appear', () => {
     fc.assert(
       fc.property(aHome, (home) => {
         const hidden = { ...home.seller, id: 'uid-behind-it', email: 'behind@example.com' };
-        const said = JSON.stringify(toRiskReport(toPublicListing({ ...home, seller: hidden })));
-        expect(said).not.toContain('behind');
+        const report = JSON.stringify(toRiskReport(toPublicListing({ ...home, seller: hidden })));
+        expect(report).not.toContain('behind');
       }),
     );
   });
 });
 
-describe('a risk passport', () => {
-  test('of a home that says nothing of tenants, flood, violations and charges counts them as unknown', () => {
-    const told = { value: 'Tenant' as const, source: 'A visit', asOf: 1 };
+describe('a risk report', () => {
+  test('lists tenants, flood, violations and charges as unknown when the listing does not state them', () => {
+    const occupancy = { value: 'Tenant' as const, source: 'A visit', asOf: 1 };
     const known = { condition: { ...bare.condition, rating: 'Fair' as const } };
-    expect(passportWith({ ...known, occupancy: told }).unknown).toEqual([
+    expect(reportWith({ ...known, occupancy }).unknown).toEqual([
       ...['tenants', 'good-cause', 'violations', 'flood', 'charges'],
     ]);
-    expect(passportWith({ ...known, occupancy: { ...told, value: 'Vacant' } }).unknown).toEqual([
+    expect(reportWith({ ...known, occupancy: { ...occupancy, value: 'Vacant' } }).unknown).toEqual([
       ...['violations', 'flood', 'charges'],
     ]);
   });
 
-  test('takes a lien that stays and has no amount for not known, and still says which it is', () => {
+  test('shows a lien that stays without an amount as not known, but still describes it', () => {
     for (const kind of words.lienKinds) {
       const lien = { kind, amountCents: null, treatment: 'Unresolved', text: 'Of 2019.' } as const;
       const paid = { ...lien, treatment: 'PaidAtClosing' } as const;
-      for (const told of [{}, toldOfBoth]) {
+      for (const facts of [{}, violationsAndCharges]) {
         const rowOf = (...liens: (typeof lien | typeof paid)[]) =>
-          passportWith({ ...told, title: { ...bare.title, liens } }).rows.find((row) =>
+          reportWith({ ...facts, title: { ...bare.title, liens } }).rows.find((row) =>
             wordsOf(row).includes('Of 2019.'),
           );
         const open = rowOf(lien);
@@ -179,14 +179,14 @@ describe('a risk passport', () => {
     }
   });
 
-  test('says the law of an unknown with its limits: no exemption reads wider than it is', () => {
+  test('states the limits of the exemptions in the law on an unknown fact', () => {
     const exempt = unknownCost('good-cause')?.text;
     expect(exempt).toContain('owner-occupied buildings of up to ten units');
     expect(exempt).toContain('245% of the fair market rent');
     expect(unknownCost('occupancy')?.text).toContain('§ 713(5)');
   });
 
-  test('puts each lien under its own topic and into no other', () => {
+  test('puts each lien under exactly one topic', () => {
     for (const kind of words.lienKinds) {
       const lien = {
         kind,
@@ -194,12 +194,12 @@ describe('a risk passport', () => {
         treatment: 'AssumedByBuyer',
         text: 'Seen by a clerk',
       } as const;
-      const { rows } = passportWith({ title: { ...bare.title, liens: [lien] } });
+      const { rows } = reportWith({ title: { ...bare.title, liens: [lien] } });
       expect(rows.filter((row) => wordsOf(row).includes('Seen by a clerk'))).toHaveLength(1);
     }
   });
 
-  test('a search that found no violation does not hide one that the title search found', () => {
+  test('shows a violation from the title search even if the violations search found none', () => {
     const kind = 'MunicipalViolation' as const;
     const lien = { kind, amountCents: cents(25_000), treatment: 'AssumedByBuyer', text: 'Sidewalk' } as const;
     const violations = { standing: 'NoneFound', text: '', source: 'The city', asOf: 1 } as const;
@@ -207,14 +207,14 @@ describe('a risk passport', () => {
     expect(row?.value).toContain('Open violations');
   });
 
-  test('reads what older homes say of the flood map among their disclosures', () => {
+  test('reads the flood zone of older listings from their disclosures', () => {
     const of = (sentence: string) =>
       rowWith('flood', { disclosures: [{ kind: 'FloodZone', text: sentence }] });
     expect(of('In a mapped flood hazard area.')?.value).toBe('In a mapped flood zone');
     expect(of(floodNotLookedUp)?.value).toBeNull();
   });
 
-  test('names the document that bears a fact out, and its latest day where it has none of its own', () => {
+  test('names the document that supports a fact, and dates an undated fact by its latest change', () => {
     const paper = { key: 'k', title: 'Title report', kind: 'TitleSummary', href: '/d.pdf', asOf: 5 } as const;
     expect(rowWith('title', { documents: [paper] })?.document?.href).toBe('/d.pdf');
     expect(rowWith('title', {})?.document).toBeNull();
@@ -222,7 +222,7 @@ describe('a risk passport', () => {
     expect(rowWith('deed', { factChanges })?.asOf).toBe(77);
   });
 
-  test('a difference shows the lines that differ, and never an empty side', () => {
+  test('shows only the lines that a change altered, and leaves neither side empty', () => {
     expect(changedLines({ was: 'Not known\nHalf', is: 'Vacant\nHalf' })).toEqual({
       was: 'Not known',
       is: 'Vacant',
@@ -230,7 +230,7 @@ describe('a risk passport', () => {
     expect(changedLines({ was: 'Fair', is: 'Fair\nA new roof' })).toEqual({ was: 'Fair', is: 'A new roof' });
   });
 
-  test('the same words of another day or source are no difference', () => {
+  test('does not count the same text with another date or source as a change', () => {
     const before = toPublicListing(bare);
     const occupancy = { ...bare.occupancy, source: 'Somebody else', asOf: bare.occupancy.asOf + 1 };
     const after: PublicListing = { ...before, occupancy };

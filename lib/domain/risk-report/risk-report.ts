@@ -5,34 +5,34 @@ import { accessOf, conditionOf, floodOf } from './home-statements';
 import { goodCauseOf, occupancyOf, tenantsOf } from './people-statements';
 import type { Statement, ToldHome } from './risk-statement';
 
-/** One topic of a home's passport. `value` is null when it is not known; `asOf` in ms. */
+/** One topic of a home's risk report. `value` is null if not known; `asOf` in ms. */
 export interface RiskReportRow extends Omit<Statement, 'papers'> {
   readonly topic: RiskReportTopic;
   readonly document: { readonly title: string; readonly href: string; readonly asOf: number } | null;
-  /** How it was told before, the oldest first. */
+  /** The earlier versions of the fact, oldest first. */
   readonly differences: readonly FactChange[];
 }
 
 export interface RiskReport {
-  /** Every topic once, in the order of the topics. */
+  /** Every topic once, in the order of `riskReportTopics`. */
   readonly rows: readonly RiskReportRow[];
-  /** Those of them that nobody knows. */
+  /** The topics that are not known. */
   readonly unknown: readonly RiskReportTopic[];
 }
 
-/** What is told of a home, topic by topic, from what everybody may read of it and its published changes. */
+/** The risk report of a home, from its public listing and its published changes. */
 export function toRiskReport(listing: ToldHome): RiskReport {
   const rows = riskReportTopics.map((topic) => rowOf(listing, topic));
   return { rows, unknown: rows.flatMap(({ topic, value }) => (value === null ? [topic] : [])) };
 }
 
-/** The fact in a sentence, as a difference tells it. */
+/** The text of a fact, as stored in its changes. */
 export const wordsOf = ({ value, detail }: Pick<Statement, 'value' | 'detail'>): string =>
   [value ?? 'Not known', detail].filter((each) => each !== null).join('\n');
 
 /**
- * The changes of a home's passport after one more publication at `at` (ms): those of before, and one for each topic that
- * is told otherwise. Another source or day of the same words is none.
+ * The changes of a home's risk report after a publication at `at` (ms): the earlier ones, plus one for each
+ * topic whose text changed. A new source or date for the same text is not a change.
  */
 export function factChangesAfter(before: ToldHome, after: ToldHome, at: number): readonly FactChange[] {
   const changed = riskReportTopics.flatMap((topic): readonly FactChange[] => {
@@ -57,7 +57,7 @@ const statements: Readonly<Record<RiskReportTopic, (listing: ToldHome) => Statem
   charges: chargesOf,
 };
 
-/** What has no day of its own is as of its last change. */
+/** A fact without a date of its own (deed, access) is as of its latest change. */
 function rowOf(listing: ToldHome, topic: RiskReportTopic): RiskReportRow {
   const { papers, ...statement } = statements[topic](listing);
   const differences = (listing.factChanges ?? []).filter((change) => change.topic === topic);

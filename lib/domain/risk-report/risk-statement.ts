@@ -4,20 +4,20 @@ import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { months } from '@/lib/domain/shared/months';
 
-/** What is told of one topic. */
+/** What the listing states about one topic. */
 export interface Statement {
-  /** In words; null: not known. */
+  /** In words; null if not known. */
   readonly value: string | null;
-  /** What is said beside it, also of what is not known. */
+  /** Details, which a fact that is not known can have too. */
   readonly detail: string | null;
-  /** Who says so, and since when it is so in ms; null where nobody has said anything. */
+  /** Who states it; null if nobody does. `asOf` is the date of the fact in ms, null likewise. */
   readonly saidBy: string | null;
   readonly asOf: number | null;
-  /** Kinds of documents that bear it out, the best first. */
+  /** The kinds of documents that support it, best first. */
   readonly papers: readonly DocumentKind[];
 }
 
-/** What the passport reads of a listing: nothing else of it can come to be told there. */
+/** The fields of a listing that the risk report may use; it has no access to others. */
 export type ToldHome = Pick<
   PublicListing,
   | (
@@ -34,7 +34,7 @@ export type ToldHome = Pick<
   | ('seller' | 'listedAt' | 'originalEntryAt' | 'factChanges')
 >;
 
-/** What the seller says of their own listing, without a day of its own. */
+/** For facts that the seller states without a date: as of the listing date. */
 export const bySeller = ({ seller, listedAt, originalEntryAt }: ToldHome) => ({
   saidBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
   asOf: listedAt ?? originalEntryAt,
@@ -47,11 +47,11 @@ export const bySource = ({ source, asOf }: { readonly source: string; readonly a
 
 export const nobodySays = { value: null, detail: null, saidBy: null, asOf: null } as const;
 
-/** A line for each that is said; null for none. */
+/** Joins the texts that are not empty, one per line; null if there are none. */
 export const lines = (...all: readonly (string | null | undefined | false)[]): string | null =>
   all.filter((each) => typeof each === 'string' && each !== '').join('\n') || null;
 
-/** `Nov 21, 2026`, in New York. */
+/** The New York date of an instant in ms, such as `Nov 21, 2026`. */
 export function dayInWords(at: number): string {
   const [year, month, day] = newYorkDay(at).split('-').map(Number);
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`;

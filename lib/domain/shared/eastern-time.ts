@@ -11,18 +11,18 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 type EasternZone = 'EST' | 'EDT';
 
-/** A moment on New York's clocks: `2026-11-21`, `15:05` and which of its two times holds. */
+/** A time in New York: date `2026-11-21`, time `15:05`, and the zone in effect. */
 export interface EasternTime {
   readonly date: string;
   readonly time: string;
   readonly zone: EasternZone;
 }
 
-/** The rows of a table name a few moments again and again, and to format one costs more than all else in their check. */
+/** Rows of an import repeat a few instants, and formatting is the most expensive part of their check. */
 const known = new Map<number, EasternTime>();
 const knownAtMost = 1_000;
 
-/** `at` in milliseconds UTC. */
+/** Converts an instant, in ms since 1970 UTC, to New York time. */
 export function toEasternTime(at: number): EasternTime {
   const before = known.get(at);
   if (before) return before;
@@ -44,8 +44,9 @@ function format(at: number): EasternTime {
 const offsets = { EDT: '-04:00', EST: '-05:00' } as const;
 
 /**
- * The instant in ms of a date `2026-11-21` and a time `15:05` on New York's clocks. Null when there is no such moment:
- * not a date, or in the hour that is left out in March. Of the hour that comes twice in November the first is meant.
+ * The instant, in ms, of a date `2026-11-21` and a time `15:05` in New York. Null if there is no such time:
+ * not a date, or in the hour that is skipped in March. In the hour that repeats in November, the first pass
+ * counts.
  */
 export function fromEasternTime(date: string, time: string): number | null {
   for (const zone of ['EDT', 'EST'] as const) {
@@ -57,5 +58,5 @@ export function fromEasternTime(date: string, time: string): number | null {
   return null;
 }
 
-/** The day `2026-11-21` as an instant: noon in New York. Null for what is no day. */
+/** The date `2026-11-21` as an instant in ms: noon in New York. Null for anything but a date. */
 export const fromEasternDay = (date: string): number | null => fromEasternTime(date, '12:00');

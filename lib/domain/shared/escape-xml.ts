@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** For text and attributes. What no XML 1.0 document may hold (its section 2.2) is left out. */
+/** Escapes text for XML content and attributes. Drops characters that XML 1.0 (section 2.2) forbids. */
 export const escapeXml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,9 +1,9 @@
-/** What a visitor typed, by field name, as it came. */
+/** A form's input by field name, as typed. */
 export type Typed = Readonly<Record<string, string>>;
-/** One sentence for each field that is not right. */
+/** One sentence per invalid field, by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Why nothing came of a form. `typed` goes back so that nothing is lost, also without JavaScript. */
+/** A refused form. `typed` is returned so that no input is lost, even without JavaScript. */
 export interface Refused {
   readonly status: 'refused';
   readonly message?: string;
@@ -11,16 +11,16 @@ export interface Refused {
   readonly typed: Typed;
 }
 
-/** What the action of a form answers, unless it leads to another page. */
+/** The result of a form's action, unless it redirects. */
 export type FormState = { readonly status: 'done' } | Refused;
 
 export const refused = (message: string, typed: Typed): Refused => ({ status: 'refused', message, typed });
 
-/** People do not see this field: only programs fill it. */
+/** The name of a hidden field that people do not see. Only bots fill it. */
 export const TRAP_FIELD = 'website';
 export const MESSAGE_MAX = 4000;
 
-/** What a message to us can be about. No zod here: screens use it. */
+/** The topics of a contact message. No zod here: client components import this file. */
 export const contactTopics = [
   'buying',
   'selling',
@@ -33,7 +33,7 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Why somebody reports a listing. */
+/** The reasons for reporting a listing. */
 export const reportReasons = [
   'wrong-facts',
   'not-theirs',

@@ -1,4 +1,4 @@
-/** A path of this site as it came in a link, or the fallback when it leads elsewhere. Never an address of another site. */
+/** A path on this site from a link's value, or `fallback` if it leads to another site or is not a path. */
 export function toInternalPath(value: unknown, fallback: string): string {
   if (typeof value !== 'string' || !value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return fallback;
   const base = 'http://site.invalid';

@@ -14,7 +14,7 @@ const someItems = (minLength = 0) =>
   );
 const directions = fc.tuple(fc.boolean(), fc.boolean());
 
-/** Reads page after page; `change` may alter the items between two of them. */
+/** Reads page after page. `change` can alter the items between two pages. */
 function walk(
   items: readonly Item[],
   { limit, isDescending }: { limit: number; isDescending: readonly boolean[] },
@@ -40,7 +40,7 @@ function walk(
 }
 
 describe('pages by rank', () => {
-  test('together are the sorted whole, whatever their length', () => {
+  test('add up to the sorted list at any page size', () => {
     fc.assert(
       fc.property(someItems(), fc.integer({ min: 1, max: 40 }), directions, (items, limit, isDescending) => {
         const sorted = [...items].sort((a, b) => compareRanks(rankOf(a), rankOf(b), isDescending));
@@ -49,7 +49,7 @@ describe('pages by rank', () => {
     );
   });
 
-  test('skip what they are asked to skip, once', () => {
+  test('skip the requested number of items', () => {
     fc.assert(
       fc.property(someItems(), fc.nat(60), fc.integer({ min: 1, max: 9 }), (items, skip, limit) => {
         const sorted = [...items].sort((a, b) => compareRanks(rankOf(a), rankOf(b)));
@@ -60,7 +60,7 @@ describe('pages by rank', () => {
     );
   });
 
-  test('give what stays as it is exactly once, whatever comes, goes and moves around it', () => {
+  test('return every unchanged item exactly once while others are added, removed and moved', () => {
     const changes = fc.array(
       fc.record({ going: fc.nat(), moving: fc.nat(), price: fc.nat(4), coming: someItems() }),
       { minLength: 1, maxLength: 20 },
@@ -82,7 +82,7 @@ describe('pages by rank', () => {
               ({ key }) => !touched.has(key) && !now.some((each) => each.key === key),
             );
             for (const key of [going, moving, ...coming.map((each) => each.key)]) touched.add(key);
-            // Each key comes once at most, so that the walk ends.
+            // Each key is added at most once, so that the walk ends.
             return [
               ...now
                 .filter(({ key }) => key !== going)
@@ -100,7 +100,7 @@ describe('pages by rank', () => {
 });
 
 describe('a cursor', () => {
-  test('is read as it was written', () => {
+  test('survives a round trip', () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constant(null));
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.array(value, { minLength: 1 }), (order, asOf, rank) => {
@@ -111,7 +111,7 @@ describe('a cursor', () => {
     );
   });
 
-  test('of another order, of another length or of nothing is none', () => {
+  test('is null for another order, another length or an invalid text', () => {
     const text = toCursorText({ order: 'newest', asOf: 1, rank: [1, 'k'] });
     expect(parseCursor(text, 'newest', 2)).not.toBeNull();
     expect(parseCursor(text, 'price-up', 2)).toBeNull();

@@ -1,16 +1,16 @@
-/** Where something stands in an order, the deciding value first and one last that nothing else has. */
+/** The sort key of an item: the most significant value first, and last a value that is unique to the item. */
 export type Rank = readonly RankValue[];
 type RankValue = string | number | boolean | null;
 
 export interface Cursor {
-  /** The order that it is a place of. */
+  /** The name of the sort order. */
   readonly order: string;
-  /** When the reading began, milliseconds UTC: what the clock decides of the order is decided as of then. */
+  /** When the first page was read, in ms. Time-dependent parts of the order use it on every page. */
   readonly asOf: number;
   readonly rank: Rank;
 }
 
-/** Null stands before everything. A rank's value is taken backwards where `isDescending` says so. */
+/** Compares two ranks. Null sorts before everything; `isDescending` reverses single values of the rank. */
 export function compareRanks(a: Rank, b: Rank, isDescending: readonly boolean[] = []): number {
   for (const [index, value] of a.entries()) {
     const step = compareValues(value, b[index] ?? null);
@@ -28,7 +28,7 @@ function compareValues(a: RankValue, b: RankValue): number {
 interface Ranking<T> {
   readonly rankOf: (item: T) => Rank;
   readonly isDescending?: readonly boolean[];
-  /** The last one that was given already. */
+  /** The rank of the last item returned so far; null on the first page. */
   readonly after: Rank | null;
   readonly skip?: number;
   readonly limit: number;
@@ -36,13 +36,13 @@ interface Ranking<T> {
 
 export interface KeysetPage<T> {
   readonly items: readonly T[];
-  /** The last one's, when there are more behind it. */
+  /** The rank of the last item if more follow, else null. */
   readonly last: Rank | null;
 }
 
 /**
- * The first `limit` of the items that stand behind a rank. Whatever comes, goes or moves elsewhere meanwhile, who reads
- * on from `last` meets every item once whose own rank stays as it is.
+ * The first `limit` items after a rank. A reader who continues from `last` gets every item with an unchanged
+ * rank exactly once, even if other items are added, removed or moved meanwhile.
  */
 export function pageAfter<T>(
   items: Iterable<T>,
@@ -67,7 +67,7 @@ interface Ranked<T> {
   readonly rank: Rank;
 }
 
-/** Keeps the first so many of all that it is given: it sorts whenever it holds twice as many, so seldom. */
+/** Keeps the first `count` of the added items. It sorts only when it holds twice as many, so rarely. */
 function createFirst<T>(count: number, compare: (a: T, b: T) => number) {
   let kept: T[] = [];
   let worst: T | undefined;
@@ -88,7 +88,7 @@ function createFirst<T>(count: number, compare: (a: T, b: T) => number) {
   };
 }
 
-/** For a URL. */
+/** Encodes a cursor for a URL, as base64url. */
 export function toCursorText({ order, asOf, rank }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([order, asOf, ...rank]));
   return btoa(String.fromCharCode(...bytes))
@@ -97,12 +97,12 @@ export function toCursorText({ order, asOf, rank }: Cursor): string {
     .replace(/=+$/, '');
 }
 
-/** Null when it is no cursor of this order, whose ranks have so many values. */
+/** Decodes a cursor. Null unless it belongs to this order and its rank has `rankLength` values. */
 export function parseCursor(text: string, order: string, rankLength: number): Cursor | null {
   const parts = parseParts(text);
   if (!Array.isArray(parts) || parts.length !== rankLength + 2) return null;
-  const [itsOrder, asOf, ...rank]: unknown[] = parts;
-  if (itsOrder !== order || !Number.isSafeInteger(asOf) || !rank.every(isRankValue)) return null;
+  const [cursorOrder, asOf, ...rank]: unknown[] = parts;
+  if (cursorOrder !== order || !Number.isSafeInteger(asOf) || !rank.every(isRankValue)) return null;
   return { order, asOf: Number(asOf), rank };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginningsOf, termsOf, wordsOf } from './search-terms';
 
-test('words are small letters and digits, each once', () => {
+test('words are lowercase letters and digits, each once', () => {
   expect(wordsOf('Nell Márquez-Marsh, nell.marsh+1@Example.com')).toEqual([
     'nell',
     'márquez',
@@ -14,11 +14,11 @@ test('words are small letters and digits, each once', () => {
   expect(wordsOf(' – ')).toEqual([]);
 });
 
-test('a name is found by what its words begin with', () => {
+test('a name is found by the prefixes of its words', () => {
   expect(beginningsOf('Nell Ma')).toEqual(['n', 'ne', 'nel', 'nell', 'm', 'ma']);
 });
 
-test('whatever was written, its terms are bounded', () => {
+test('the number and the length of terms are bounded for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const terms = termsOf(['is:started'], wordsOf(text));

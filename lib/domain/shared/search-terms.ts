@@ -1,12 +1,12 @@
 const longestTerm = 24;
 const mostTerms = 200;
 
-/** The words of a text as they are searched for: small letters and digits, each at most 24 characters. */
+/** The distinct search words of a text: lowercase letters and digits, at most 24 characters each. */
 export const wordsOf = (text: string): readonly string[] => [
   ...new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestTerm))),
 ];
 
-/** Every beginning of every word, so that a name is found while it is typed. */
+/** Every prefix of every word, so that a name is found while it is typed. */
 export const beginningsOf = (text: string): readonly string[] => [
   ...new Set(
     wordsOf(text).flatMap((word) =>
@@ -15,6 +15,6 @@ export const beginningsOf = (text: string): readonly string[] => [
   ),
 ];
 
-/** What a document is found by: its marks such as `is:approved`, and the words of its texts. */
+/** A document's search terms: its tags, such as `is:approved`, then the words of its texts; at most 200. */
 export const termsOf = (marks: readonly string[], words: readonly string[]): string[] =>
   [...marks, ...words].slice(0, mostTerms);

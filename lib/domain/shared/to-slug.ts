@@ -1,4 +1,4 @@
-/** Words for a URL, in lower case with hyphens: `St. Lawrence` is `st-lawrence`, `O’Neill Street` is `oneill-street`. */
+/** A lowercase text for a URL: `St. Lawrence` → `st-lawrence`, `O’Neill Street` → `oneill-street`. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFKD')

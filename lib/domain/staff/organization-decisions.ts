@@ -22,7 +22,9 @@ export type OrganizationStaffRefusal =
   /** Another verified organization has the name. */
   | 'name-taken';
 
-/** The organization after the command, or why not. A verified one loses its verification when it is refused. */
+/**
+ * The organization after the command, or why not. A verified one loses its verification when it is refused.
+ */
 export function decideOrganization(
   organization: Organization,
   command: OrganizationCommand,

@@ -24,7 +24,10 @@ export type PersonRefusal =
   | 'suspended-already'
   | 'not-suspended'
   | 'same-role'
-  /** Nobody becomes staff by an address alone: the account has to show that its mailbox and its password are one person's. */
+  /**
+   * Nobody becomes staff by an address alone: the account has to show that its mailbox and its password are
+   * one person's.
+   */
   | 'unconfirmed'
   /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
   | 'is-bidding'

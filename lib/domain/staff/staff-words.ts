@@ -63,7 +63,9 @@ const kept: Readonly<Record<string, string>> = {
   ...verificationLabels,
 };
 
-/** What a log says as a code, or as a code before what somebody wrote, in words. Anything else stays as it is. */
+/**
+ * What a log says as a code, or as a code before what somebody wrote, in words. Anything else stays as it is.
+ */
 export function logWords(said: string): string {
   const [code = '', ...more] = said.split(': ');
   const words = Object.hasOwn(kept, code) ? kept[code] : undefined;

@@ -27,7 +27,10 @@ interface Takedown {
   readonly note: string;
 }
 
-/** What a takedown ends beside the listing: the auction, with the reason that its ledger names; null where none is on. */
+/**
+ * What a takedown ends beside the listing: the auction, with the reason that its ledger names; null where
+ * none is on.
+ */
 export function decideTakedown(
   { standardStatus, sellers }: Pick<Listing, 'standardStatus'> & Sold,
   auction: Pick<PublicState, 'status'> | null,

@@ -6,11 +6,11 @@ import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/closing
 import { judgmentWords } from '@/lib/domain/closings/fact-verdicts';
 import { dueWords, endWords, stepWords } from './closing-words';
 
-/** Something that one side has to know. `until`: when it is due; null says nothing of it. */
+/** A notification for one recipient. `until`: its deadline in ms; null if there is none to show. */
 export interface ClosingNotification {
   readonly side: (typeof notifiedSides)[number];
   readonly news: ClosingUpdate;
-  /** What was written, or the name of a step. */
+  /** Text from the other side, the name of a step or a summary; may be empty. */
   readonly words: string;
   readonly until: number | null;
   readonly priceCents: number | null;
@@ -18,7 +18,7 @@ export interface ClosingNotification {
 
 type More = Partial<Pick<ClosingNotification, 'words' | 'until' | 'priceCents'>>;
 
-/** Whom an event concerns, and what to tell them. `state`: after the event. */
+/** The notifications that follow an event. `state`: after the event. */
 export function closingNotificationsAfter(
   state: ClosingState,
   event: ClosingEvent,

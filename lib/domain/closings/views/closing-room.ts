@@ -4,22 +4,22 @@ import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
-/** A closing as one of its sides, or staff, sees it. */
+/** A closing as one of its sides or staff sees it. */
 export interface ClosingRoom {
   readonly closing: Closing;
   readonly state: ClosingState;
-  /** Null for staff, who read. */
+  /** Null for staff, who can only read. */
   readonly side: Side | null;
   readonly buyerName: string;
   readonly sellerName: string;
   readonly county: string | null;
   readonly subType: PropertySubType | null;
-  /** What the listing tells, for the buyer to judge after the closing. */
+  /** The listing's facts, for the buyer to judge after the closing. */
   readonly told: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];
-  /** A page of them, the latest first. */
+  /** One page, latest first. */
   readonly messages: readonly (ClosingMessage & { readonly messageId: string })[];
-  /** Names the page before it; null when there is none. */
+  /** Cursor of the page with older messages; null if there is none. */
   readonly olderMessages: string | null;
   readonly hasNewerMessages: boolean;
 }

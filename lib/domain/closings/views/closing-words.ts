@@ -29,7 +29,7 @@ export const cameFromWords: Readonly<Record<CameFrom['kind'], string>> = {
   'back-up': 'Sold to a back-up',
 };
 
-/** What a step is called. */
+/** Headings of the steps. */
 export const stepTitles: Readonly<Record<StepName, string>> = {
   attorney: 'Attorneys',
   sign: 'Contract',
@@ -42,7 +42,7 @@ export const stepTitles: Readonly<Record<StepName, string>> = {
   recorded: 'Recording',
 };
 
-/** What a step is called when it is done, by each side. */
+/** How a step reads once a side has confirmed it. */
 export const stepWords: Readonly<Record<StepName, string>> = {
   attorney: 'Attorney named',
   sign: 'Contract signed',
@@ -55,7 +55,7 @@ export const stepWords: Readonly<Record<StepName, string>> = {
   recorded: 'Deed recorded',
 };
 
-/** What somebody confirms with it: they stand behind this sentence. */
+/** The sentence that a side confirms with a step. */
 export const confirmationWords = (step: StepName, side: Side): string => {
   if (step === 'closed' && side === 'seller')
     return 'The balance was paid and I have handed over the deed and the keys.';
@@ -78,24 +78,24 @@ const plainConfirmations: Readonly<Record<StepName, string>> = {
 export const reasonLabel = (reason: FallThroughReason): string =>
   closingEndWords[reason].replace(/^./, (first) => first.toUpperCase());
 
-/** How it ended that did not close, for everybody. */
+/** The public reason why it did not close; empty unless it failed. */
 export const endWords = ({ end }: Pick<ClosingState, 'end'>): string =>
   end ? closingEndWords[whyEnded(end)] : '';
 
-/** Which deadline it is. */
+/** Names of the deadlines. */
 export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
   AwaitingContract: 'contract',
   AwaitingDeposit: 'earnest money',
   InClosing: 'closing',
 };
 
-/** What the present deadline asks of somebody, or of everybody who is behind. */
+/** What the current deadline requires of `only`, or of every side whose turn it is. */
 export const dueWords = (state: ClosingState, only?: Side): string =>
   dueSteps(state, only)
     .map((name) => taskWords[name])
     .join(', ');
 
-/** The steps that the present deadline asks for. */
+/** The steps that the current deadline requires. */
 export function dueSteps(state: ClosingState, only?: Side): readonly StepName[] {
   const late = behind(state).filter((side) => !only || side === only);
   const due = steps.filter(
@@ -116,7 +116,7 @@ const taskWords: Readonly<Record<StepName, string>> = {
   recorded: 'confirm the recording',
 };
 
-/** Whose turn it is, in a sentence, as `side` reads it; null: somebody else. */
+/** Whose turn it is, in a sentence, as `side` reads it; null for anyone else. */
 export function turnWords(state: ClosingState, side: Side | null): string {
   if (!isOpenStatus(state.status)) return closingStatusWords[state.status];
   const late = behind(state);
@@ -139,7 +139,7 @@ export type ClosingTrouble =
   | 'over-limit'
   | 'not-a-day';
 
-/** What happened and what to do next. */
+/** For each refusal, what happened and what to do next. */
 export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'not-found': 'There is no such sale.',

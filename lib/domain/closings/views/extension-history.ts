@@ -4,20 +4,23 @@ import type { OpenStatus } from '@/lib/domain/closings/closing-steps';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 
-/** One wish for more time and what came of it. Instants in ms. */
+/** One request for more time and its result. Instants in ms. */
 export interface PastExtension extends Extension {
-  /** Which deadline it was about, and when that was due before. */
+  /** The deadline that it asked to move, and when that was due at the time. */
   readonly of: OpenStatus;
   readonly from: number;
-  /** Who asked, by name. */
+  /** Name of the person who asked. */
   readonly name: string;
-  /** `moot`: nobody answered before its day. `overtaken`: before that its deadline was met, moved as far, or gone. */
+  /**
+   * `moot`: nobody answered before the requested day. `overtaken`: before that day the deadline was met,
+   * moved at least as far, or dropped.
+   */
   readonly answer: 'open' | 'agreed' | 'declined' | 'taken-back' | 'moot' | 'overtaken';
-  /** Null while it is open, and when nobody answered. */
+  /** Null if nobody has answered. */
   readonly answeredAt: number | null;
 }
 
-/** Every request for more time in a closing, the latest first, as of `now` in ms. */
+/** Every request for more time in a closing, latest first, as of `now` in ms. */
 export function extensionsIn(events: readonly ClosingEvent[], now: number): readonly PastExtension[] {
   const found: PastExtension[] = [];
   let state: ClosingState | null = null;
@@ -59,6 +62,6 @@ function answerOf(
   return { answer: event.side === side ? 'taken-back' : 'declined', answeredAt: event.at };
 }
 
-/** Nobody answered before its day came, or another wish took its place. */
+/** Nobody answered before the requested day, or a later request replaced it. */
 const isMoot = ({ answer, until }: PastExtension, isLatest: boolean, now: number): boolean =>
   answer === 'open' && (!isLatest || now >= until);

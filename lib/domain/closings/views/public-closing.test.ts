@@ -20,17 +20,17 @@ const signed = (side: 'buyer' | 'seller'): ClosingEvent => ({
   escrow: null,
 });
 
-describe('what everybody reads of a sale', () => {
-  test('tells a signature only when both have signed', () => {
+describe('the public history of a closing', () => {
+  test('shows the signatures only when both sides have signed', () => {
     expect(wordsOf(signed('buyer'))).toEqual(['Sold at auction']);
     expect(wordsOf(signed('buyer'), signed('seller')).at(-1)).toBe('Contract signed by both sides');
   });
 
-  test('names the reason why it fell through, and of a default nothing that a side said', () => {
+  test('shows why a closing fell through, but no name or text from a default', () => {
     expect(wordsOf({ type: 'fell-through', at: 1, by: null, reason: 'financing' }).at(-1)).toBe(
       'Fell through: the financing was refused',
     );
-    const told = wordsOf(
+    const text = wordsOf(
       {
         type: 'defaulted',
         at: 1,
@@ -40,23 +40,23 @@ describe('what everybody reads of a sale', () => {
       },
       { type: 'backup-named', at: 1, by: null, backup: aBackup('ben'), asksSeller: false },
     ).join('. ');
-    expect(told).toContain('Fell through: the buyer did not complete it. The next back-up is asked');
-    expect(told).not.toMatch(/Ann|broke|ben/);
+    expect(text).toContain('Fell through: the buyer did not complete it. The next back-up is asked');
+    expect(text).not.toMatch(/Ann|broke|ben/);
   });
 });
 
-describe('the record of a seller', () => {
+describe('the seller record', () => {
   const dayMs = 86_400_000;
   const ended = (outcome: string, days: number) =>
     ({ status: 'ended', outcome, closedAt: openedAt, at: openedAt + days * dayMs }) as PublicState;
 
-  test('counts high bids below the reserve, and how soon they were answered; silence is no answer', () => {
+  test('counts high bids below the reserve and the days to an answer; a lapse is no answer', () => {
     const all = [ended('accepted', 1), ended('declined', 1.5), ended('lapsed', 2), ended('sold', 0)];
     expect(toSellerRecord(all, [])).toMatchObject({ belowReserve: 3, accepted: 1, daysToAnswer: 1 });
     expect(toSellerRecord([], []).daysToAnswer).toBeNull();
   });
 
-  test('counts of the sales that are over those that did not close', () => {
+  test('counts the ended closings and those that failed', () => {
     const closings = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
       status,
       events: [],

@@ -5,15 +5,15 @@ import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { cameFromWords, endWords } from './closing-words';
 
-/** The public part of a closing: what happened, and when in ms. No names, and nothing of who said what. */
+/** The public part of a closing: what happened, and when in ms. No names and no text that a side wrote. */
 export interface PublicTurn {
   readonly at: number;
   readonly words: string;
-  /** Where it says for how much. */
+  /** The price of the sale, only on the opening entry. */
   readonly priceCents: number | null;
 }
 
-/** Of all closings of one home, in order. Permanent, also for those that failed. */
+/** The public entries of all closings of one home, in order. Failed closings stay in the record. */
 export const toPublicTurns = (
   closings: readonly Pick<Closing, 'events' | 'cameFrom'>[],
 ): readonly PublicTurn[] =>

@@ -3,23 +3,23 @@ import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
 import { type FactAccuracy, toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 
-/** How a seller has kept what they put up, as far as it is over. */
+/** A seller's record, from ended auctions and closings only. */
 export interface SellerRecord {
-  /** High bids below the reserve that the seller had to answer, and those that became a sale. */
+  /** High bids below the reserve that the seller had to answer, and how many they accepted. */
   readonly belowReserve: number;
   readonly accepted: number;
-  /** The median of the answers; null without any. */
+  /** Median days to an answer, lapsed decisions excluded; null without an answer. */
   readonly daysToAnswer: number | null;
-  /** Closings that ended, and those of them that failed. */
+  /** Closings that ended, and how many of them failed. */
   readonly ended: number;
   readonly fellThrough: number;
-  /** How the facts of their homes were, as buyers found them after the closing. */
+  /** How accurate buyers found the facts of the seller's homes after the closing. */
   readonly facts: FactAccuracy;
 }
 
 const dayMs = 86_400_000;
 
-/** `auctions` and `sales` of one seller. An auction that ended at or above its reserve asked nobody. */
+/** Expects one seller's auctions and closings. An auction that met its reserve needed no answer. */
 export function toSellerRecord(
   auctions: readonly PublicState[],
   closings: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],

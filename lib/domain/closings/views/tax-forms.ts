@@ -7,8 +7,8 @@ export interface TaxForm {
 }
 
 /**
- * The transfer-tax and reporting forms of a closing: orientation for the sides, who file them through their attorneys. A co-op
- * sells shares: there is no deed that a county records and reports.
+ * The transfer-tax and reporting forms of a closing, as guidance: the sides file them through their
+ * attorneys. A co-op sells shares, so there is no deed for a county to record and report.
  */
 export function taxFormsOf(countyName: string | null, subType: PropertySubType | null): readonly TaxForm[] {
   const isCity = counties.some(({ name, borough }) => name === countyName && borough !== null);

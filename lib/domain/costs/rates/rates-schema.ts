@@ -3,11 +3,11 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 /** Whole cents. */
 const amount = z.number().int().min(0).max(100_000_000_00);
-/** With at most three decimals, so that a share of whole cents is exact. */
+/** At most three decimals, so that a share of whole cents is exact. */
 const percent = z.number().min(0).max(100).multipleOf(0.001);
 const countyNames = z.array(text).min(1);
 
-/** Where a rate stands, the day on which it was read there or that it names itself, and when to look again. */
+/** The source of a rate, the day it was read or that the source names, and the day to check it again. */
 export const sourcedSchema = z
   .object({
     source: z.object({ label: text, href: z.url().nullable() }),
@@ -20,9 +20,9 @@ export type Source = Sourced['source'];
 
 const sourced = <T extends z.ZodRawShape>(shape: T) => sourcedSchema.and(z.object(shape));
 
-/** A tax on each unit of the price, a started one counting whole. */
+/** A tax on each unit of the price. A started unit counts in full. */
 const perUnit = { unitCents: amount, centsPerUnit: amount };
-/** Of the whole price, not of the part above. */
+/** The percentage applies to the full price, not only to the part above `fromCents`. */
 const steps = z
   .array(z.object({ fromCents: amount, percent }))
   .min(1)
@@ -43,17 +43,17 @@ const localTax = sourced({
   kind: z.enum(['transfer', 'preservation']),
   payer: z.enum(['Buyer', 'Seller']),
   percent,
-  /** There is none up to this price, and above it all of the price counts. */
+  /** No tax up to this price. Above it the full price is taxed. */
   freeUpToCents: amount,
-  /** What the price may exceed is left out, for improved and for vacant land. */
+  /** The part of the price that is not taxed, for improved and for vacant land. */
   allowance: z.object({ improvedCents: amount, vacantCents: amount }),
-  /** From this price on nothing is left out. */
+  /** From this price on there is no allowance. */
   allowanceEndsCents: amount.nullable(),
-  /** The allowance is the county's median price of homes, new every year. */
+  /** The allowance is the county's median home price, updated every year. */
   isMedian: z.boolean(),
-  /** What else a buyer should know of it. */
+  /** Anything else that a buyer should know about the tax. */
   note: z.string(),
-  /** As in postal addresses, which reach beyond the municipality. */
+  /** City names in postal addresses, which can reach beyond the municipality. */
   postalCities: z.array(text).min(1),
 });
 
@@ -67,7 +67,7 @@ export const ratesSchema = z.object({
   stateTransferTax: sourced({
     ...perUnit,
     freeUpToCents: amount,
-    /** On top in New York City, from a price on. */
+    /** Added in New York City from the prices below. */
     cityCentsPerUnit: amount,
     cityHomesFromCents: amount,
     cityOthersFromCents: amount,
@@ -80,11 +80,16 @@ export const ratesSchema = z.object({
     others: cityRates,
   }),
   mansionTax: sourced({ steps }),
-  /** In New York City from these prices on instead, the supplemental tax with it. */
+  /**
+   * Replaces the mansion tax in New York City from these prices on: mansion and supplemental tax together.
+   */
   supplementalTax: sourced({ steps }),
-  /** What a buyer pays for the seller by contract is part of the price, and the taxes are computed once more on the sum. */
+  /**
+   * Seller's taxes that the buyer pays by contract are part of the price, so the taxes are computed again on
+   * the sum.
+   */
   grossUp: sourced({
-    /** Whether the state's own tax is part of it for homes too. */
+    /** Whether this includes the state's own tax for homes. */
     countsStateTaxOfHomes: z.boolean(),
   }),
   localTaxes: z.record(text, localTax),
@@ -92,9 +97,9 @@ export const ratesSchema = z.object({
     city: sourced({ upToCents: amount, low: percent, homesHigh: percent, othersHigh: percent }),
     yonkers: sourced({ percent }),
     counties: z.array(sourced({ percent, names: countyNames })),
-    /** Of the tax, on up to six dwellings. */
+    /** The lender's part of the tax on up to six dwellings, in percent of the loan. */
     lender: sourced({ percent }),
-    /** The first part of the debt is free of the additional tax for one and two families. */
+    /** The first `ofCents` of the debt are free of the additional tax for one and two families. */
     deduction: sourced({ ofCents: amount, percent, names: countyNames }),
   }),
   titleInsurance: z.object({
@@ -103,7 +108,7 @@ export const ratesSchema = z.object({
     zoneOne: titleZone,
     zoneTwo: titleZone,
     ownerDiscount: z.object({ percent, upToCents: amount }),
-    /** The lender's policy beside an owner's, of its rate. */
+    /** The lender's policy, when issued with an owner's policy, costs this part of its filed rate. */
     lenderPercent: sourced({ percent }),
   }),
   attorney: z.object({ city: sourced({ range }), elsewhere: sourced({ range }) }),

@@ -3,11 +3,11 @@ import { counties } from '@/lib/domain/locations/counties';
 import { rates, ratesAsOf } from './rates';
 import { ratesSchema, sourcedSchema } from './rates-schema';
 
-test('the rates have the form that the schema says', () => {
+test('the rates match their schema', () => {
   expect(ratesSchema.safeParse(rates).error).toBeUndefined();
 });
 
-test('a rate without a source or a day, with a broken percentage or with falling steps is refused', () => {
+test('the schema refuses a rate without a source or date, too many decimals and steps that do not rise', () => {
   const isRead = (change: object) => ratesSchema.safeParse({ ...rates, ...change }).success;
   const { mansionTax, supplementalTax } = rates;
   expect(isRead({})).toBe(true);
@@ -20,13 +20,13 @@ test('a rate without a source or a day, with a broken percentage or with falling
   );
 });
 
-test('no rate is from after the last reading', () => {
+test('no rate is newer than the last reading', () => {
   const found = sourcesIn(rates);
   expect(found.length).toBeGreaterThan(30);
   for (const { asOf, source } of found) expect(asOf <= ratesAsOf, source.label).toBe(true);
 });
 
-test('every county and town of a rate is one of the state', () => {
+test('every county that a rate names is in the state', () => {
   const names = new Set(counties.map(({ name }) => name));
   const used = [
     ...rates.newYorkCity,

@@ -1,6 +1,6 @@
 import type { Rates, Source, Sourced } from './rates-schema';
 
-/** The day on which the sources were last read, and when they are to be read again. */
+/** The day the sources were last read. They are due for review on `reviewBy`. */
 export const ratesAsOf = '2026-11-21';
 const reviewBy = '2027-05-21';
 const read = (label: string, href: string | null = null): Sourced => ({
@@ -8,7 +8,7 @@ const read = (label: string, href: string | null = null): Sourced => ({
   asOf: ratesAsOf,
   reviewBy,
 });
-/** A source that names its own day: to be looked for anew after a year. */
+/** A source that names its own date. It is due for review a year later. */
 const dated = (source: Source, year: number, monthAndDay: string): Sourced => ({
   source,
   asOf: `${year}-${monthAndDay}`,
@@ -71,8 +71,9 @@ const aboveMedian = (county: string, amount: number) => ({
 const ulsterMedian = aboveMedian('Ulster', 376_500);
 
 /**
- * Every rate of New York that the site knows, once. Orientation, not advice. Percentages are of the whole price or loan
- * unless said; amounts in cents. A new rate is changed here with its source and day; `rates.test.ts` checks the form.
+ * The single list of New York rates, as guidance, not advice. Percentages apply to the full price or loan
+ * unless stated; amounts are in cents. Change a rate together with its source and date; `rates.test.ts`
+ * checks the schema.
  */
 export const rates: Rates = {
   newYorkCity,
@@ -123,7 +124,7 @@ export const rates: Rates = {
       'First American, transfer taxes in New York',
       'https://blog.firstam.com/commercial/transfer-taxes-in-new-york-state',
     ),
-    // Tax Law § 1404(a) has left the state's tax of homes out since July 1, 2021; counsel is to confirm before this turns.
+    // Tax Law § 1404(a) excludes the state's tax on homes since July 1, 2021. Counsel must confirm a change.
     countsStateTaxOfHomes: true,
   },
   localTaxes: {
@@ -396,7 +397,7 @@ export const rates: Rates = {
   loan: { ...read('An example, not an offer; ask your lender'), ratePercent: 6.5, years: 30 },
 };
 
-/** The filed tables have the same limits; each rate is for every started thousand. */
+/** The filed tables share these limits. Each rate is in dollars for every started $1,000. */
 function toBrackets(perThousand: readonly number[]) {
   const limits = [50_000, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 15_000_000, null];
   return limits.map((limit, index) => ({

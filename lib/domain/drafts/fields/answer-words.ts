@@ -3,14 +3,14 @@ import { toChosen, toCount, toDollars } from './answers';
 import type { Field } from './field';
 import { getField } from './fields';
 
-/** An answer in words, as its choices say it; a dash where there is none. */
+/** An answer in words, with the labels of its choices; a dash if there is none. */
 export function answerWords(name: string, typed: string): string {
   const field = getField(name);
   if (typed.trim() === '') return '–';
   return field ? wordsOf(field, typed) : typed;
 }
 
-/** Two ways of typing the same answer: `$1,000` and `1000`. */
+/** Whether two notations mean the same answer, such as `$1,000` and `1000`. */
 export const isSameAnswer = (name: string, one: string, other: string): boolean =>
   meaningOf(name, one) === meaningOf(name, other);
 

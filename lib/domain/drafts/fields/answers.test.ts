@@ -53,9 +53,9 @@ describe('Eastern time', () => {
     ['2027-01-11', '24:00'],
     ['2027-01-11', '1000'],
     ['', ''],
-  ])('%s %s is no moment', (date, time) => expect(fromEasternTime(date, time)).toBeNull());
+  ])('%s %s is not a valid time', (date, time) => expect(fromEasternTime(date, time)).toBeNull());
 
-  test('there and back is the same minute, but for the second time of the hour that comes twice', () => {
+  test('a round trip gives the same minute, except in the second pass of the repeated hour', () => {
     const minute = 60_000;
     fc.assert(
       fc.property(fc.integer({ min: 28_000_000, max: 33_000_000 }), (minutes) => {
@@ -69,7 +69,7 @@ describe('Eastern time', () => {
 });
 
 describe('the place', () => {
-  test('every ZIP code of the state decides its city and, where it reaches into one alone, its county', () => {
+  test('every ZIP code of the state decides its city and, if it is in a single county, its county', () => {
     for (const { code, names, counties: reached } of zips) {
       expect(isNewYorkZip(code)).toBe(true);
       expect(placeOf({ postalCode: code })).toMatchObject({ city: names[0], county: reached[0] });
@@ -81,7 +81,7 @@ describe('the place', () => {
     }
   });
 
-  test('the towns of the samples are in the county that their ZIP code reaches into', () => {
+  test('each sample town is in a county of its ZIP code', () => {
     for (const county of counties)
       for (const { postalCode, city } of listTowns(county.name))
         expect(placeOf({ postalCode, countyOrParish: county.name })).toMatchObject({
@@ -90,7 +90,7 @@ describe('the place', () => {
         });
   });
 
-  test('a ZIP code in several counties asks for the county, and takes one that it reaches into', () => {
+  test('a ZIP code in several counties asks for the county and accepts only one of those counties', () => {
     const asked = (postalCode: string) =>
       ['city', 'countyOrParish'].filter((name) => {
         const field = getField(name);
@@ -110,12 +110,12 @@ describe('the place', () => {
     [{ postalCode: '14850', countyOrParish: 'Erie' }, /doesn’t reach Erie County.*Tompkins County/],
     [{ postalCode: '14851' }, /PO boxes/],
     [{ postalCode: '14850' }, null],
-  ])('the seller is warned of a ZIP code that does not fit: %o', (answers, text) => {
+  ])('the seller is warned about a ZIP code that does not match the address: %o', (answers, text) => {
     if (text === null) expect(zipWarning(answers)).toBeNull();
     else expect(zipWarning(answers)).toMatch(text);
   });
 
-  test('of a ZIP code that is new the seller says city and county, and the pin begins in the middle of the county', () => {
+  test('for an unknown ZIP code the seller enters city and county, and the pin starts at the county’s center', () => {
     expect(placeOf({ postalCode: '11850' })).toBeNull();
     expect(placeOf({ postalCode: '11850', city: 'South Kortright', countyOrParish: 'Delaware' })).toEqual({
       city: 'South Kortright',
@@ -125,7 +125,7 @@ describe('the place', () => {
     });
   });
 
-  test.each(['07302', '90210', '1123', '112333', ''])('“%s” is no ZIP code of New York', (zip) => {
+  test.each(['07302', '90210', '1123', '112333', ''])('“%s” is not a New York ZIP code', (zip) => {
     expect(isNewYorkZip(zip)).toBe(false);
   });
 
@@ -135,14 +135,16 @@ describe('the place', () => {
     ['7 Broadway', ['7', 'Broadway', '']],
     ['12½ Old Post Road', ['12½', 'Old Post', 'Road']],
     ['1 Court', ['1', 'Court', '']],
-  ])('“%s” has its parts', (typed, parts) => expect(Object.values(toStreet(typed) ?? {})).toEqual(parts));
+  ])('“%s” is split into its parts', (typed, parts) =>
+    expect(Object.values(toStreet(typed) ?? {})).toEqual(parts),
+  );
 
-  test.each(['Halsey Street', '418', ''])('“%s” is no street address', (typed) => {
+  test.each(['Halsey Street', '418', ''])('“%s” is not a street address', (typed) => {
     expect(toStreet(typed)).toBeNull();
   });
 });
 
-describe('one home', () => {
+describe('the keys of a home', () => {
   const keys = (said: object) => homeKeysOf({ ...completeAnswers, parcelNumber: '', ...said });
   const [first] = keys({ street: '104-20 West Fifth Street', unitNumber: '2B' });
 
@@ -159,11 +161,11 @@ describe('one home', () => {
     ['104-20 West Fifth Street', ''],
     ['104-20 West Sixth Street', '2B'],
     ['104-22 West Fifth Street', '2B'],
-  ])('“%s, %s” is another', (street, unitNumber) => {
+  ])('“%s, %s” is another home', (street, unitNumber) => {
     expect(keys({ street, unitNumber })).not.toContain(first);
   });
 
-  test('a parcel number is the same with other signs between, and only within its county', () => {
+  test('a parcel number is the same with other separators, but only within its county', () => {
     const parcel = (said: object) => keys(said)[1];
     expect(parcel({ parcelNumber: '3/1672/41' })).toBe(parcel({ parcelNumber: '3-1672-41' }));
     expect(parcel({ parcelNumber: '3/1672/41', postalCode: '14201' })).not.toBe(
@@ -171,7 +173,7 @@ describe('one home', () => {
     );
   });
 
-  test('a unit makes no other home of a parcel, and only a co-op or a park has many homes on one', () => {
+  test('a unit is a separate home on a parcel only in a co-op, a mobile home park or a condominium', () => {
     const parcel = (said: object) => keys({ parcelNumber: '3-1672-41', ...said })[1];
     const whole = parcel({});
     expect(parcel({ unitNumber: '1' })).toBe(whole);
@@ -185,7 +187,7 @@ describe('one home', () => {
     }
   });
 
-  test('a word that begins like one for a unit is left alone', () => {
+  test('a word that only starts like a unit word is left alone', () => {
     expect(['North', 'Steeple', 'Apt 3', 'Ste. 3', 'No. 3', '#3'].map(normalUnit)).toEqual([
       'NORTH',
       'STEEPLE',
@@ -198,7 +200,7 @@ describe('one home', () => {
 });
 
 describe('the questions', () => {
-  test('each has a name of its own, a step and help', () => {
+  test('each has a unique name, a step and a help text', () => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     for (const { step, help, label } of fields) {
       expect(stepIds).toContain(step);
@@ -227,13 +229,13 @@ describe('the questions', () => {
     ['earnestMoneyPercent', '60', {}],
     ['publicRemarks', 'A house.', {}],
     ['sellerName', 'x'.repeat(121), {}],
-  ])('%s: “%s” is refused with a sentence', (name, typed, more) => {
+  ])('%s: “%s” is refused with a full sentence', (name, typed, more) => {
     const field = getField(name);
     const fault = field && faultOf(field, { ...completeAnswers, ...more, [name]: typed }, draftNow);
     expect(fault).toMatch(/^[A-Z].*[.?]$/);
   });
 
-  test('a complete draft misses nothing, and an empty one says every question that is asked of all', () => {
+  test('a complete draft misses nothing, and an empty one misses the questions that every seller gets', () => {
     const missing = (content: ReturnType<typeof aContent>) => {
       const judged = judge({
         content,
@@ -255,7 +257,7 @@ describe('the questions', () => {
     expect(named).not.toContain('reserve');
   });
 
-  test('no answer of the complete draft can be left out, unless it is optional', () => {
+  test('a complete draft needs every answer that is not optional', () => {
     for (const { name, isOptional } of fields) {
       if (isOptional || !(name in completeAnswers)) continue;
       const content = aContent({ said: { [name]: '' } });

@@ -1,11 +1,11 @@
 import { type Cents, dollars } from '@/lib/domain/shared/money';
 
-/** What a seller has typed so far, by the name of the field and as it came: nothing is refused before it is complete. */
+/** The seller's answers by field name, as typed. They are stored even when incomplete or wrong. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const said = (answers: Answers, name: string): string => answers[name]?.trim() ?? '';
 
-/** `1,250` is 1250; null for what is no whole number from 0 on. */
+/** `1,250` is 1250; null for anything but a whole number of 0 or more. */
 export function toCount(typed: string): number | null {
   const bare = typed.replaceAll(/[\s,]/g, '');
   return /^\d{1,12}$/.test(bare) ? Number(bare) : null;
@@ -17,5 +17,5 @@ export function toDollars(typed: string): Cents | null {
   return whole === null ? null : dollars(whole);
 }
 
-/** The chosen ones of a list of boxes, which is kept as `Cash,FHA`. */
+/** The selected values of a group of checkboxes, which is stored as `Cash,FHA`. */
 export const toChosen = (typed: string): readonly string[] => typed.split(',').filter((each) => each !== '');

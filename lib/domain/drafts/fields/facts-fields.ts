@@ -31,11 +31,11 @@ const deedFault = (typed: string, answers: Answers): string | null => {
   return null;
 };
 
-/** One lien after another can be told, up to so many. */
+/** A draft has up to six liens; each one opens the questions for the next. */
 export const lienNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
-  const isTold = (answers: Answers) =>
+  const hasLien = (answers: Answers) =>
     said(answers, 'hasLiens') === 'yes' && said(answers, `lien${number}Kind`) !== '';
   return [
     {
@@ -57,7 +57,7 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'Leave it empty when you do not know.',
       control: 'money',
       isOptional: true,
-      isAsked: isTold,
+      isAsked: hasLien,
     },
     {
       name: `lien${number}Treatment`,
@@ -66,7 +66,7 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'A lien that nobody pays stays on the property.',
       control: 'select',
       choices: choicesOf(lienTreatments, (treatment) => treatmentWords[treatment]),
-      isAsked: isTold,
+      isAsked: hasLien,
     },
     {
       name: `lien${number}Text`,
@@ -75,12 +75,12 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'Whose it is, and what is known of it.',
       control: 'text',
       maxLength: 300,
-      isAsked: isTold,
+      isAsked: hasLien,
     },
   ];
 });
 
-/** Whose owner sells and may live there; an occupancy that is not known counts as lived in. */
+/** Whether the owner or estate sells and the owner may live there. Unknown occupancy counts as lived in. */
 export const mayBeOwnersHome = (answers: Answers): boolean =>
   is('sellerKind', 'owner', 'estate')(answers) &&
   is('occupancy', 'OwnerOccupied', 'Mixed', 'Unknown')(answers);

@@ -19,21 +19,21 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One question of the wizard: what the screen asks, the check while typing, the note of the reviewer, and the row of the comparison. */
+/** One question of the wizard, used by the form, its checks, reviewer notes and the version comparison. */
 export interface Field {
   readonly name: string;
   readonly step: StepId;
-  /** Over this question and those after it. */
+  /** The heading above this question and the ones after it. */
   readonly heading?: string;
   readonly label: string;
-  /** In plain words: what is meant and who sees it. */
+  /** In plain words: what the question means and who sees the answer. */
   readonly help: string;
   readonly control: Control;
   readonly choices?: readonly Choice[];
   readonly isOptional?: boolean;
-  /** Only when earlier answers make it a question. */
+  /** Whether earlier answers make the question apply; without it the question always applies. */
   readonly isAsked?: (answers: Answers) => boolean;
-  /** One sentence about what is wrong with what is typed, and what to do; `now` in ms. */
+  /** One sentence on what is wrong with the answer and what to do; null when it is fine. `now` in ms. */
   readonly fault?: (typed: string, answers: Answers, now: number) => string | null;
   readonly maxLength?: number;
   readonly autoComplete?: string;
@@ -41,7 +41,7 @@ export interface Field {
 
 export const isAsked = (field: Field, answers: Answers): boolean => field.isAsked?.(answers) ?? true;
 
-/** What is wrong with an answer; null for a good one and for none. */
+/** What is wrong with an answer; null if it is fine, missing or not asked. */
 export function faultOf(field: Field, answers: Answers, now: number): string | null {
   const typed = said(answers, field.name);
   if (typed === '' || !isAsked(field, answers)) return null;
@@ -50,13 +50,13 @@ export function faultOf(field: Field, answers: Answers, now: number): string | n
   );
 }
 
-/** What is too long to be kept, asked or not. */
+/** The refusal of an answer too long to store, whether or not its question applies. */
 export const lengthFault = (field: Field, answers: Answers): string | null =>
   said(answers, field.name).length > maxLengthOf(field)
     ? `Use at most ${maxLengthOf(field)} characters.`
     : null;
 
-/** Asked, not optional and without an answer. */
+/** Whether the question applies, is not optional and has no answer. */
 export const isMissing = (field: Field, answers: Answers): boolean =>
   isAsked(field, answers) && !field.isOptional && said(answers, field.name) === '';
 
@@ -85,7 +85,7 @@ function faultOfControl(field: Field, typed: string): string | null {
   }
 }
 
-/** The check of a day on which something was known: not in the future. */
+/** Refuses the as-of date of a fact if it is in the future, by New York time. */
 export const notAfterToday = (typed: string, _: Answers, now: number): string | null =>
   typed > toEasternTime(now).date ? 'This day is still to come. When was it true?' : null;
 

@@ -2,17 +2,17 @@ import { type Answers, said } from './answers';
 import { type Field, is, notAfterToday } from './field';
 import { sourced, yesNoUnknown } from './sourced-fields';
 
-/** What nobody has to know: an answer that is left out is shown as not known, and one that is given has its source and day. */
+/** Asks a question only under the condition. A fact without an answer is not known and needs no source. */
 const onlyWhen =
-  (isTold: (answers: Answers) => boolean) =>
-  (field: Field): Field => ({ ...field, isAsked: isTold });
+  (condition: (answers: Answers) => boolean) =>
+  (field: Field): Field => ({ ...field, isAsked: condition });
 
 const isRented = is('occupancy', 'Tenant', 'Mixed', 'Unknown');
 const tenancyNames = ['leaseExists', 'rentRegulated', 'goodCause', 'notice1305'] as const;
-const toldTenancy = (answers: Answers): boolean =>
+const hasTenancyAnswers = (answers: Answers): boolean =>
   isRented(answers) && tenancyNames.some((name) => !['', 'unknown'].includes(said(answers, name)));
 
-/** Tenants, where somebody may rent: RPAPL 1305 and the Good Cause Eviction Law. */
+/** Tenancy of a home that may be rented: RPAPL 1305 and the Good Cause Eviction Law. */
 export const tenancyFields: readonly Field[] = [
   {
     name: 'leaseExists',
@@ -54,12 +54,14 @@ export const tenancyFields: readonly Field[] = [
     isOptional: true,
     isAsked: isRented,
   },
-  ...sourced('tenancy', 'tenancy', 'the lease, or the notice that goes with it').map(onlyWhen(toldTenancy)),
+  ...sourced('tenancy', 'tenancy', 'the lease, or the notice that goes with it').map(
+    onlyWhen(hasTenancyAnswers),
+  ),
 ];
 
-const toldFlood = is('floodZone', 'yes', 'no');
+const hasFloodAnswer = is('floodZone', 'yes', 'no');
 
-/** Older drafts say the flood zone without a source. */
+/** The source is optional, because older drafts state the flood zone without one. */
 export const floodFields: readonly Field[] = [
   {
     name: 'floodDesignation',
@@ -69,17 +71,17 @@ export const floodFields: readonly Field[] = [
     control: 'text',
     maxLength: 20,
     isOptional: true,
-    isAsked: toldFlood,
+    isAsked: hasFloodAnswer,
   },
   ...sourced('flood', 'flood zone', 'FEMA’s flood map, looked up by the address')
-    .map(onlyWhen(toldFlood))
+    .map(onlyWhen(hasFloodAnswer))
     .map((field) => ({ ...field, isOptional: true })),
 ];
 
-const toldViolations = is('violations', 'none', 'open');
-const toldCharges = (answers: Answers): boolean => said(answers, 'chargesOwed') !== '';
+const hasViolationsAnswer = is('violations', 'none', 'open');
+const hasChargesAnswer = (answers: Answers): boolean => said(answers, 'chargesOwed') !== '';
 
-/** What a search of the municipality and of its water office finds. */
+/** Findings of a search with the municipality and its water office. */
 export const riskFields: readonly Field[] = [
   {
     name: 'violations',
@@ -105,7 +107,7 @@ export const riskFields: readonly Field[] = [
     isAsked: is('violations', 'open'),
   },
   ...sourced('violations', 'violations', 'a search of the city’s building department').map(
-    onlyWhen(toldViolations),
+    onlyWhen(hasViolationsAnswer),
   ),
   {
     name: 'chargesOwed',
@@ -123,7 +125,7 @@ export const riskFields: readonly Field[] = [
     control: 'text',
     maxLength: 300,
     isOptional: true,
-    isAsked: toldCharges,
+    isAsked: hasChargesAnswer,
   },
-  ...sourced('charges', 'charges owed', 'a reading of the water office').map(onlyWhen(toldCharges)),
+  ...sourced('charges', 'charges owed', 'a reading of the water office').map(onlyWhen(hasChargesAnswer)),
 ];

@@ -10,17 +10,17 @@ const hasReserve = (answers: Answers): boolean =>
   isAuction(answers) && is('saleMode', 'published-reserve', 'sealed-reserve')(answers);
 const hasEstimate = (answers: Answers): boolean => said(answers, 'estimate') !== '';
 
-/** When the auction opens and when it ends, in ms; null while it is not said, or is no moment. */
+/** The start of the auction in ms (`endOf`: its end); null while unanswered or not a valid time. */
 export const startOf = (answers: Answers): number | null =>
   fromEasternTime(said(answers, 'startDate'), said(answers, 'startTime'));
 export const endOf = (answers: Answers): number | null =>
   fromEasternTime(said(answers, 'endDate'), said(answers, 'endTime'));
 
-/** When a home at a fixed price goes on the market, the beginning of that day in ms; null: at once. */
+/** When a fixed-price home goes on the market: the start of that New York day, in ms; null means at once. */
 export const onMarketAtOf = (answers: Answers): number | null =>
   isFixed(answers) ? fromEasternTime(said(answers, 'onMarketDate'), '00:00') : null;
 
-/** Whether the answers leave the start of an auction that stands as it was published. */
+/** Whether the answers keep the start of a standing auction as published. */
 export const keepsStart = (answers: Answers, kept: Answers | null): boolean =>
   kept !== null && startNames.every((name) => said(answers, name) === said(kept, name));
 
@@ -34,19 +34,19 @@ const longestAuctionMs = 60 * 24 * hourMs;
 
 function startFault(_: string, answers: Answers, now: number): string | null {
   const startsAt = startOf(answers);
-  if (startsAt === null) return leftOut(answers, 'start');
+  if (startsAt === null) return skippedHourFault(answers, 'start');
   return startsAt <= now ? 'The start has passed. Choose a later one.' : null;
 }
 
 function endFault(_: string, answers: Answers): string | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
-  if (endsAt === null) return leftOut(answers, 'end');
+  if (endsAt === null) return skippedHourFault(answers, 'end');
   if (startsAt === null) return null;
   if (endsAt - startsAt < hourMs) return 'The end must be at least an hour after the start.';
   return endsAt - startsAt > longestAuctionMs ? 'An auction runs for at most 60 days.' : null;
 }
 
-/** Some of the auction must be left to everybody. */
+/** The head start of owner-occupants must leave all buyers at least one day. */
 function headStartFault(typed: string, answers: Answers): string | null {
   const fault = between(1, 14, 'The head start')(typed);
   const [days, startsAt, endsAt] = [toCount(typed), startOf(answers), endOf(answers)];
@@ -56,13 +56,13 @@ function headStartFault(typed: string, answers: Answers): string | null {
     : null;
 }
 
-/** Both parts are good and still there is no such moment: the hour that the clocks skip in March. */
-const leftOut = (answers: Answers, which: 'start' | 'end'): string | null =>
+/** Date and time are valid, but the time does not exist: it is in the hour that is skipped in March. */
+const skippedHourFault = (answers: Answers, which: 'start' | 'end'): string | null =>
   said(answers, `${which}Date`) !== '' && said(answers, `${which}Time`) !== ''
     ? 'On that night the clocks are set forward, and this hour does not exist. Choose another.'
     : null;
 
-/** `10:00 is Eastern Standard Time (EST).` for the terms; null while there is no moment. */
+/** The time zone in words, such as `Eastern Standard Time (EST)`. `at` in ms; null while there is no time. */
 export function zoneWords(at: number | null): string | null {
   if (at === null) return null;
   const { zone } = toEasternTime(at);
@@ -76,7 +76,7 @@ const atLeastStart = (typed: string, answers: Answers): string | null => {
     : null;
 };
 
-/** Who sells at once gets more than the auction is sure to bring. */
+/** A buy-now price must exceed what the auction brings at least: the starting bid and the reserve. */
 function buyNowFault(typed: string, answers: Answers): string | null {
   const [price, start] = [toDollars(typed), toDollars(said(answers, 'startingBid'))];
   const reserve = hasReserve(answers) ? toDollars(said(answers, 'reserve')) : null;

@@ -1,6 +1,6 @@
 import { type Field, notAfterToday } from './field';
 
-/** Where a fact comes from and when it was true. */
+/** The two questions on where a fact comes from and when it was true. */
 export const sourced = (name: string, what: string, example: string): readonly Field[] => [
   {
     name: `${name}Source`,

@@ -47,5 +47,5 @@ export const stepTitle = (step: StepId): string => words[step].title;
 export const stepLede = (step: StepId): string => words[step].lede;
 export const isStep = (text: string): text is StepId => stepIds.some((step) => step === text);
 
-/** The preview is followed by nothing. */
+/** The step after this one; null after the preview, which is the last. */
 export const nextStep = (step: StepId): StepId | null => stepIds[stepIds.indexOf(step) + 1] ?? null;

@@ -1,11 +1,11 @@
-/** `418 Halsey Street` in the parts that a listing keeps. */
+/** The parts of `418 Halsey Street`, as a listing stores them. */
 export interface Street {
   readonly streetNumber: string;
   readonly streetName: string;
   readonly streetSuffix: string;
 }
 
-/** As the post office abbreviates them (Publication 28, appendix C1), the ones that are common in the state. */
+/** The street suffixes common in New York, abbreviated as in USPS Publication 28, appendix C1. */
 const suffixes: Readonly<Record<string, string>> = {
   ALLEY: 'ALY',
   AVENUE: 'AVE',
@@ -53,7 +53,7 @@ const ordinals: Readonly<Record<string, string>> = {
 const isSuffix = (word: string): boolean =>
   word in suffixes || Object.values(suffixes).some((short) => short === word);
 
-/** The house number comes first; null without one or without a name. Queens' `104-20` is a number. */
+/** Splits a street line after its house number, such as Queens' `104-20`; null without number or name. */
 export function toStreet(typed: string): Street | null {
   const [number = '', ...words] = typed.trim().replace(/\s+/g, ' ').split(' ');
   if (!/^\d/.test(number) || words.length === 0) return null;
@@ -66,7 +66,7 @@ export function toStreet(typed: string): Street | null {
   };
 }
 
-/** Two ways to write one street give the same: `104-20 West Fifth Street` and `10420 w 5th st.`. */
+/** Normalizes a street, so that `104-20 West Fifth Street` and `10420 w 5th st.` are equal. */
 export function normalStreet(typed: string): string {
   const words = bare(typed).split(' ');
   return words
@@ -75,7 +75,7 @@ export function normalStreet(typed: string): string {
     .replace(/^(\d+)-(\d+)/, '$1$2');
 }
 
-/** `Apt. 2-B`, `Unit 2B` and `#2b` are one unit. */
+/** Normalizes a unit, so that `Apt. 2-B`, `Unit 2B` and `#2b` are equal. */
 export const normalUnit = (typed: string): string =>
   bare(typed)
     .replace(/^((APARTMENT|APT|UNIT|SUITE|STE|NO)(?=[\s\d#])|#)\s*#?/, '')

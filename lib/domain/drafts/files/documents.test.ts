@@ -36,15 +36,15 @@ const describeAs = (more: object) =>
   });
 
 describe('documents of a draft', () => {
-  test('whatever a seller says of one, it can be kept, and only its kind decides who may see it', () => {
+  test('a described document always fits the schema, and only its kind decides whether it is public', () => {
     const facts = fc.record({
       kind: fc.constantFrom(...draftDocumentKinds),
       title: fc.string({ unit: 'binary', maxLength: MAX_TITLE + 20 }),
       asOf: fc.integer({ min: 0, max: now + 86_400_000 }),
     });
     fc.assert(
-      fc.property(facts, (given) => {
-        const changed = describeAs(given);
+      fc.property(facts, (parts) => {
+        const changed = describeAs(parts);
         const [document] = changed.ok ? changed.value : [aDocument(0)];
         expect(documentSchema.safeParse(document).success).toBe(true);
         expect(document?.isPublic).toBe(document?.kind !== 'ProofOfAuthority');
@@ -52,22 +52,22 @@ describe('documents of a draft', () => {
     );
   });
 
-  test('the same file twice is one, and one more than thirty is refused', () => {
+  test('the same file is added once, and the 31st document is refused', () => {
     const documents = someDocuments(MAX_DOCUMENTS);
     expect(addDocument(documents, aDocument(3))).toEqual({ ok: true, value: documents });
     expect(addDocument(documents, aDocument(99))).toEqual({ ok: false, reason: 'too-many-documents' });
   });
 
-  test('one without a title is called what it is', () => {
+  test('a document without a title gets the name of its kind', () => {
     const changed = describeAs({ title: ' \u200B ', kind: 'LeadPaint' });
     expect(changed).toMatchObject({ ok: true, value: [{ title: 'Lead paint disclosure' }] });
   });
 
-  test('a day that has not come is refused', () => {
+  test('a date more than a day ahead is refused', () => {
     expect(describeAs({ asOf: now + 2 * 86_400_000 })).toEqual({ ok: false, reason: 'not-yet' });
   });
 
-  test('a change is of the one document that it names', () => {
+  test('a change affects only the document that it names', () => {
     const [first, second] = [aDocument(0), aDocument(1)];
     const removal = { type: 'remove', key: second.key } as const;
     expect(changeDocuments([first, second], removal)).toEqual({ ok: true, value: [first] });
@@ -78,14 +78,14 @@ describe('documents of a draft', () => {
     });
   });
 
-  test('one that is not there can be neither described nor removed', () => {
+  test('a missing document cannot be removed', () => {
     expect(changeDocuments([], { type: 'remove', key: keyOf(0) })).toEqual({
       ok: false,
       reason: 'no-such-document',
     });
   });
 
-  test('proof of authority is never on the listing, all others are', () => {
+  test('the listing shows every kind of document except proof of authority', () => {
     const documents = draftDocumentKinds.map((kind, at) =>
       aDocument(at, { kind, isPublic: kind !== 'ProofOfAuthority' }),
     );

@@ -7,17 +7,17 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 export const draftDocumentKinds = [...documentKinds, 'ProofOfAuthority'] as const;
 export type DraftDocumentKind = (typeof draftDocumentKinds)[number];
 
-/** No zod here: the wizard uses it. The schema is documentSchema. */
+/** No zod here, because the wizard imports this file. The schema is documentSchema. */
 export interface DraftDocument {
-  /** The beginning of its SHA-256: the same file twice is one. */
+  /** The start of its SHA-256, so that the same file is added only once. */
   readonly key: string;
   readonly kind: DraftDocumentKind;
   readonly title: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** On the listing once it is published; else for the seller and our reviewers alone. */
+  /** Shown on the listing once published; otherwise only the seller and our reviewers see it. */
   readonly isPublic: boolean;
-  /** The day it was true, as noon in New York, ms. */
+  /** The day of which the document is true, as noon in New York, in ms. */
   readonly asOf: number;
 }
 
@@ -25,7 +25,7 @@ export const MAX_DOCUMENTS = 30;
 export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024;
 export const MAX_TITLE = 120;
 
-/** Papers about people are never shown to buyers. */
+/** Documents about people, which buyers do not see. */
 const privateKinds: readonly DraftDocumentKind[] = ['ProofOfAuthority'];
 export const isPublicKind = (kind: DraftDocumentKind): boolean => !privateKinds.includes(kind);
 
@@ -44,7 +44,7 @@ export type DocumentChange =
 export type DocumentRefusal = 'too-many-documents' | 'no-such-document' | 'title-too-long' | 'not-yet';
 type Changed = Result<readonly DraftDocument[], DocumentRefusal>;
 
-/** At the end; one that is there already stays as it is. */
+/** Adds a document at the end; a document that is already there stays as it is. */
 export function addDocument(documents: readonly DraftDocument[], document: DraftDocument): Changed {
   if (documents.some(({ key }) => key === document.key)) return ok(documents);
   return documents.length >= MAX_DOCUMENTS ? refuse('too-many-documents') : ok([...documents, document]);
@@ -59,14 +59,14 @@ export function changeDocuments(documents: readonly DraftDocument[], change: Doc
   return ok(documents.map((each) => (each === found ? { ...found, ...facts.value } : each)));
 }
 
-/** What the seller says of a document, with the kind's own name where there is no title. */
+/** Checks a document's description; without a title it gets the name of its kind. `now` in ms. */
 export function describeDocument(
   { kind, title, asOf }: DocumentFacts,
   now: number,
 ): Result<DocumentFacts & { readonly isPublic: boolean }, 'title-too-long' | 'not-yet'> {
   const clean = cleanLine(title) || draftDocumentLabel(kind);
   if (clean.length > MAX_TITLE) return refuse('title-too-long');
-  // Noon of the day on which it is already the next day somewhere.
+  // A day of tolerance: `asOf` is noon, and east of New York the next day may have begun.
   if (asOf > now + 86_400_000) return refuse('not-yet');
   return ok({ kind, title: clean, asOf, isPublic: isPublicKind(kind) });
 }
@@ -74,7 +74,7 @@ export function describeDocument(
 export const documentHref = (draftId: string, { key }: Pick<DraftDocument, 'key'>): string =>
   `/documents/${draftId}/${key}.pdf`;
 
-/** Those that a published listing shows. */
+/** The documents that a published listing shows. */
 export const toListingDocuments = (
   draftId: string,
   documents: readonly DraftDocument[],

@@ -3,14 +3,14 @@ import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE }
 import { MAX_CAPTION, type Photo, type Room, roomNames } from './photos';
 import type { FileEntry, FileWish } from './upload';
 
-/** Names a file among those of a draft: the beginning of its SHA-256. */
+/** Identifies a file within a draft: the start of its SHA-256. */
 export const fileKeySchema = z.string().regex(/^[0-9a-f]{24}$/);
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 export const keyOf = (sha256: string): string => sha256.slice(0, 24);
 
 const pixels = z.number().int().min(1).max(20_000);
 
-const roomSchema = z.custom<Room>((given) => roomNames.some((name) => name === given));
+const roomSchema = z.custom<Room>((value) => roomNames.some((name) => name === value));
 
 export const photoSchema: z.ZodType<Photo> = z.object({
   key: fileKeySchema,
@@ -59,8 +59,9 @@ const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
 ]);
 
 /**
- * A file that is sent to a draft, from its announcement on. `receiving`: in pieces, forgotten at `expiresAt`; `kept`:
- * among the draft's files; `removed`: taken out again, and there until `expiresAt` in case it is wanted back.
+ * A file uploaded to a draft. `receiving`: it arrives in pieces and is dropped at `expiresAt`. `kept`: it is
+ * one of the draft's files. `removed`: it was taken out and can be restored until `expiresAt`. Instants in
+ * ms.
  */
 export const uploadSchema = z.object({
   draftId: z.string(),

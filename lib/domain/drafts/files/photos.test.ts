@@ -57,8 +57,8 @@ function stepOn(photos: readonly Photo[], step: Step): readonly Photo[] {
   return changed.ok ? changed.value : photos;
 }
 
-describe('whatever is done to the photos of a draft', () => {
-  test('their order has no gaps, no key is there twice, they are never too many, and each can be kept', () => {
+describe('after any change to the photos of a draft', () => {
+  test('the order has no gaps, keys are unique, the count is within the limit, and each photo is valid', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 120 }), (steps) => {
         const photos = steps.reduce<readonly Photo[]>(stepOn, somePhotos(3));
@@ -70,7 +70,7 @@ describe('whatever is done to the photos of a draft', () => {
     );
   });
 
-  test('the list before stays as it was', () => {
+  test('the previous list is not mutated', () => {
     fc.assert(
       fc.property(change, (step) => {
         const before = somePhotos(MAX_PHOTOS);
@@ -80,7 +80,7 @@ describe('whatever is done to the photos of a draft', () => {
     );
   });
 
-  test('a move keeps the order of all the others and puts the one where it was told, or at the nearer end', () => {
+  test('a move puts a photo at its new place or the nearest end, and keeps the order of the others', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_PHOTOS }), fc.nat(), fc.integer(), (count, from, to) => {
         const photos = somePhotos(count);
@@ -93,7 +93,7 @@ describe('whatever is done to the photos of a draft', () => {
     );
   });
 
-  test('a removal that is undone gives the list back as it was', () => {
+  test('undoing a removal restores the list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_PHOTOS }), fc.nat(), (count, from) => {
         const photos = somePhotos(count);
@@ -108,23 +108,23 @@ describe('whatever is done to the photos of a draft', () => {
 });
 
 describe('photos of a draft', () => {
-  test('the same picture sent twice is there once', () => {
+  test('the same picture is added only once', () => {
     const photos = somePhotos(2);
     expect(addPhoto(photos, aPhoto(1, { caption: 'again' }))).toEqual({ ok: true, value: photos });
   });
 
-  test('one more than forty is refused, and one of the forty sent again is not', () => {
+  test('the 41st photo is refused, but one of the forty can be sent again', () => {
     const photos = somePhotos(MAX_PHOTOS);
     expect(addPhoto(photos, aPhoto(99))).toEqual({ ok: false, reason: 'too-many-photos' });
     expect(addPhoto(photos, aPhoto(7)).ok).toBe(true);
   });
 
-  test('the cover is the first, and the one before it the second', () => {
+  test('a new cover comes first, and the previous cover becomes second', () => {
     const photos = changedTo(changePhotos(somePhotos(4), { type: 'cover', key: keyOf(2) }));
     expect(keys(photos)).toEqual([2, 0, 1, 3]);
   });
 
-  test('a photo that is not there cannot be changed', () => {
+  test('a missing photo cannot be changed', () => {
     const refused = { ok: false, reason: 'no-such-photo' };
     expect(changePhotos(somePhotos(2), { type: 'remove', key: keyOf(9) })).toEqual(refused);
     expect(changePhotos([], { type: 'move', key: keyOf(0), to: 0 })).toEqual(refused);
@@ -135,37 +135,37 @@ describe('photos of a draft', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['safe \u202Egnp.exe\u0000', 'safe gnp.exe'],
     ['e\u0301tage', 'étage'],
-  ])('the caption %j is kept as the text %j', (typed, kept) => {
+  ])('the caption %j is stored as the text %j', (typed, stored) => {
     const [photo] = changedTo(
       changePhotos(somePhotos(1), { type: 'describe', key: keyOf(0), caption: typed, room: 'Kitchen' }),
     );
-    expect(photo?.caption).toBe(kept);
-    expect(photo?.alt).toBe(`Kitchen: ${kept}`);
+    expect(photo?.caption).toBe(stored);
+    expect(photo?.alt).toBe(`Kitchen: ${stored}`);
   });
 
-  test('a caption that is too long is refused and not cut', () => {
+  test('a caption that is too long is refused, not truncated', () => {
     const caption = 'x'.repeat(MAX_CAPTION + 1);
     const change = { type: 'describe', key: keyOf(0), caption, room: null } as const;
     expect(changePhotos(somePhotos(1), change)).toEqual({ ok: false, reason: 'caption-too-long' });
   });
 
-  test('none are missing once there is one', () => {
+  test('a draft needs at least one photo', () => {
     expect(photosMissing([])).toHaveLength(1);
     expect(photosMissing(somePhotos(1))).toEqual([]);
   });
 });
 
-describe('a kept photo', () => {
+describe('a stored photo', () => {
   test.each([
     [2400, [400, 800, 1200, 1600, 2400]],
     [1200, [400, 800, 1200]],
     [1000, [400, 800, 1000]],
     [300, [300]],
-  ])('of %i pixels is there in the widths %j', (width, widths) => {
+  ])('%i pixels wide has the widths %j', (width, widths) => {
     expect(photoWidths(width)).toEqual(widths);
   });
 
-  test('is shown in a width that is there', () => {
+  test('is shown in one of its stored widths', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 2400 }),
@@ -178,7 +178,7 @@ describe('a kept photo', () => {
     );
   });
 
-  test('becomes a picture of the listing, also without a caption', () => {
+  test('becomes a picture of the listing, even without a caption', () => {
     const [kitchen] = toMedia('h1', [aPhoto(0, { room: 'Kitchen' })]);
     expect(kitchen).toMatchObject({ kind: 'interior', caption: 'Kitchen', order: 0 });
     const media = toMedia('h1', somePhotos(2));

@@ -4,18 +4,18 @@ import type { MediaKind } from '@/lib/domain/listings/vocabulary';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** No zod here: the wizard uses it. The schema is photoSchema. */
+/** No zod here, because the wizard imports this file. The schema is photoSchema. */
 export interface Photo {
-  /** The beginning of the SHA-256 of what was sent: the same picture twice is one. */
+  /** The start of the SHA-256 of the uploaded file, so that the same picture is added only once. */
   readonly key: string;
-  /** Pixels, of the largest size that is kept. */
+  /** Width in pixels of the largest stored size. */
   readonly width: number;
   readonly height: number;
-  /** A few pixels to show until the picture is there. */
+  /** A tiny blurred placeholder until the picture loads. */
   readonly blurDataUrl: string;
   readonly caption: string;
   readonly room: Room | null;
-  /** 0 is the cover; without gaps. */
+  /** From 0, the cover, without gaps. */
   readonly order: number;
   readonly alt: string;
 }
@@ -23,14 +23,14 @@ export interface Photo {
 export const MAX_PHOTOS = 40;
 export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
 export const MAX_CAPTION = 140;
-/** Those of the largest phones and most cameras; a decoder needs memory for each. */
+/** Covers the largest phone cameras and most cameras; a decoder needs memory for every pixel. */
 export const MAX_PIXELS = 64_000_000;
-/** AVIF and HEIC are decoded as a whole, at some 20 bytes a pixel. */
+/** AVIF and HEIC are decoded in one piece, at about 20 bytes per pixel. */
 export const MAX_HEIF_PIXELS = 24_000_000;
-/** What a browser offers to pick. Without HEIC: asked like this, a phone sends a JPEG. */
+/** The file types that the browser offers. HEIC is left out, so that a phone converts the picture to JPEG. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** What a picture shows, and what kind of picture that makes it on the page of the home. */
+/** What a photo can show, with its label and the media kind that it becomes on the listing. */
 const rooms = {
   Front: ['Front', 'facade'],
   Street: ['Street', 'street'],
@@ -60,13 +60,13 @@ export const roomNames = Object.keys(rooms) as readonly Room[];
 export const roomLabel = (room: Room): string => rooms[room][0];
 
 export type PhotoChange =
-  /** `to` is the place it has afterwards, from 0. */
+  /** `to` is the new position, from 0. */
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   | { readonly type: 'cover'; readonly key: string }
   | { readonly type: 'describe'; readonly key: string; readonly caption: string; readonly room: Room | null }
   | { readonly type: 'remove'; readonly key: string };
 
-/** A change as a form says it, whose buttons are named: its fields by name. */
+/** Parses a change from a form. `text` reads a field by name; all buttons have the name `change`. */
 export function toPhotoChange(text: (name: string) => string): PhotoChange {
   const [key, place] = [text('key'), Number(text('place'))];
   switch (text('change')) {
@@ -90,11 +90,11 @@ export function toPhotoChange(text: (name: string) => string): PhotoChange {
 export type PhotoRefusal = 'too-many-photos' | 'no-such-photo' | 'caption-too-long';
 type Changed = Result<readonly Photo[], PhotoRefusal>;
 
-/** At the end; one that is there already stays as it is. */
+/** Adds a photo at the end; a photo that is already there stays as it is. */
 export const addPhoto = (photos: readonly Photo[], photo: Photo): Changed =>
   insertPhoto(photos, { ...photo, order: photos.length });
 
-/** At the place it names, as when a removal is undone. */
+/** Inserts a photo at its own `order`, as when a removal is undone. */
 export function insertPhoto(photos: readonly Photo[], photo: Photo): Changed {
   if (photos.some(({ key }) => key === photo.key)) return ok(photos);
   if (photos.length >= MAX_PHOTOS) return refuse('too-many-photos');
@@ -131,18 +131,18 @@ function placed(photos: readonly Photo[], photo: Photo, to: number): readonly Ph
 const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
   photos.map((photo, order) => (photo.order === order ? photo : { ...photo, order }));
 
-/** What the picture is for who does not see it: the room and the seller's own words. */
+/** The alternative text: the room and the seller's caption. */
 export const altOf = (caption: string, room: Room | null): string =>
   [room && roomLabel(room), caption].filter(Boolean).join(': ') || 'Photo of the property';
 
-/** What is missing in plain words; nothing when the photos are complete. */
+/** What is missing, in plain words; empty when the photos are complete. */
 export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
   photos.length === 0 ? ['Add at least one photo. Buyers pass over homes they cannot see.'] : [];
 
-/** The longest side of the largest size that is kept. */
+/** The longest side of the largest stored size, in pixels. */
 export const LONGEST_SIDE = 2400;
 
-/** Where a picture lies; the listing keeps the draft's key. */
+/** The file name of one size of a picture. */
 export const photoFile = (key: string, width: number, format: 'avif' | 'webp'): string =>
   `${key}-${width}.${format}`;
 
@@ -153,7 +153,7 @@ export const photoSrc = (draftId: string, { key, width }: Pick<Photo, 'key' | 'w
 export const toMedia = (draftId: string, photos: readonly Photo[]): Listing['media'] =>
   photos.map((photo) => ({
     key: `${draftId}-${photo.key}`,
-    // The largest: from it a page knows all the others.
+    // The largest size: pages derive all other sizes from it.
     src: photoSrc(draftId, photo, photo.width),
     alt: photo.alt,
     caption: photo.caption || (photo.room ? roomLabel(photo.room) : `Photo ${photo.order + 1}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileRefusalWords, isFileRefusal, toOutcome } from '@/lib/domain/drafts/upload-refusals';
 
-test('every refusal is worded as a sentence that ends, and only what is one is taken for one', () => {
+test('every refusal has a full sentence, and only refusals are recognized as such', () => {
   for (const [reason, words] of Object.entries(fileRefusalWords)) {
     expect(isFileRefusal(reason)).toBe(true);
     expect(words).toMatch(/^[A-Z].*\.$/);
@@ -9,7 +9,7 @@ test('every refusal is worded as a sentence that ends, and only what is one is t
   expect(['toString', '__proto__', ''].filter(isFileRefusal)).toEqual([]);
 });
 
-test('what the address tells of a form is said, and nothing that somebody else put there', () => {
+test('the outcome of an upload form is read from the URL, and unknown values are ignored', () => {
   expect(toOutcome({ added: '2', refused: ['2.empty', '0.busy'] })).toEqual({
     added: 2,
     refused: [`File 2: ${fileRefusalWords.empty}`, fileRefusalWords.busy],

@@ -1,14 +1,14 @@
 import { type DocumentFacts, type DraftDocument, MAX_DOCUMENT_BYTES } from './documents';
 import { MAX_PHOTO_BYTES, type Photo } from './photos';
 
-/** What a browser sends at once; what breaks off in the middle of a piece is sent again from the piece's beginning. */
+/** The size of the pieces that a browser uploads. An interrupted piece is sent again from its start. */
 export const PIECE_BYTES = 1024 * 1024;
-/** Without JavaScript, all files of one form together: what a request may have at most where the site may run. */
+/** Without JavaScript, all files of a form together: the request limit of the hosts that may run the site. */
 export const MAX_FORM_BYTES = 30 * 1024 * 1024;
 
-/** A file that somebody wants to send. */
+/** The announcement of a file before its upload. */
 export type FileWish = {
-  /** As it is called where it comes from: shown, and never a path. */
+  /** The file's name on the sender's device: for display, not a path. */
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -18,7 +18,7 @@ export type FileEntry =
   | { readonly purpose: 'photo'; readonly photo: Photo }
   | { readonly purpose: 'document'; readonly document: DraftDocument };
 
-/** `offset`: so many bytes are there. With `entry` the file is among those of the draft. */
+/** `offset` is the number of bytes received. With `entry`, the file is one of the draft's files. */
 export interface UploadState {
   readonly key: string;
   readonly offset: number;
@@ -43,7 +43,7 @@ export type FileFault = (typeof fileFaults)[number];
 export const isFileFault = (reason: string): reason is FileFault =>
   fileFaults.some((each) => each === reason);
 
-/** What can be wrong with how it is sent. */
+/** What can be wrong with an upload. */
 export type SendingFault =
   | 'empty'
   | 'too-large'
@@ -57,7 +57,7 @@ export type SendingFault =
 export const largestOf = (purpose: FileWish['purpose']): number =>
   purpose === 'photo' ? MAX_PHOTO_BYTES : MAX_DOCUMENT_BYTES;
 
-/** What a change to the files of a draft came to. */
+/** The outcome of a change to the files of a draft. */
 export type FilesState<Entry> =
   | { readonly status: 'open' }
   | { readonly status: 'done'; readonly entries: readonly Entry[] }

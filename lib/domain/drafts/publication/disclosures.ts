@@ -8,7 +8,7 @@ import { floodNotLookedUp } from '@/lib/domain/listings/risk-topics';
 
 type Disclosure = Listing['disclosures'][number];
 
-/** What the answers oblige the listing to say, in sentences. */
+/** The disclosures that the answers require, in sentences. */
 export function disclosuresOf(content: Content): readonly Disclosure[] {
   const { answers } = content;
   const all: readonly (Disclosure | false)[] = [

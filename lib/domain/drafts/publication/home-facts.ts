@@ -3,7 +3,7 @@ import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 
-/** Everything that a buyer must know beyond place, rooms and price, for the listing's schema to parse. */
+/** What a buyer must know besides address, building and price. The listing's schema parses the result. */
 export function factsOf(answers: Answers) {
   const answer = (name: string) => said(answers, name);
   const sourced = (name: string) => ({

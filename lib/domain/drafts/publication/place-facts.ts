@@ -5,7 +5,7 @@ import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { pinOf } from '@/lib/domain/drafts/fields/zip-place';
 import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/listings/vocabulary';
 
-/** Where it is, as a listing says it; null while the answers name no place. */
+/** The address and the pin in the fields of a listing; null while the answers name no place. */
 export function addressOf(answers: Answers) {
   const [place, street] = [placeOf(answers), toStreet(said(answers, 'street'))];
   if (!place || !street) return null;
@@ -47,7 +47,7 @@ const buildingKinds: Readonly<
   UnimprovedLand: ['Land', 'land', null],
 };
 
-/** What stands there; what a listing demands and nobody said is null and refused by its schema. */
+/** The building in the fields of a listing. Missing answers are null, for the listing's schema to refuse. */
 export function buildingOf(answers: Answers) {
   const count = (name: string) => toCount(said(answers, name));
   const subType = subTypeOf(answers);

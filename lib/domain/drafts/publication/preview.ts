@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { type ListingDetail, toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { type Publication, toListing } from './to-listing';
 
-/** The page as visitors would see it; null while the draft is not complete. `now` in ms. */
+/** The page as visitors would see it; null while the draft is incomplete. `now` in ms. */
 export function toPreview(draft: Draft, now: number): ListingDetail | null {
   const made = toListing(draft, { auctionId: `${draft.draftId}-preview`, salt: '0'.repeat(64) }, now);
   if (!made.ok) return null;
@@ -19,7 +19,7 @@ export function toPreview(draft: Draft, now: number): ListingDetail | null {
   };
 }
 
-/** As it stands before its start, whatever the clock says. */
+/** The auction as it looks before its start, even if the start has passed. */
 function toScheduled(schedule: NonNullable<Publication['schedule']>): PublicAuction | null {
   const before = Math.min(schedule.now, schedule.terms.startsAt - 1);
   const decided = decide(null, { ...schedule, now: before });

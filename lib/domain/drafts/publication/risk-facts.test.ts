@@ -30,8 +30,8 @@ const unknownOf = (listing: Listing) => toRiskReport(toPublicListing(listing)).u
 const missing = (said: Answers) =>
   missingAnswers({ answers: { ...aDraft({ said }).answers } }, 'facts', draftNow).map(({ field }) => field);
 
-describe('what a seller says of tenants, flood, violations and charges', () => {
-  test('becomes facts of the listing with their source and day', () => {
+describe('what a seller states about tenants, flood, violations and charges', () => {
+  test('becomes facts of the listing with source and date', () => {
     const said = {
       ...rented,
       floodZone: 'yes',
@@ -61,7 +61,7 @@ describe('what a seller says of tenants, flood, violations and charges', () => {
     });
   });
 
-  test('may be left out, and is then not known; an older draft’s flood zone needs no source', () => {
+  test('is not known when left out, and the flood zone of an older draft needs no source', () => {
     const listing = published({});
     expect([listing.tenancy, listing.violations, listing.chargesOwed]).toEqual(Array(3).fill(undefined));
     expect(listing.flood).toMatchObject({ standing: 'Outside', source: 'Statement of the seller' });
@@ -72,7 +72,7 @@ describe('what a seller says of tenants, flood, violations and charges', () => {
     ]);
   });
 
-  test('needs its source and its day once it is told, and asks for nothing before', () => {
+  test('needs a source and a date only once it is answered', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ violations: 'none' })).toEqual(['violationsSource', 'violationsAsOf']);
     expect(missing({ chargesOwed: '0' })).toEqual(['chargesSource', 'chargesAsOf']);
@@ -81,14 +81,14 @@ describe('what a seller says of tenants, flood, violations and charges', () => {
     expect(missing({ occupancy: 'Vacant', goodCause: 'no' })).toEqual([]);
   });
 
-  test('that is wrong is said beside its field', () => {
+  test('is refused at its field when it is wrong', () => {
     const wrong = { ...rented, notice1305: '2027-05-01', chargesOwed: 'some', violations: 'many' };
     expect(missing(wrong)).toEqual(expect.arrayContaining(['notice1305', 'chargesOwed', 'violations']));
   });
 });
 
-describe('a publication over another', () => {
-  test('keeps what each fact was, with the day, and adds nothing where nothing is told otherwise', () => {
+describe('a publication that replaces another', () => {
+  test('records each changed fact with its day, and nothing for unchanged facts', () => {
     const first = published({});
     expect(first.factChanges).toBeUndefined();
     const second = published(rented, first, draftNow + dayMs);
@@ -106,16 +106,16 @@ describe('a publication over another', () => {
     expect(fourth.factChanges).toHaveLength(6);
   });
 
-  test('tells nothing that only reviewers read', () => {
+  test('reveals nothing that only reviewers may read', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '$333,777' };
     const listing = published({ ...rented, ...sealed }, published(sealed), draftNow + dayMs);
-    const said = JSON.stringify([listing.factChanges, toRiskReport(toPublicListing(listing))]);
+    const output = JSON.stringify([listing.factChanges, toRiskReport(toPublicListing(listing))]);
     for (const secret of ['333,777', '33377700', '99887766', 'secret trust', 'owner@example.com'])
-      expect(said).not.toContain(secret);
+      expect(output).not.toContain(secret);
   });
 });
 
-test('every new question has a place in the wizard and words of help', () => {
+test('every risk question is in the wizard and has a help text', () => {
   const names = ['leaseExists', 'rentRegulated', 'goodCause', 'notice1305', 'violations', 'chargesOwed'];
   for (const name of names) expect(fields.find((field) => field.name === name)?.help).toBeTruthy();
 });

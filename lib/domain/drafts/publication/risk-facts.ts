@@ -6,8 +6,8 @@ const standings: Readonly<Record<string, 'NoneFound' | 'Open'>> = { none: 'NoneF
 const zones: Readonly<Record<string, 'Inside' | 'Outside'>> = { yes: 'Inside', no: 'Outside' };
 
 /**
- * What the answers tell of tenants, flood, violations and charges, for the listing's schema to parse: a part that is left
- * out is not known. `askedAt` in ms stands for the day of a flood zone that an older draft says without one.
+ * The answers about tenants, flood, violations and charges. The listing's schema parses the result; a missing
+ * part means not known. `askedAt`, in ms, is the date of a flood zone that an older draft states without one.
  */
 export function riskFactsOf(answers: Answers, askedAt: number) {
   const answer = (name: string) => said(answers, name);

@@ -15,7 +15,7 @@ const takedown = { reason: 'fraud', at: 1 } as const;
 const block = { why: 'x', isBlocked: false, blocks: true };
 
 type Rule = (uid: string, sellers: readonly string[]) => string | null;
-/** What each rule answers to one of the sellers, and what to anybody else. */
+/** The refusal of each rule for one of the sellers, and for anybody else. */
 const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: string | null]>> = {
   steer: [
     (uid, sellers) => refuseAuctionAction(staff(uid), { sellers }, { type: 'pause', why: 'x' }),
@@ -78,7 +78,7 @@ const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: 
 const members = fc.uniqueArray(fc.constantFrom('mona', 'ben', 'cleo', 'dora', 'eve'), { minLength: 1 });
 
 test.each(Object.entries(rules))(
-  'who may %s: each who acts for the seller alike, and nobody else',
+  'the rule to %s treats everyone who acts for the seller alike and anybody else differently',
   (...[, [rule, own, other]]) =>
     fc.assert(
       fc.property(members, (sellers) => {

@@ -16,7 +16,7 @@ const published = (said: Record<string, string> = {}) => {
 };
 
 describe('a complete draft', () => {
-  test('becomes a listing in the words of the listing, with its facts, sources and days', () => {
+  test('becomes a listing with its facts, sources and dates', () => {
     expect(published().listing).toMatchObject({
       listingKey: 'h1a2b3c4d5e6f',
       slug: '418-halsey-street-brooklyn-ny-11233-bny-20000001',
@@ -39,7 +39,7 @@ describe('a complete draft', () => {
     });
   });
 
-  test('gives owner-occupants a head start where one is said, which leaves everybody a day', () => {
+  test('gives owner-occupants a head start if one is set, and leaves all buyers at least a day', () => {
     const { saleTerms } = published({ ownerOccupantDays: '3' }).listing;
     expect(saleTerms?.ownerOccupantDays).toBe(3);
     expect(published().listing.saleTerms?.ownerOccupantDays).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a complete draft', () => {
     ]);
   });
 
-  test('carries terms that the auction’s own command takes, with the times in New York', () => {
+  test('has auction terms that the schedule command accepts, with its times read as New York time', () => {
     const { schedule } = published();
     expect(schedule).toMatchObject({
       reserve: { kind: 'published', amountCents: 32_000_000 },
@@ -71,24 +71,24 @@ describe('a complete draft', () => {
   test.each([
     ['sealed-reserve', { kind: 'sealed', amountCents: 32_000_000, salt: ids.salt }],
     ['absolute', { kind: 'none' }],
-  ])('%s becomes its reserve', (saleMode, reserve) => {
+  ])('in the sale mode %s schedules the matching reserve', (saleMode, reserve) => {
     const { schedule } = published({ saleMode });
     expect(schedule?.reserve).toEqual(reserve);
     expect(schedule && decide(null, schedule).ok).toBe(true);
   });
 
-  test('at a fixed price has a price and no auction, whatever was said of one before', () => {
+  test('at a fixed price has a price and no auction, even with auction answers left over', () => {
     const { listing, schedule } = published({ saleFormat: 'fixed-price', listPrice: '399,000' });
     expect(listing).toMatchObject({ listPriceCents: 39_900_000, auctionId: null });
     expect(schedule).toBeNull();
   });
 
-  test('that is land says nothing of rooms, though they were typed', () => {
+  test('for land has no rooms, even if they were entered', () => {
     const { listing } = published({ propertySubType: 'UnimprovedLand' });
     expect(listing).toMatchObject({ propertyType: 'Land', bedroomsTotal: null, livingAreaSqft: null });
   });
 
-  test('has its pin where it was set, else in the middle of the ZIP code', () => {
+  test('has its pin where the seller set it, else at the center of the ZIP code', () => {
     expect(published().listing).toMatchObject({
       latitude: 40.6783,
       longitude: -73.9199,
@@ -101,14 +101,14 @@ describe('a complete draft', () => {
     });
   });
 
-  test('shows its photos in their order', () => {
+  test('shows its photos in order', () => {
     const photos = [aPhoto(), aPhoto({ key: 'e'.repeat(24), order: 1 })];
     const made = toListing(aDraft({ photos }), ids, draftNow);
     expect(made.ok && made.value.listing.media.map(({ order }) => order)).toEqual([0, 1]);
   });
 });
 
-test('since when a home is for sale like this begins anew with its format, price, head start and each way back to the market, and with nothing else', () => {
+test('only a new sale format, price, head start or return to the market restarts the offering date', () => {
   const fixed = { saleFormat: 'fixed-price', listPrice: '400,000', ownerOccupantDays: '5' };
   const later = draftNow + 864e5;
   const since = (said: Answers, status: LiveStatus, before: Partial<Listing>) => {
@@ -132,7 +132,7 @@ test('since when a home is for sale like this begins anew with its format, price
   expect(again.ok && 'offeredSince' in again.value.listing).toBe(false);
 });
 
-test('a draft without one of its answers is no listing', () => {
+test('a draft without a required answer does not become a listing', () => {
   const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name);
   for (const name of Object.keys(completeAnswers)) {
     const made = toListing(aDraft({ said: { [name]: '' } }), ids, draftNow);
@@ -141,7 +141,7 @@ test('a draft without one of its answers is no listing', () => {
 });
 
 describe('the preview', () => {
-  test('is the page of the home with its auction before the start, also when that has passed meanwhile', () => {
+  test('shows the page with the auction before its start, even if the start has passed', () => {
     const late = Date.parse('2027-01-12T00:00:00Z');
     for (const now of [draftNow, late])
       expect(toPreview(aDraft(), now)).toMatchObject({
@@ -151,13 +151,13 @@ describe('the preview', () => {
       });
   });
 
-  test('keeps a sealed reserve sealed and the e-mail of the seller out', () => {
+  test('hides a sealed reserve and the seller’s email', () => {
     const preview = toPreview(aDraft({ said: { saleMode: 'sealed-reserve' } }), draftNow);
     expect(preview?.auction).toMatchObject({ reserveCents: null, saleMode: 'sealed-reserve' });
     expect(JSON.stringify(preview)).not.toContain('owner@example.com');
   });
 
-  test('waits for a complete draft', () => {
+  test('is null while the draft is incomplete', () => {
     expect(toPreview(aDraft({ said: { occupancy: '' } }), draftNow)).toBeNull();
   });
 });

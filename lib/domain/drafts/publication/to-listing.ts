@@ -17,15 +17,16 @@ import { addressOf, buildingOf } from './place-facts';
 import { riskFactsOf } from './risk-facts';
 import { offeredSinceOf, type PublicationIds, saleOf, scheduleOf } from './sale-parts';
 
-/** A listing that visitors may see, and the scheduling of its auction; null at a fixed price. */
+/** A listing that visitors may see, and the command that schedules its auction; null at a fixed price. */
 export interface Publication {
   readonly listing: Listing;
   readonly schedule: CommandOf<'schedule'> | null;
 }
 
 /**
- * Parses a complete draft strictly; refuses one that is not. `now` in ms: when it is published. `before` is the listing
- * that it was already: its address on this site and its first day stay, and what its facts were.
+ * Parses a complete draft into a listing and refuses an incomplete one. `now`, in ms, is the time of
+ * publication. `before` is the listing it replaces: its slug and first day on the site carry over, and its
+ * former facts are recorded as changes.
  */
 export function toListing(
   { draftId, listingId, owner, createdAt, ...content }: ToPublish,
@@ -71,7 +72,7 @@ export function toListing(
   return schedule ? ok({ listing, schedule }) : refuse('incomplete');
 }
 
-/** What its risk passport said before stays with it, in the commit that changes it. */
+/** Adds the changes of the risk report's facts since the previous publication. */
 function withHistory(before: Listing | null, listing: Listing, now: number): Listing {
   if (!before) return listing;
   const factChanges = factChangesAfter(toPublicListing(before), toPublicListing(listing), now);
@@ -80,7 +81,7 @@ function withHistory(before: Listing | null, listing: Listing, now: number): Lis
 
 type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;
 
-/** An answer to what is no question anymore is kept in the draft and says nothing. */
+/** Drops answers to questions that no longer apply; the draft still stores them. */
 const askedOnly = (answers: Answers): Answers =>
   Object.fromEntries(
     fields.filter((field) => isAsked(field, answers)).map(({ name }) => [name, said(answers, name)]),

@@ -1,11 +1,11 @@
 import type { Comparison, Filter, Operand, Value } from './filter';
 
-/** What a record has at a path. */
+/** Returns a record's value at a path. */
 export type ReadValue = (path: string) => Value;
 
 /**
- * Whether a record fits, or null when it cannot be said, which is no fit: OData 4.0 part 2, 5.1.1. Null equals null; it is
- * neither above nor below anything; what contains nothing known is not known.
+ * Whether a record matches. Null means unknown, which is not a match: OData 4.0 part 2, 5.1.1. Null equals
+ * null and is neither greater nor less than anything. `contains` and `startswith` of null are unknown.
  */
 export function evaluateFilter(filter: Filter, read: ReadValue): boolean | null {
   switch (filter.kind) {
@@ -29,7 +29,7 @@ export function evaluateFilter(filter: Filter, read: ReadValue): boolean | null 
   }
 }
 
-/** One `decisive` term settles a chain; else an unknown one leaves it open. */
+/** One `decisive` term decides the chain; otherwise an unknown term makes it unknown. */
 function strongest(terms: readonly Filter[], read: ReadValue, decisive: boolean): boolean | null {
   let isOpen = false;
   for (const term of terms) {

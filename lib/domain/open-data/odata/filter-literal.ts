@@ -2,7 +2,7 @@ import { isDay } from '@/lib/domain/shared/eastern-day';
 import type { Literal } from './filter';
 import type { Token } from './filter-tokens';
 
-/** The value that a token stands for, or null when it stands for none. */
+/** The literal that a token stands for, or null if it is not a literal. */
 export function parseLiteral({ kind, text }: Token): Literal | null {
   switch (kind) {
     case 'text':

@@ -1,11 +1,14 @@
 export interface Token {
   readonly kind: 'text' | 'timestamp' | 'date' | 'number' | 'word' | 'symbol' | 'end';
   readonly text: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly at: number;
 }
 
-/** The words, literals and brackets of a `$filter`, and an `end`; or where it stops to be one. */
+/**
+ * The words, literals and brackets of a `$filter`, then an `end` token; or the position of the first invalid
+ * character.
+ */
 export function readTokens(source: string): readonly Token[] | { readonly strayAt: number } {
   const tokens: Token[] = [];
   let at = 0;

@@ -8,7 +8,7 @@ import {
   type ValueType,
 } from './filter';
 
-/** Fields of a made-up record: two of each type, one of them in a group. */
+/** Fields of an example record: two of each type, one of them in a group. */
 const fieldTypes: Readonly<Record<string, ValueType | 'list'>> = {
   City: 'text',
   'Auction/Status': 'text',
@@ -85,7 +85,7 @@ export const anyFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((ti
   ),
 })).filter;
 
-/** A record has a value of the field's type or null. */
+/** A record holds a value of each field's type, or null. */
 export const anyRecord = fc.record(
   Object.fromEntries(
     Object.entries(fieldTypes).flatMap(([path, kind]) =>
@@ -94,7 +94,7 @@ export const anyRecord = fc.record(
   ),
 );
 
-/** The text of a filter, with brackets around everything that is no comparison or call. */
+/** Prints a filter, with brackets around every term that is not a comparison or call. */
 export function printFilter(filter: Filter): string {
   switch (filter.kind) {
     case 'and':

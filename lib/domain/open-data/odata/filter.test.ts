@@ -19,7 +19,7 @@ const fits = (source: string, record: Readonly<Record<string, Value>>) =>
   evaluateFilter(parsed(source), (path) => record[path] ?? null);
 
 describe('a filter', () => {
-  test('that was printed is read as itself', () => {
+  test('is parsed back to itself after printing', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const source = printFilter(filter);
@@ -30,7 +30,7 @@ describe('a filter', () => {
     );
   });
 
-  test('finds the records that the oracle finds', () => {
+  test('matches the same records as the oracle', () => {
     fc.assert(
       fc.property(anyFilter, fc.array(anyRecord, { minLength: 1, maxLength: 8 }), (filter, records) => {
         const verdicts = records.map((record) => evaluateFilter(filter, (path) => record[path] ?? null));
@@ -42,7 +42,7 @@ describe('a filter', () => {
     );
   });
 
-  test('never fails with anything but a refusal, whatever is asked', () => {
+  test('returns a refusal, and never throws, for any input', () => {
     const piece = fc.constantFrom(
       ...[
         '(',
@@ -71,7 +71,7 @@ describe('a filter', () => {
     );
   });
 
-  test('has “not” before “and” before “or”', () => {
+  test('binds “not” before “and” before “or”', () => {
     const [one, two, three] = ["City eq 'a'", 'Beds gt 1', 'SampleYN eq true'] as const;
     expect(parsed(`${one} or ${two} and ${three}`)).toEqual(parsed(`${one} or (${two} and ${three})`));
     expect(parsed(`not (${one}) and ${two}`)).toEqual(parsed(`(not (${one})) and (${two})`));
@@ -81,14 +81,14 @@ describe('a filter', () => {
     expect(refusalOf(`not ${one}`)).toBe('At 5: put what “not” denies in brackets.');
   });
 
-  test('compares instants, however they are written', () => {
+  test('compares instants regardless of notation', () => {
     const record = { ListedAt: '2026-11-21T12:30:00.000Z' };
     expect(fits('ListedAt eq 2026-11-21T07:30:00-05:00', record)).toBe(true);
     expect(fits('ListedAt gt 2026-11-21T12:29:59.999Z', record)).toBe(true);
     expect(fits('ListedAt lt 2026-11-21T12:30Z', record)).toBe(false);
   });
 
-  test('says of what is not known neither yes nor no, but that it is null', () => {
+  test('treats an unknown value as null', () => {
     expect(fits('Beds eq null', {})).toBe(true);
     expect(fits('Beds ne 3', {})).toBe(true);
     expect(fits('Beds lt 3', {})).toBe(false);
@@ -100,7 +100,7 @@ describe('a filter', () => {
   });
 });
 
-describe('a filter is refused with the place and the reason', () => {
+describe('a filter is refused with position and reason', () => {
   test.each([
     ['', 'At 1: expected a field or a value.'],
     ['Beds', 'At 5: expected one of eq, ne, gt, ge, lt, le, in.'],
@@ -125,7 +125,7 @@ describe('a filter is refused with the place and the reason', () => {
     expect(refusalOf(source)).toBe(reason);
   });
 
-  test('above its limits, and taken up to them', () => {
+  test('above its limits, but not at them', () => {
     const padded = (length: number) => `Beds eq 1${' '.repeat(length - 9)}`;
     expect(parsed(padded(filterLimits.length))).toEqual(parsed('Beds eq 1'));
     expect(refusalOf(padded(filterLimits.length + 1))).toBe('It has more than 2000 characters.');
@@ -156,7 +156,7 @@ interface Verdict {
   readonly no: ReadonlySet<Sample>;
 }
 
-/** The same by sets of records and by rank: what is in neither set is not known. */
+/** Evaluates a filter with sets of records and ranks. A record in neither set is unknown. */
 function oracle(filter: Filter, all: readonly Sample[]): Verdict {
   const where = (holds: (record: Sample) => boolean | null): Verdict => ({
     yes: new Set(all.filter((record) => holds(record) === true)),

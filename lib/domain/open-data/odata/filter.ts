@@ -1,4 +1,4 @@
-/** What `$filter` asks, as a tree. Chains of one connective are one node, so their length is no depth. */
+/** A `$filter` as a tree. A chain of one connective is a single node, so its length adds no depth. */
 export type Filter =
   | { readonly kind: 'and' | 'or'; readonly terms: readonly Filter[] }
   | { readonly kind: 'not'; readonly term: Filter }
@@ -22,7 +22,7 @@ export const textFunctions = ['contains', 'startswith'] as const;
 export type TextFunction = (typeof textFunctions)[number];
 
 export type Operand = Literal | { readonly kind: 'path'; readonly path: string };
-/** A timestamp is in UTC with milliseconds, so that instants compare as text. */
+/** Timestamps are in UTC with milliseconds, so that they compare as text. */
 export type Literal =
   | { readonly kind: 'null' }
   | { readonly kind: 'text' | 'date' | 'timestamp'; readonly value: string }

@@ -11,15 +11,17 @@ import {
 import { parseLiteral } from './filter-literal';
 import { readTokens, type Token } from './filter-tokens';
 
-/** Characters; brackets and `not` inside each other; comparisons and values of lists. */
+/**
+ * Length in characters; nesting depth of brackets and `not`; number of comparisons, calls and list values.
+ */
 export const filterLimits = { length: 2_000, depth: 20, terms: 100 } as const;
 
-/** The type of a field, or undefined when there is none of that path. Lists cannot be compared. */
+/** The type of a field, or undefined if the path is unknown. Lists cannot be compared. */
 export type TypeOfPath = (path: string) => ValueType | 'list' | undefined;
 
 /**
- * Parses the part of OData 4.0's `$filter` that is offered here: `eq ne gt ge lt le in`, `and or not`, brackets,
- * `contains`, `startswith`. Types are checked. Refused with a sentence that says what is wrong and where.
+ * Parses the supported part of OData 4.0's `$filter`: `eq ne gt ge lt le in`, `and or not`, brackets,
+ * `contains`, `startswith`. Checks types. A refusal is a sentence with the position and the reason.
  */
 export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, string> {
   if (source.length > filterLimits.length)
@@ -61,7 +63,7 @@ class Reader {
     return token;
   }
 
-  /** Whether this word or symbol comes next; then it is taken. */
+  /** Consumes the next token if it is this word or symbol; returns whether it was. */
   takeIf(text: string): boolean {
     const isNext = this.token.text === text;
     if (isNext) this.place += 1;
@@ -91,7 +93,7 @@ class Reader {
   }
 }
 
-/** `and` binds closer than `or`. */
+/** `and` binds more tightly than `or`. */
 function parseChain(reader: Reader, kind: 'and' | 'or'): Filter {
   const parseOne = () => (kind === 'or' ? parseChain(reader, 'and') : parseTerm(reader));
   const first = parseOne();
@@ -115,7 +117,7 @@ function parseBracket(reader: Reader): Filter {
   return inner;
 }
 
-/** `not A eq 1` would be read as `(not A) eq 1`, which nobody means. */
+/** By the grammar, `not A eq 1` means `(not A) eq 1`, which is rarely intended, so it needs brackets. */
 function parseNegated(reader: Reader): Filter {
   const isClear = ['(', 'not', ...textFunctions].includes(reader.token.text);
   return isClear ? parseTerm(reader) : reader.fail('put what “not” denies in brackets.');
@@ -168,7 +170,7 @@ function parseValues(reader: Reader, type: ValueType | null): readonly Literal[]
   return values;
 }
 
-/** Anything may be compared with null. */
+/** Null may be compared with any type. */
 function requireSameType(reader: Reader, left: ValueType | null, right: ValueType | null, at: number): void {
   if (left !== null && right !== null && left !== right)
     reader.fail(`a ${left} cannot be compared with a ${right}.`, at);

@@ -4,10 +4,10 @@ import { parseFilter, type TypeOfPath } from './parse-filter';
 
 export interface QueryOptions {
   readonly filter: Filter | null;
-  /** Fields and groups; null: all. */
+  /** Fields and groups; null selects everything. */
   readonly select: readonly string[] | null;
   readonly orderBy: readonly OrderTerm[];
-  /** Null: as many as there are. */
+  /** Null means no limit. */
   readonly top: number | null;
   readonly skip: number;
   readonly isCounted: boolean;
@@ -28,14 +28,14 @@ export interface EntityModel {
   readonly typeOf: TypeOfPath;
   /** Groups and lists that can be selected as a whole. */
   readonly wholes: readonly string[];
-  /** Texts too long for the link that a page goes on at. */
+  /** Text fields that cannot be ordered by, because their values are too long for a next-page link. */
   readonly unordered: readonly string[];
 }
 
 export const optionNames = ['$filter', '$select', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
 export const maximumOrderTerms = 5;
 
-/** Reads the system query options that are offered here; of those that are not, and of every fault, it tells. */
+/** Reads the supported system query options. Unsupported options and all faults are refused together. */
 export function parseQueryOptions(
   params: URLSearchParams,
   model: EntityModel,
@@ -60,7 +60,7 @@ export function parseQueryOptions(
   return faults.length === 0 ? ok(options) : refuse(faults);
 }
 
-/** Names without a dollar are not OData's to judge. */
+/** Parameters without a dollar sign are not OData options and are skipped. */
 function nameFaults(params: URLSearchParams): OptionFault[] {
   return [...new Set(params.keys())].flatMap((target) => {
     if (!target.startsWith('$')) return [];

@@ -39,7 +39,7 @@ const ledger: Schema = {
 };
 const publications = toJsonSchema(z.strictObject({ publications: z.array(publicationSchema) }));
 
-/** Auctions, their ledgers and what happens in them. */
+/** Auctions, their ledgers and their events. */
 export const auctionPaths: Readonly<Record<string, PathItem>> = {
   '/api/ledger-heads': {
     get: {

@@ -3,7 +3,7 @@ import { publicAuctionSchema } from '@/lib/domain/auctions/terms/public-auction-
 import type { Schema } from '@/lib/domain/open-data/open-api';
 import { toJsonSchema } from './json-schema';
 
-/** The state of an auction and the entries of its ledger. */
+/** An auction's state and the entries of its ledger. */
 export const auctionSchemas: Readonly<Record<string, Schema>> = {
   AuctionState: {
     ...toJsonSchema(publicAuctionSchema),

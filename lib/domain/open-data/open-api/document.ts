@@ -13,7 +13,7 @@ interface Place {
   readonly contactMail: string;
 }
 
-/** Every route of the site that a program may read without signing in. */
+/** Every route that programs may read without signing in. */
 export const openApiDocument = ({ siteName, siteUrl, contactMail }: Place): OpenApi => ({
   openapi: '3.1.0',
   info: {

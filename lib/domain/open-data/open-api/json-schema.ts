@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Schema } from '@/lib/domain/open-data/open-api';
 
-/** The JSON Schema of a zod schema, without the bounds that zod gives to every integer. */
+/** The JSON Schema of a zod schema, without the safe-integer bounds that zod adds to every integer. */
 export function toJsonSchema(schema: z.ZodType): Schema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, {
     io: 'input',

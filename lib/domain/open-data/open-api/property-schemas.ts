@@ -30,7 +30,7 @@ const groupTexts: Record<(typeof fieldGroups)[number], string> = {
   Auction: 'The auction. RESO has no words for one. Null where there is none.',
 };
 
-/** A listing in RESO's names, its two groups of our own, and its pictures. */
+/** A listing in RESO's names, our own two groups, and its pictures. */
 export const propertySchemas: Readonly<Record<string, Schema>> = {
   Property: {
     type: 'object',
@@ -56,7 +56,7 @@ export const propertySchemas: Readonly<Record<string, Schema>> = {
   Media: { ...exactly(mediaProperties), description: 'A picture, in RESO’s names.' },
 };
 
-/** A listing with nothing left out. */
+/** A listing with every property present. */
 export const wholeProperty: Schema = {
   allOf: [refTo('Property')],
   required: Object.keys(propertySchemas.Property?.properties ?? {}),

@@ -56,7 +56,7 @@ const options: readonly Parameter[] = [
   option('$skiptoken', 'Where a next page begins: part of @odata.nextLink.', { type: 'string' }),
 ];
 
-/** A part of the RESO Web API, for reading. */
+/** The read-only part of the RESO Web API that we offer. */
 export const resoPaths: Readonly<Record<string, PathItem>> = {
   '/api/reso': {
     get: {

@@ -2,7 +2,7 @@ import type { PathItem } from '@/lib/domain/open-data/open-api';
 import { exactly } from './json-schema';
 import { json, notModified, tag, tooMany } from './shared-parts';
 
-/** What a program may want to know of the site itself. */
+/** Routes about the site itself. */
 export const sitePaths: Readonly<Record<string, PathItem>> = {
   '/api/terms': {
     get: {

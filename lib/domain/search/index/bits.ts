@@ -1,4 +1,4 @@
-/** A set of rows, one bit each. */
+/** A set of rows, one bit per row. */
 export type Bits = Uint32Array;
 
 export const createBits = (rows: number): Bits => new Uint32Array(Math.ceil(rows / 32));
@@ -14,7 +14,7 @@ export function clearBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) & ~(1 << (row & 31));
 }
 
-/** Keeps in `bits` what is in `others` as well. */
+/** Keeps the rows that are in both sets; changes `bits`. */
 export function keepCommon(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
 }
@@ -29,7 +29,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the rows of a set into `rows`, ascending, and gives the part that was written. */
+/** Writes the rows of a set into `rows`, in ascending order, and returns the part that was written. */
 export function listRows(bits: Bits, rows: Uint32Array): Uint32Array {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
@@ -40,10 +40,13 @@ export function listRows(bits: Bits, rows: Uint32Array): Uint32Array {
   return rows.subarray(0, count);
 }
 
-/** Up to so many rows of a word are looked at one by one; more all at once, without a branch that cannot be foreseen. */
+/**
+ * Up to this many rows of a word are checked one by one. More are checked all at once, without unpredictable
+ * branches.
+ */
 const fewRows = 4;
 
-/** Takes out the rows whose value is not from `min` to `max`; what is not known (NaN) is in no range. */
+/** Removes the rows whose value is outside `min` to `max`. An unknown value (NaN) is in no range. */
 export function keepRange(bits: Bits, values: Float64Array, min: number, max: number): void {
   for (let word = 0; word < bits.length; word++) {
     const rows = bits[word] ?? 0;
@@ -65,7 +68,7 @@ export function keepRange(bits: Bits, values: Float64Array, min: number, max: nu
   }
 }
 
-/** Takes out the rows whose code is not allowed. `allowed` has 1 or 0 by code. */
+/** Removes the rows whose code is not allowed. `allowed` holds 1 or 0 per code. */
 export function keepCodes(bits: Bits, codes: Uint32Array, allowed: Uint8Array): void {
   for (let word = 0; word < bits.length; word++) {
     const rows = bits[word] ?? 0;
@@ -83,7 +86,7 @@ export function keepCodes(bits: Bits, codes: Uint32Array, allowed: Uint8Array): 
   }
 }
 
-/** Takes out the rows that do not pass; asked only of rows in the set. */
+/** Removes the rows that do not pass. `passes` is called only for rows in the set. */
 export function keepRows(bits: Bits, passes: (row: number) => boolean): void {
   for (let word = 0; word < bits.length; word++) {
     const rows = bits[word] ?? 0;
@@ -95,7 +98,7 @@ export function keepRows(bits: Bits, passes: (row: number) => boolean): void {
   }
 }
 
-/** The place of the lowest one in a word that has some. */
+/** The position of the lowest set bit in a nonzero word. */
 const lowest = (word: number): number => 31 - Math.clz32(word & -word);
 
 export function countOnes(word: number): number {

@@ -1,6 +1,6 @@
 import type { CountedField } from '@/lib/domain/search/query/counted-fields';
 
-/** A value for each row; NaN is not known. */
+/** One value per row; NaN is unknown. */
 export interface NumberColumn {
   values: Float64Array;
 }
@@ -16,11 +16,11 @@ export function widenNumbers(column: NumberColumn, capacity: number): void {
 }
 
 /**
- * One code for each row, which stands for its choices in several fields: few combinations occur, and the fields are
+ * One code per row that stands for its choices in several fields. Few combinations occur, so the fields are
  * counted together.
  */
 export interface CodeColumn {
-  /** By row. */
+  /** Indexed by row. */
   codes: Uint32Array;
   readonly codeOf: Map<string, number>;
   readonly fields: readonly CodedField[];
@@ -28,14 +28,14 @@ export interface CodeColumn {
 
 export interface CodedField {
   readonly name: CountedField;
-  /** The field's own code by the code of the column. */
+  /** The field's own code, indexed by the column's code. */
   readonly own: number[];
   readonly ownOf: Map<string, number>;
-  /** By own code: the choices that a row with it counts for. */
+  /** The choices that a row counts for, indexed by the field's own code. */
   readonly choices: (readonly string[])[];
 }
 
-/** How many there are by choice; a choice without any is left out. */
+/** Number of rows per choice; choices without rows are left out. */
 export type Counts = Readonly<Record<string, number>>;
 
 export const createCodes = (fields: readonly CountedField[], capacity: number): CodeColumn => ({
@@ -50,7 +50,7 @@ export function widenCodes(column: CodeColumn, capacity: number): void {
   column.codes = wider;
 }
 
-/** The code of a row with these choices, a new one when they are met together for the first time. */
+/** The code for a row's choices; a new combination gets a new code. */
 export function encode(
   { codeOf, fields }: CodeColumn,
   chosenOf: (field: CountedField) => readonly string[],
@@ -70,13 +70,13 @@ function ownCode({ ownOf, choices }: CodedField, chosen: readonly string[]): num
   return code;
 }
 
-/** By code of the column: 1 where one of the chosen is among the field's choices. */
+/** Indexed by the column's code: 1 if the field's choices include one of the chosen ones. */
 export function allowedCodes({ own, choices }: CodedField, chosen: readonly string[]): Uint8Array {
   const allowed = choices.map((each) => Number(each.some((choice) => chosen.includes(choice))));
   return Uint8Array.from(own, (code) => allowed[code] ?? 0);
 }
 
-/** How many rows there are of each code. */
+/** Number of rows per code. */
 export function countCodes({ codes, codeOf }: CodeColumn, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(codeOf.size);
   for (let index = 0; index < rows.length; index++) {
@@ -86,7 +86,7 @@ export function countCodes({ codes, codeOf }: CodeColumn, rows: Uint32Array): Ui
   return counts;
 }
 
-/** The same by choice of one of the fields. */
+/** Converts counts per code to counts per choice of one field. */
 export function countChoices({ own, choices }: CodedField, byCode: Uint32Array): Counts {
   const byOwn = new Uint32Array(choices.length);
   for (let code = 0; code < byCode.length; code++) {

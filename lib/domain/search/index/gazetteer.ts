@@ -7,33 +7,33 @@ import { wordsOf } from '@/lib/domain/search/query/search-words';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { createSorted, placeFor } from './sorted';
 
-/** A name to suggest, and the search that it stands for. */
+/** A name to suggest and the search it stands for. */
 export interface Named {
   readonly kind: 'county' | 'city' | 'zip' | 'type' | 'street';
   readonly label: string;
   readonly filters: Partial<ListingQuery>;
 }
 
-/** The names of counties and types, and of the cities, ZIP codes and streets that listings have. */
+/** The names of counties and property types, plus the cities, ZIP codes and streets of the listings. */
 export interface Gazetteer {
   readonly put: (facts: ListingFacts) => void;
   readonly remove: (facts: ListingFacts) => void;
   /**
-   * The best of the names that have every word or a beginning of it, one of them of their own: first those that begin so,
-   * then by kind, then what most listings have.
+   * The best names in which each typed word begins some word, at least one of them in the name itself. Names
+   * that start with the typed words come first, then by kind, then by number of listings.
    */
   readonly find: (words: readonly string[], limit: number) => readonly Named[];
 }
 
 interface Name extends Named {
-  /** What it is called, and the place that it is in. */
+  /** The name itself, and the place it is in. */
   readonly own: string;
   readonly more?: string;
 }
 
 interface Entry extends Named {
   readonly own: readonly string[];
-  /** All words with a space before each. */
+  /** All words, each with a space before it. */
   readonly words: string;
   listings: number;
 }
@@ -88,7 +88,7 @@ export function createGazetteer(): Gazetteer {
       .slice(first, end < 0 ? sorted.length : end)
       .flatMap((word) => [...(byWord.get(word) ?? [])]);
   };
-  for (const name of standingNames()) add(name);
+  for (const name of fixedNames()) add(name);
 
   return {
     put: (facts) => {
@@ -152,8 +152,8 @@ function namesOf({ city, postalCode, street }: ListingFacts): readonly Name[] {
   ];
 }
 
-/** Names that are there without any listing. */
-function standingNames(): readonly Name[] {
+/** Names that are suggested even without listings. */
+function fixedNames(): readonly Name[] {
   const ofCounties = counties.map((county): Name => {
     const label = countyLabel(county);
     return { kind: 'county', label, own: label, filters: { counties: [county.slug] } };

@@ -39,7 +39,7 @@ const steps = fc.array(
   { maxLength: 40 },
 );
 
-/** An index and the listings it should hold, after steps that only change them. */
+/** Applies changes and returns the index with the listings it should hold. */
 function indexAfter(changes: readonly Step[]) {
   const index = createListingIndex();
   const kept = new Map<string, SearchedListing>();
@@ -67,8 +67,8 @@ const indexOf = (...listings: readonly SearchedListing[]) =>
 const keysOf = (listings: readonly SearchedListing[]) => listings.map(({ card }) => card.key);
 const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });
 
-describe('an index of listings', () => {
-  test('finds, counts, sorts and pages as a scan by the rules does, whatever was put in and taken out before', () => {
+describe('the listing index', () => {
+  test('finds, counts, sorts and pages like a plain scan, whatever was put in and removed before', () => {
     fc.assert(
       fc.property(catalog, steps, (first, then) => {
         const { index, kept, take } = indexAfter(first);
@@ -87,7 +87,7 @@ describe('an index of listings', () => {
     );
   }, 120_000);
 
-  test('says of an empty search what taking off each single filter brings, the most first', () => {
+  test('lists how many homes the removal of each single filter brings, most first', () => {
     fc.assert(
       fc.property(catalog, someQuery, instant, (first, query, at) => {
         const { index, kept } = indexAfter(first);
@@ -105,7 +105,7 @@ describe('an index of listings', () => {
     );
   });
 
-  test('stays right among thousands of listings while some change between the searches', () => {
+  test('stays correct with thousands of listings while some change between searches', () => {
     const keyed = (listing: SearchedListing, number: number): SearchedListing => ({
       ...listing,
       card: { ...listing.card, key: `k${number}` },
@@ -131,7 +131,7 @@ describe('an index of listings', () => {
     }
   });
 
-  test('an auction that passes its end is live up to and including it, whenever it was put in', () => {
+  test('an auction is live up to and including its end, whenever it was put in', () => {
     const index = indexOf(aSearchedListing({ card: { auction: aPublicAuction(now - hour, now) } }));
     const total = (phase: ListingQuery['phases'][number], at: number) =>
       index.search(ask({ phases: [phase] }), at);
@@ -146,7 +146,7 @@ describe('an index of listings', () => {
     expect([total('upcoming', now).total, total('live', now + 1).total]).toEqual([1, 1]);
   });
 
-  test('a home is a day on the market when it was listed 24 hours ago, and no longer when it is sold', () => {
+  test('days on the market count full 24 hours since listing and stop at the sale', () => {
     const day = 24 * hour;
     const listed = (key: string, ago: number, closedAt: number | null) =>
       aSearchedListing({
@@ -171,7 +171,7 @@ describe('an index of listings', () => {
     expect(found(30, 30)).toEqual(['a', 'c']);
   });
 
-  test('words are found by their beginning, in any order, without regard to case, accents or punctuation', () => {
+  test('text matches the beginnings of words in any order, ignoring case, accents and punctuation', () => {
     const index = indexOf(
       aSearchedListing({
         card: { addressLines: ['12 O’Neill Street', 'Saint Albans, NY 11412'] },
@@ -182,11 +182,11 @@ describe('an index of listings', () => {
     expect(
       ['alb oneill', 'ÓNEILL', '11412', 'bny 10042', 'queens', 'st albans', '12 oneill st'].map(total),
     ).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    // Within a word, and a number that only begins so.
+    // The middle of a word does not match, nor does the beginning of a number.
     expect(['eill', '1 oneill', '114'].map(total)).toEqual([0, 0, 0]);
   });
 
-  test('a word that nothing begins with stands for the nearest ones, and the search says so', () => {
+  test('a word that matches no known word or prefix is replaced by the nearest ones, and the search reports it', () => {
     const index = indexOf(
       aSearchedListing(),
       aSearchedListing({ card: { key: 'k2', addressLines: ['1 Halsay Street', 'Troy, NY 12180'] } }),
@@ -199,7 +199,7 @@ describe('an index of listings', () => {
     ]);
     expect(index.search(ask({ text: 'trey' }), now)).toMatchObject({ total: 1 });
     expect(index.search(ask({ text: 'tro xy' }), now)).toMatchObject({ total: 0, corrections: [] });
-    // Halsay is known as long as somebody has it.
+    // Halsay is a known word as long as a listing has it.
     expect(index.search(ask({ text: 'halsay' }), now)).toMatchObject({ total: 1, corrections: [] });
     index.remove('k2');
     expect(index.search(ask({ text: 'halsay' }), now).corrections).toEqual([
@@ -207,7 +207,7 @@ describe('an index of listings', () => {
     ]);
   });
 
-  test('only the nearest words are meant: within one mistake, or two in a long word, and none with digits', () => {
+  test('corrects to the nearest words only: one typo, two in a long word, and no words with digits', () => {
     const index = indexOf(
       aSearchedListing({ card: { addressLines: ['1 Brooklet Street, Unit 4elms', 'Brooklyn, NY 11233'] } }),
     );
@@ -219,7 +219,7 @@ describe('an index of listings', () => {
     expect(corrected('xelms')).toEqual([]);
   });
 
-  test('the counts of a filter say what there is with other choices of it', () => {
+  test('the counts of a filter show what each other choice of it would find', () => {
     const of = (key: string, county: string, kind: 'condo' | 'land') =>
       aSearchedListing({ card: { key, county, kind } });
     const index = indexOf(of('a', 'Kings', 'condo'), of('b', 'Erie', 'condo'), of('c', 'Kings', 'land'));
@@ -231,7 +231,7 @@ describe('an index of listings', () => {
     ]);
   });
 
-  test('the histogram of prices counts whatever prices are asked for', () => {
+  test('the price histogram ignores the price filter', () => {
     const of = (price: number) =>
       aSearchedListing({ card: { key: `k${price}`, listPriceCents: dollars(price) } });
     const index = indexOf(of(24_999), of(25_000), of(9_000_000));
@@ -240,14 +240,14 @@ describe('an index of listings', () => {
     expect([tallies.priceCents.slice(0, 3), tallies.priceCents.at(-1)]).toEqual([[1, 1, 0], 1]);
   });
 
-  test('a drawn area may be hollow', () => {
+  test('a drawn area may be concave', () => {
     const at = (latitude: number, longitude: number) =>
       aSearchedListing({ card: { key: `${latitude}` }, facts: { latitude, longitude } });
     const index = indexOf(at(41.1, -74), at(41.4, -74), at(41.9, -74), at(42.5, -74), at(41.5, -73.01));
     const area = [
       [41, -75],
       [41, -73],
-      // A corner on a side, at the latitude of the last home and of the hollow.
+      // A corner on a side, at the latitude of the last home and of the notch.
       [41.5, -73],
       [42, -73],
       [41.5, -74],
@@ -256,7 +256,7 @@ describe('an index of listings', () => {
     expect(keysOf(index.match(ask({ area }), now))).toEqual(['41.1', '41.4', '41.5']);
   });
 
-  test('a page beyond the last one is the last one', () => {
+  test('a page number past the end returns the last page', () => {
     const index = indexOf(
       ...Array.from({ length: listingsPerPage + 1 }, (_, number) =>
         aSearchedListing({ card: { key: `k${number}` } }),
@@ -270,7 +270,7 @@ describe('an index of listings', () => {
     });
   });
 
-  test('similar ones can be bought and are the nearest by kind, place and price', () => {
+  test('similar listings are for sale and are the nearest by kind, place and price', () => {
     fc.assert(
       fc.property(catalog, instant, (first, at) => {
         const { index, kept } = indexAfter(first);

@@ -2,30 +2,33 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { listingPhases, phaseWithin } from '@/lib/domain/listing-views/sale-phase';
 import { type CodeColumn, encode, type NumberColumn } from './columns';
 
-/** Keeps a column of phases right: all of it is computed anew only when the clock passes a start or an end. */
+/**
+ * Keeps a column of phases current. The whole column is recomputed only when the clock passes a start or an
+ * end, or moves back.
+ */
 export interface PhaseClock {
-  /** After the row's start and end were written. */
+  /** Call after writing the row's start and end. */
   readonly put: (row: number, card: ListingCard) => void;
-  /** Brings the column to an instant in ms. */
+  /** Updates the column to an instant in ms. */
   readonly set: (now: number) => void;
 }
 
-/** The codes of a row before its auction's start, while it runs and after its end. */
-type Course = readonly [before: number, during: number, after: number];
+/** The codes of a row before its auction's start, while it runs, and after its end. */
+type PhaseCodes = readonly [before: number, during: number, after: number];
 
 export function createPhaseClock(
   column: CodeColumn,
   startsAt: NumberColumn,
   endsAt: NumberColumn,
 ): PhaseClock {
-  const courses: Course[] = [];
+  const codesByRow: PhaseCodes[] = [];
   const codeOf = new Map(listingPhases.map((phase) => [phase, encode(column, () => [phase])]));
-  // All is right from here until the next start, and up to and including the next end.
+  // The column is correct from here until the next start, and up to and including the next end.
   let since = Number.NEGATIVE_INFINITY;
   let nextStart = Number.POSITIVE_INFINITY;
   let nextEnd = Number.POSITIVE_INFINITY;
 
-  const settle = (row: number, [before, during, after]: Course) => {
+  const settle = (row: number, [before, during, after]: PhaseCodes) => {
     const start = startsAt.values[row] ?? 0;
     const end = endsAt.values[row] ?? 0;
     if (before === after) column.codes[row] = before;
@@ -43,20 +46,20 @@ export function createPhaseClock(
       const start = startsAt.values[row] ?? 0;
       const end = endsAt.values[row] ?? 0;
       const codeAt = (at: number) => codeOf.get(phaseWithin(card, at, start, end)) ?? 0;
-      const course: Course = [
+      const phaseCodes: PhaseCodes = [
         codeAt(Number.NEGATIVE_INFINITY),
         codeAt(start),
         codeAt(Number.POSITIVE_INFINITY),
       ];
-      courses[row] = course;
-      settle(row, course);
+      codesByRow[row] = phaseCodes;
+      settle(row, phaseCodes);
     },
     set: (now) => {
       if (now >= since && now < nextStart && now <= nextEnd) return;
       since = now;
       nextStart = Number.POSITIVE_INFINITY;
       nextEnd = Number.POSITIVE_INFINITY;
-      for (const [row, course] of courses.entries()) settle(row, course);
+      for (const [row, phaseCodes] of codesByRow.entries()) settle(row, phaseCodes);
     },
   };
 }

@@ -1,4 +1,7 @@
-/** A record with a value for each key. Two signatures, because the compiler does not see that no key is left out. */
+/**
+ * A record with one value per key. It has two signatures because the compiler cannot tell that no key is
+ * missing.
+ */
 export function recordOf<K extends string, V>(
   keys: readonly K[],
   make: (key: K) => V,

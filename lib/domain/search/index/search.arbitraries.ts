@@ -19,7 +19,7 @@ import type { SearchedListing } from './searched-listing';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Few values of each, so that limits are met exactly and equals are frequent. */
+/** Few values of each, so that limits are hit exactly and ties are frequent. */
 const places = [
   { county: 'Kings', city: 'Brooklyn', postalCode: '11233', placeNames: ['Brooklyn', 'Ocean Hill'] },
   { county: 'Kings', city: 'Brooklyn', postalCode: '11216', placeNames: ['Brooklyn', 'Bedford-Stuyvesant'] },
@@ -45,7 +45,7 @@ const texts = [
 const hours = fc.integer({ min: -4, max: 4 });
 const amounts = fc.integer({ min: 0, max: 8 }).map((step) => dollars(step * 50_000));
 const counts = fc.option(fc.integer({ min: 0, max: 6 }));
-/** With five decimals, as in a URL. */
+/** Five decimals, as in a URL. */
 const degreesFrom = (first: number) =>
   fc.integer({ min: 0, max: 30_000 }).map((steps) => (first * 10 + steps) / 100_000);
 const latitudes = degreesFrom(406_000);
@@ -75,7 +75,7 @@ const auctions = fc
     }),
   );
 
-/** Keys are few, so that a series of them puts some twice. */
+/** Few keys, so that a series of puts repeats some. */
 export const someKey = fc.integer({ min: 0, max: 160 }).map((number) => `k${number}`);
 
 export const someListing: fc.Arbitrary<SearchedListing> = fc

@@ -60,7 +60,7 @@ export function aSearchedListing({ card, facts }: ListingParts = {}): SearchedLi
   };
 }
 
-/** An auction as stored, with instants in ms. */
+/** A stored auction; `startsAt` and `endsAt` in ms. */
 export function aPublicAuction(
   startsAt: number,
   endsAt: number,

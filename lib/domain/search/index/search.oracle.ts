@@ -12,15 +12,15 @@ import { otherSpellings } from '@/lib/domain/search/query/search-words';
 import type { ListingSearch } from './listing-index';
 import type { SearchedListing } from './searched-listing';
 
-/** The rules of the search as a plain scan over objects: what the index is compared with, in results and in time. */
+/** The search rules as a plain scan over objects. The index is compared with it in results and in speed. */
 export interface Scan {
-  /** `among`: the keys of what has the words of the text, where somebody else has found that. */
+  /** `among`: keys of the listings that match the text, if already known. */
   readonly search: (query: ListingQuery, now: number, among?: readonly string[]) => ListingSearch;
-  /** All that is found, in no order. */
+  /** All matches, in no particular order. */
   readonly find: (query: ListingQuery, now: number) => readonly SearchedListing[];
 }
 
-/** A listing with what is compared, computed once. */
+/** A listing with its compared values, computed once. */
 type Entry = ReturnType<typeof toEntry>;
 
 const hour = 3_600_000;
@@ -114,7 +114,7 @@ interface Test {
   readonly passes: (entry: Entry) => boolean;
 }
 
-/** One test for each filter that is set. */
+/** One test per active filter. */
 function testsOf(query: ListingQuery, now: number, known: ReadonlySet<string>): readonly Test[] {
   const tests: Test[] = [];
   const add = (field: FilterField, passes: Test['passes']) => tests.push({ field, passes });
@@ -170,7 +170,7 @@ function meaningOf(typed: string, known: ReadonlySet<string>): Meaning {
   return { fits: (word) => takenFor.includes(word), takenFor: takenFor.sort() };
 }
 
-/** The whole table of the optimal string alignment. */
+/** Optimal string alignment, with the full table. */
 function editsBetween(a: string, b: string): number {
   const table: number[][] = Array.from({ length: a.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -195,7 +195,7 @@ function milesBetween(a: Point, b: Point): number {
   return 2 * 3958.8 * Math.asin(Math.sqrt(share));
 }
 
-/** The even-odd rule for a ray to the east. */
+/** The even-odd rule with a ray to the east. */
 function isInside(corners: readonly Point[], { latitude, longitude }: Point): boolean {
   const crossed = corners.filter((a, index) => {
     const b = corners[index === 0 ? corners.length - 1 : index - 1] ?? a;
@@ -294,7 +294,7 @@ function scan(
   return { cards, total: hits.length, page, pageCount, facets: counts.facets, tallies: counts.tallies };
 }
 
-/** The only filter that an entry misses. */
+/** The single filter that an entry fails; null if it passes all of them. */
 function missedBy(entry: Entry, tests: readonly Test[]): FilterField | 'several' | null {
   let missed: FilterField | null = null;
   for (const { field, passes } of tests) {
@@ -352,7 +352,7 @@ function sorted(hits: readonly Entry[], { sort, near }: ListingQuery, now: numbe
 
 const steps = ['live', 'upcoming', 'for-sale', 'coming-soon', 'under-contract', 'ended', 'sold'];
 
-/** First by step, then by `by`, the least first. */
+/** Sorts by `step`, then by `by`, ascending. */
 function rankOf(
   entry: Entry,
   sort: ListingQuery['sort'],

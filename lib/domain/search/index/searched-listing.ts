@@ -8,13 +8,13 @@ import { countOfDay, newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { toVector } from './area';
 
-/** A published listing as the search takes it. */
+/** A published listing as the search stores it. */
 export interface SearchedListing {
   readonly card: ListingCard;
   readonly facts: ListingFacts;
 }
 
-/** What is found by text. */
+/** The words that a text search matches. */
 export function textOf({ card, facts }: SearchedListing): readonly string[] {
   const parts = [
     ...card.addressLines,
@@ -28,7 +28,7 @@ export function textOf({ card, facts }: SearchedListing): readonly string[] {
   return [...new Set(wordsOf(parts.join(' ')))];
 }
 
-/** What a listing counts for; in which phase it is depends on the clock. */
+/** The choices that a listing counts for. Its phase depends on the clock, so it is left empty. */
 export function choicesOf({
   card,
   facts,
@@ -55,20 +55,20 @@ export function choicesOf({
   };
 }
 
-/** The number of the step. */
+/** The index of the step. */
 const stepOf = (field: TalliedField, value: number | null): readonly string[] =>
   value === null ? [] : [String(tallySteps[field].findLastIndex((from) => value >= from))];
 
 const dayMs = 24 * 3_600_000;
 
-/** NaN: not known. */
+/** NaN: unknown. */
 export function numbersOf({ card, facts }: SearchedListing) {
   const { auction } = card;
   const listedAt = Date.parse(card.listedAt);
   return {
     priceCents: priceOf(card) ?? Number.NaN,
     perSqftCents: perSqftOf(card) ?? Number.NaN,
-    /** At what could be offered when the home or its auction last changed. */
+    /** From the price that could be offered when the home or its auction last changed. */
     wholePriceCents: card.wholePrice?.totalCents ?? Number.NaN,
     estimatedValueCents: facts.estimatedValueCents ?? Number.NaN,
     bedrooms: card.bedrooms ?? Number.NaN,
@@ -79,7 +79,7 @@ export function numbersOf({ card, facts }: SearchedListing) {
     units: facts.units ?? Number.NaN,
     feeCents: facts.feeCents,
     listedAt,
-    /** Until it was sold: what the clock still adds to, and what stands. */
+    /** Days on the market: while unsold they grow with the clock; after the sale they are fixed. */
     onMarketSince: facts.closedAt === null ? listedAt : Number.NaN,
     daysUntilSold: facts.closedAt === null ? Number.NaN : Math.floor((facts.closedAt - listedAt) / dayMs),
     startsAt: auction ? Date.parse(auction.startsAt) : Number.NaN,

@@ -5,7 +5,9 @@ import { allowedCodes } from './columns';
 import type { Coded, ListingTable } from './listing-table';
 import { numbersOf, type SearchedListing } from './searched-listing';
 
-/** The rows nearest to a listing that can be bought at the table's clock: by kind, place and price. */
+/**
+ * The rows nearest to a listing by kind, place and price that are for sale at the time of the table's clock.
+ */
 export function rankSimilar(table: ListingTable, listing: SearchedListing, limit: number): readonly number[] {
   const itself = table.rowOf(listing.card.key);
   const distanceTo = distanceFrom(table, listing);
@@ -25,7 +27,10 @@ export function rankSimilar(table: ListingTable, listing: SearchedListing, limit
   return nearest.map(({ row }) => row);
 }
 
-/** Another county counts as much as twice or half the price; another kind a little more. */
+/**
+ * Another county in the region counts as much as double or half the price, another region twice that, another
+ * kind 1.2 times.
+ */
 function distanceFrom({ coded, numbers }: ListingTable, listing: SearchedListing): (row: number) => number {
   const kinds = valuesOf(coded.kinds);
   const county = getCountyByName(listing.card.county);
@@ -43,7 +48,7 @@ function distanceFrom({ coded, numbers }: ListingTable, listing: SearchedListing
   };
 }
 
-/** The only choice of each code of the column. */
+/** The first choice of the field for each code of the column. */
 function valuesOf({ column, field }: Coded) {
   const all = field.own.map((code) => field.choices[code]?.[0] ?? '');
   return { all, at: (row: number) => all[column.codes[row] ?? 0] ?? '' };

@@ -1,11 +1,11 @@
-/** Items kept in order: changes are only noted, and sorted in when somebody asks. */
+/** Items in sorted order. Changes are only noted, and applied when the items are next read. */
 export interface Sorted<T> {
-  /** It is new, gone, or its place has to be found anew. */
+  /** Call when an item is new, gone, or needs a new position. */
   readonly touch: (item: T) => void;
   readonly items: () => readonly T[];
 }
 
-/** Above this many changes all is sorted anew. */
+/** Above this many changes, everything is sorted again. */
 const fewChanges = 100;
 
 export function createSorted<T>(compare: (a: T, b: T) => number, isPresent: (item: T) => boolean): Sorted<T> {
@@ -19,7 +19,7 @@ export function createSorted<T>(compare: (a: T, b: T) => number, isPresent: (ite
       if (touched.size > fewChanges) {
         sorted = [...sorted.filter((item) => !touched.has(item)), ...present].sort(compare);
       } else {
-        // All of them out first: an item in a wrong place would lead the search for places astray.
+        // Remove all of them first: an item in a wrong position would mislead the binary search.
         for (const item of touched) takeOut(sorted, item);
         for (const item of present)
           sorted.splice(
@@ -34,7 +34,7 @@ export function createSorted<T>(compare: (a: T, b: T) => number, isPresent: (ite
   };
 }
 
-/** The first place whose item does not come before; `compare` is below 0 for those that do. */
+/** The first position whose item does not come before; `compare` is negative for items that do. */
 export function placeFor<T>(sorted: readonly T[], compare: (item: T) => number): number {
   let low = 0;
   let high = sorted.length;

@@ -34,7 +34,7 @@ const first = (typed: string) => index.suggest(typed, now, 8)[0];
 const ask = (change: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...change });
 
 describe('suggestions while typing', () => {
-  test('are places, ZIP codes, streets and types that begin so and have homes to buy, with their number', () => {
+  test('are places, ZIP codes, streets and types that match and have homes for sale, with their number', () => {
     expect(labels('tro')).toEqual(['city: Troy']);
     expect(labels('kin')).toEqual([
       'county: Kings County (Brooklyn)',
@@ -49,7 +49,7 @@ describe('suggestions while typing', () => {
     expect(labels('erie')).toEqual([]);
   });
 
-  test('name a home when its address or listing id is nearly typed', () => {
+  test('name a home once the typed words match only a few', () => {
     expect(labels('74 hol')).toEqual(['listing: 74 Hollow Road, Troy, NY 12180']);
     expect(first('BNY-200079')).toEqual({
       kind: 'listing',
@@ -59,7 +59,7 @@ describe('suggestions while typing', () => {
     expect(labels('hollow road')).not.toContain('listing: 74 Hollow Road, Troy, NY 12180');
   });
 
-  test('keep the filters that can be read before the word that is being typed', () => {
+  test('keep the filters read from the words before the one being typed', () => {
     expect(first('2 bed under 900k tro')).toMatchObject({
       label: 'Troy',
       count: 6,
@@ -72,7 +72,7 @@ describe('suggestions while typing', () => {
     expect(labels('3 bed tro')).not.toContain('city: Troy');
   });
 
-  test('name a county and its city once where they have the same homes, and both where they have not', () => {
+  test('name a county alone if its city has the same homes, and both if not', () => {
     const changing = createListingIndex();
     const places = () =>
       changing
@@ -89,12 +89,12 @@ describe('suggestions while typing', () => {
     expect(places(), 'as many, and not the same').toEqual(['city', 'county']);
   });
 
-  test('bear with a mistake', () => {
+  test('tolerate a typo', () => {
     expect(labels('holow')[0]).toBe('street: Hollow Road, Troy');
     expect(labels('brokl')).toEqual([]);
   });
 
-  test('follow what is put in, changed and taken out', () => {
+  test('follow listings as they are added, changed and removed', () => {
     const changing = createListingIndex();
     const cities = () => changing.suggest('troy', now, 8).filter(({ kind }) => kind === 'city').length;
     changing.put(inTroy('1'));
@@ -107,7 +107,7 @@ describe('suggestions while typing', () => {
     expect(cities()).toBe(1);
   });
 
-  test('know no name that no listing has anymore', () => {
+  test('forget a name once no listing has it', () => {
     const gazetteer = createGazetteer();
     const { facts } = inTroy('1');
     gazetteer.put(facts);
@@ -118,7 +118,7 @@ describe('suggestions while typing', () => {
     expect(gazetteer.find(['troy'], 8)).toEqual([]);
   });
 
-  test('are none for nothing', () => {
+  test('are empty for empty input', () => {
     expect(['', '  ', '…'].map(labels)).toEqual([[], [], []]);
   });
 });

@@ -7,20 +7,20 @@ import {
 import { type Bits, countOnes, keepCommon, setBit } from './bits';
 import { createSorted, placeFor } from './sorted';
 
-/** Which rows have which words. */
+/** Which rows contain which words. */
 export interface TokenIndex {
   readonly add: (row: number, words: readonly string[]) => void;
   readonly remove: (row: number, words: readonly string[]) => void;
   /**
-   * Keeps the rows that have every word, whole or as a beginning; numbers whole, and what is written either way either
-   * way. A word that nothing begins with stands for the known words that are nearest to it.
+   * Keeps the rows that have every word or a word that begins with it. Numbers match whole, and alternative
+   * spellings match either way. A word without any match stands for the nearest known words.
    */
   readonly keep: (bits: Bits, words: readonly string[]) => void;
-  /** The known words that a word is taken for because nothing begins with it; empty when it is taken as it is. */
+  /** The known words used in place of a word without any match; empty if the word is used as typed. */
   readonly correct: (word: string) => readonly string[];
 }
 
-/** The rows of one word, in no order. */
+/** The rows that contain one word, in no particular order. */
 interface Postings {
   rows: Uint32Array;
   count: number;
@@ -28,7 +28,7 @@ interface Postings {
 
 export function createTokenIndex(): TokenIndex {
   const known = new Map<string, Postings>();
-  // Nobody looks for the beginning of a number.
+  // Numbers are left out, because they match only whole.
   const dictionary = createSorted<string>(byCode, (word) => known.has(word));
 
   const tokensOf = (word: string): readonly string[] => {
@@ -104,7 +104,7 @@ function nearest(dictionary: readonly string[], word: string): readonly string[]
   let found: string[] = [];
   for (const token of dictionary) {
     if (Math.abs(token.length - word.length) > least) continue;
-    // One mistake brings at most one new letter and takes at most one away.
+    // One typo adds at most one letter and removes at most one.
     const others = lettersOf(token);
     if (others >= aDigit) continue;
     if (countOnes(letters & ~others) > least || countOnes(others & ~letters) > least) continue;
@@ -119,7 +119,7 @@ function nearest(dictionary: readonly string[], word: string): readonly string[]
 
 const aDigit = 1 << 26;
 
-/** A bit for each letter that occurs, and one for all digits. */
+/** One bit per letter that occurs, and one for all digits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) {

@@ -1,6 +1,6 @@
 import { type ChoiceField, choiceFields } from './listing-query';
 
-/** Where the bars of a histogram and the steps of a choice begin; each reaches up to the next one. */
+/** Lower bounds of the histogram bars and choice steps; each step reaches up to the next one. */
 export const tallySteps = {
   priceCents: [
     0, 25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1250,
@@ -13,6 +13,6 @@ export const tallySteps = {
 export const talliedFields = ['priceCents', 'bedrooms', 'bathrooms', 'feeCents'] as const;
 export type TalliedField = (typeof talliedFields)[number];
 
-/** What is counted for its choices or steps. */
+/** Fields whose choices or steps are counted. */
 export type CountedField = ChoiceField | TalliedField;
 export const countedFields: readonly CountedField[] = [...choiceFields, ...talliedFields];

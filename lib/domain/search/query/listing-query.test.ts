@@ -15,7 +15,7 @@ import {
 const read = (params: string) => parseListingQuery(new URLSearchParams(params));
 
 describe('a search in the URL', () => {
-  test('a written query is read as itself', () => {
+  test('parsing a written query gives the same query', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         expect(parseListingQuery(toSearchParams(query))).toEqual({ query, ignored: [] });
@@ -29,7 +29,7 @@ describe('a search in the URL', () => {
     expect(parseListingQuery({}).query).toEqual(emptyQuery);
   });
 
-  test('says plainly what is asked for', () => {
+  test('reads and writes every kind of parameter', () => {
     const params =
       'q=halsey&county=kings&zip=11216&subtype=duplex&status=live&deed=bargain-and-sale-with-covenant&financing=cash-only&min=100000&baths=1.5&days=30&ends-from=2026-11-22&area=40_-74_41_-74_41_-73.5&near=40.7_-73.9_5&sort=distance&page=2';
     const { query, ignored } = read(params);
@@ -59,7 +59,7 @@ describe('a search in the URL', () => {
     expect(toSearchParams(query).toString()).toBe(params);
   });
 
-  test('a value that means nothing is left out, told with its reason, and the rest stands', () => {
+  test('an invalid value is ignored and reported with its reason, and the rest is kept', () => {
     const { query, ignored } = read(
       'county=kings&county=narnia&type=castle&zip=1121&min=1e5&max=-3&beds=99&baths=1.2&sale=barter&sort=magic&page=0&ends-from=2026-02-31&ends-to=1970&near=40.7_-73.9&bounds=41_-73_40_-74&area=1_2_3_4&utm_source=x',
     );
@@ -83,37 +83,37 @@ describe('a search in the URL', () => {
     ]);
   });
 
-  test('a minimum above the maximum keeps the minimum and says so', () => {
+  test('a minimum above the maximum keeps the minimum and reports the maximum', () => {
     const { query, ignored } = parseListingQuery({ min: '$400,000', max: '300000' });
     expect(query.priceCents).toEqual({ min: 40_000_000, max: null });
     expect(ignored).toEqual([{ name: 'max', value: '300000', reason: 'minimum-above-maximum' }]);
   });
 
-  test('from nothing upwards is no narrowing, up to nothing is', () => {
+  test('a minimum of 0 is no filter, but a maximum of 0 is', () => {
     expect(read('min=0&beds=0').query).toEqual(emptyQuery);
     expect(read('hoa=0').query.feeCents).toEqual({ min: null, max: 0 });
   });
 
-  test('distance is an order only where there is a place to begin at', () => {
+  test('sorting by distance needs a place to measure from', () => {
     expect(read('sort=distance')).toEqual({
       query: emptyQuery,
       ignored: [{ name: 'sort', value: 'distance', reason: 'needs-near' }],
     });
   });
 
-  test('a page and what its cards say are no part of what is found', () => {
+  test('the page number and the price shown on cards do not change what is found', () => {
     expect(toSearchParams(asFound(read('whole-max=250000&show=whole-price&page=3').query)).toString()).toBe(
       'whole-max=250000',
     );
   });
 
-  test('without its place the order by distance is not written', () => {
+  test('the sort by distance is not written without a place', () => {
     const near = { latitude: 40.7, longitude: -73.9, radiusMiles: 5 };
     const query = withoutField({ ...emptyQuery, near, sort: 'distance' }, 'near');
     expect(toSearchParams(query).toString()).toBe('');
   });
 
-  test('status=all asks for every phase, a borough for its county', () => {
+  test('status=all means every phase, and a borough means its county', () => {
     expect(read('status=all&county=Brooklyn').query).toEqual({
       ...emptyQuery,
       phases: listingPhases,
@@ -121,7 +121,7 @@ describe('a search in the URL', () => {
     });
   });
 
-  test('no input makes it fail', () => {
+  test('any input is accepted', () => {
     const names = fc.constantFrom(
       'county',
       'city',
@@ -153,7 +153,7 @@ describe('a search in the URL', () => {
 });
 
 describe('the filters of a search', () => {
-  test('narrow when they say something, and no longer when they are taken off', () => {
+  test('narrow when they are set, and no longer when they are removed', () => {
     expect(narrowedFields(emptyQuery)).toEqual([]);
     fc.assert(
       fc.property(someQuery, (query) => {

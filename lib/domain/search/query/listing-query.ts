@@ -7,7 +7,7 @@ import { longestText } from './typed-text';
 
 export const saleFormats = ['auction', 'fixed-price'] as const;
 export const reserveStates = ['none', 'not-met', 'met'] as const;
-/** How a purchase may be paid: `CashOnly` where the listing takes nothing else. */
+/** Ways to pay for a purchase. `CashOnly`: the listing accepts nothing else. */
 export const financings = ['CashOnly', 'Conventional', 'FHA', 'VA', 'RenovationLoan', 'Commercial'] as const;
 export const priceChanges = ['cut', 'raised'] as const;
 export const listingSorts = [
@@ -21,18 +21,20 @@ export const listingSorts = [
 ] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
-/** What of each is chosen; several of one field widen, several fields narrow. */
+/**
+ * The type of each field's choices. Several choices of one field widen a search; several fields narrow it.
+ */
 interface ChoiceTypes {
   /** County slugs. */
   readonly counties: string;
-  /** Postal cities in lower case with hyphens, as `toSlug` makes them. */
+  /** Postal cities as slugs from `toSlug`: lower case with hyphens. */
   readonly cities: string;
   readonly zips: string;
   readonly kinds: words.PropertyKind;
   readonly subTypes: words.PropertySubType;
   readonly saleFormats: (typeof saleFormats)[number];
   readonly phases: ListingPhase;
-  /** Of the auction; a fixed price has none. */
+  /** The auction's reserve; a fixed price has none. */
   readonly reserves: (typeof reserveStates)[number];
   readonly occupancies: words.OccupancyValue;
   readonly deedTypes: words.DeedType;
@@ -41,7 +43,7 @@ interface ChoiceTypes {
 }
 export type ChoiceField = keyof ChoiceTypes;
 
-/** Both ends included; null is open. What is not known of a home is in no range. */
+/** Inclusive at both ends; null is open. An unknown value is in no range. */
 export interface Range {
   readonly min: number | null;
   readonly max: number | null;
@@ -56,10 +58,10 @@ export interface RangeParams {
   readonly most: number;
 }
 
-/** The parameters of each range. A day is one of New York, counted from 1970. */
+/** The URL parameters of each range. A day is a New York calendar day, counted from 1970. */
 export const rangeParams = {
   priceCents: { min: 'min', max: 'max', unit: 'dollars', most: 1_000_000_000 },
-  /** All costs in: what it takes to own the keys at the price of now. */
+  /** The total cost at the price that can be offered now. */
   wholePriceCents: { min: 'whole-min', max: 'whole-max', unit: 'dollars', most: 1_000_000_000 },
   estimatedValueCents: { min: 'value-min', max: 'value-max', unit: 'dollars', most: 1_000_000_000 },
   bedrooms: { min: 'beds', max: 'beds-max', unit: 'whole', most: 20 },
@@ -68,16 +70,16 @@ export const rangeParams = {
   lotSqft: { min: 'lot', max: 'lot-max', unit: 'whole', most: 1_000_000_000 },
   yearBuilt: { min: 'built', max: 'built-max', unit: 'whole', least: 1600, most: 2100 },
   units: { min: 'units', max: 'units-max', unit: 'whole', most: 1000 },
-  /** Dues to a homeowners’ association, condominium or co-op a month; 0 where there are none. */
+  /** Monthly dues to a homeowners’ association, condominium or co-op; 0 if there are none. */
   feeCents: { min: 'hoa-min', max: 'hoa', unit: 'dollars', most: 100_000 },
   daysOnMarket: { min: 'days-min', max: 'days', unit: 'whole', most: 10_000 },
-  /** Until the auction's end; none is left when it is over. */
+  /** Hours until the auction's end; an auction that is over is in no range. */
   hoursLeft: { min: 'hours-min', max: 'hours', unit: 'whole', most: 10_000 },
   endDay: { min: 'ends-from', max: 'ends-to', unit: 'day', most: 100_000 },
 } as const satisfies Record<string, RangeParams>;
 export type RangeField = keyof typeof rangeParams;
 
-/** Degrees. */
+/** In degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -89,7 +91,10 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** A search as its URL says it. Empty lists, open ranges and null do not narrow; empty `phases` means what can still be bought. */
+/**
+ * A search as its URL states it. Empty lists, open ranges and null do not narrow it. Empty `phases` means
+ * homes that can still be bought.
+ */
 export type ListingQuery = { readonly [F in ChoiceField]: readonly ChoiceTypes[F][] } & Readonly<
   Record<RangeField, Range>
 > & {
@@ -98,11 +103,11 @@ export type ListingQuery = { readonly [F in ChoiceField]: readonly ChoiceTypes[F
     readonly near: (Point & { readonly radiusMiles: number }) | null;
     readonly bounds: Bounds | null;
     readonly text: string;
-    /** By distance from `near`; without it as if nothing were said. */
+    /** `distance` is measured from `near`; without `near` the default sort applies. */
     readonly sort: ListingSort;
-    /** Decides what the cards say, not what is found. */
+    /** Changes what cards show, not what is found. */
     readonly showsWholePrice: boolean;
-    /** From 1. */
+    /** Starts at 1. */
     readonly page: number;
   };
 
@@ -172,7 +177,7 @@ export const rangeFields = [
   'hoursLeft',
   'endDay',
 ] as const satisfies readonly RangeField[];
-/** Everything that can narrow. */
+/** Every field that can narrow a search. */
 export const filterFields = ['text', 'area', 'near', 'bounds', ...choiceFields, ...rangeFields] as const;
 export type FilterField = (typeof filterFields)[number];
 
@@ -180,7 +185,7 @@ export type FilterField = (typeof filterFields)[number];
 export const narrowedFields = (query: ListingQuery): readonly FilterField[] =>
   filterFields.filter((field) => isNarrowed(query[field]));
 
-/** The search with that filter taken off, from its first page. */
+/** The search without that filter, starting at page 1. */
 export const withoutField = (query: ListingQuery, field: FilterField): ListingQuery => ({
   ...query,
   [field]: emptyQuery[field],
@@ -193,7 +198,7 @@ function isNarrowed(value: ListingQuery[FilterField]): boolean {
   return !('min' in value) || value.min !== null || value.max !== null;
 }
 
-/** A value that was left out of the search, and why. */
+/** A value that the search ignored, and why. */
 export interface IgnoredValue {
   readonly name: string;
   readonly value: string;
@@ -207,25 +212,27 @@ export interface IgnoredValue {
     | 'needs-near';
 }
 
-/** What Next hands to a page, or the browser's own. */
+/** Search params as Next passes them to a page, or as the browser has them. */
 export type ParamsLike = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** From three corners on there is an area. */
+/** The fewest corners that form an area. */
 export const fewestCorners = 3;
 export const mostCorners = 100;
 const mostChosen = 100;
 
-/** The search as far as it decides what is found: neither its page nor what its cards say. */
+/** The query reduced to what decides the results: the first page, and default card contents. */
 export const asFound = (query: ListingQuery): ListingQuery => ({ ...query, page: 1, showsWholePrice: false });
 
 interface ChoiceParams<T extends string> {
   readonly name: string;
-  /** As the URL has them, where the list is closed. */
+  /** The values as written in the URL, if the list is closed. */
   readonly values?: readonly string[];
   readonly read: (value: string) => T | null;
 }
 
-/** A choice from a closed list; in the URL in lower case with hyphens: `BillOfSale` is `bill-of-sale`. */
+/**
+ * A choice from a closed list, written in the URL in lower case with hyphens: `BillOfSale` is `bill-of-sale`.
+ */
 const oneOf = <T extends string>(name: string, list: readonly T[]): ChoiceParams<T> => ({
   name,
   values: list.map(toParam),
@@ -255,8 +262,9 @@ export const choiceParams: { readonly [F in ChoiceField]: ChoiceParams<ChoiceTyp
 };
 
 /**
- * Reads the parameters that `toSearchParams` writes; `status=all` is every phase, a borough's name its county.
- * Never fails: a value that means nothing is left out and told in `ignored`. Other parameters are not ours to judge.
+ * Reads the parameters that `toSearchParams` writes. `status=all` means every phase; a borough's name means
+ * its county. Does not fail: an invalid value is left out and reported in `ignored`. Unrelated parameters are
+ * skipped without a report.
  */
 export function parseListingQuery(params: ParamsLike): {
   query: ListingQuery;
@@ -294,7 +302,7 @@ export function parseListingQuery(params: ParamsLike): {
   };
   const range = (field: RangeField): Range => {
     const of = rangeParams[field];
-    // From nothing upwards is no narrowing.
+    // A minimum of 0 is no filter.
     const min = limit(of.min, of) || null;
     const max = limit(of.max, of);
     if (min === null || max === null || min <= max) return { min, max };
@@ -348,7 +356,7 @@ export function parseListingQuery(params: ParamsLike): {
   return { query, ignored };
 }
 
-/** The shortest parameters that `parseListingQuery` reads as this query, always in the same order. */
+/** The shortest parameters that `parseListingQuery` reads back as this query, in a fixed order. */
 export function toSearchParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string) => {
@@ -378,7 +386,7 @@ export function toSearchParams(query: ListingQuery): URLSearchParams {
 const dayMs = 24 * 3_600_000;
 
 interface Unit {
-  /** How many of ours are one of the URL's. */
+  /** Stored units per unit in the URL, such as 100 cents per dollar. */
   readonly scale: number;
   readonly read: (value: string) => number | null;
   readonly write: (amount: number) => string;
@@ -401,7 +409,7 @@ const units: Readonly<Record<RangeParams['unit'], Unit>> = {
 const writeLimit = (value: number | null, unit: RangeParams['unit']): string =>
   value === null ? '' : units[unit].write(value / units[unit].scale);
 
-/** About a meter. */
+/** To about one meter. */
 const rounded = (degree: number): number => Math.round(degree * 100_000) / 100_000 + 0;
 const degrees = (numbers: readonly number[]): string => numbers.map(rounded).join('_');
 
@@ -442,7 +450,7 @@ function toBounds(numbers: readonly number[]): Bounds | null {
   return isBox ? { south, west, north, east } : null;
 }
 
-/** How the URL writes a value of a closed list: `BillOfSale` is `bill-of-sale`. */
+/** A value of a closed list as written in the URL: `BillOfSale` is `bill-of-sale`. */
 export function toParam(value: string): string {
   return value.replace(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
 }

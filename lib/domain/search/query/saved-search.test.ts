@@ -11,8 +11,8 @@ import {
 
 const minute = 60_000;
 
-/** Homes are listed at one time and become known up to ten minutes later; runs come at any time. */
-const aCourse = fc.record({
+/** Homes are listed at some time and become visible up to ten minutes later; runs happen at any time. */
+const aTimeline = fc.record({
   homes: fc.array(
     fc.record({
       listedAt: fc.integer({ min: 0, max: 120 * minute }),
@@ -24,18 +24,18 @@ const aCourse = fc.record({
   startsAt: fc.integer({ min: 0, max: 60 * minute }),
 });
 
-test('each home that becomes known after the search was saved is told exactly once, however late it comes to light', () => {
+test('each home that becomes visible after the search was saved is reported exactly once, however late', () => {
   fc.assert(
-    fc.property(aCourse, ({ homes, runs, startsAt }) => {
+    fc.property(aTimeline, ({ homes, runs, startsAt }) => {
       const all = homes.map((home, index) => ({ ...home, key: `home-${index}` }));
       const knownAt = (now: number) => all.filter(({ listedAt, lateMs }) => listedAt + lateMs <= now);
-      let told = reportedAtFirst(knownAt(startsAt), startsAt);
+      let reported = reportedAtFirst(knownAt(startsAt), startsAt);
       const mailed: string[] = [];
       const times = [...runs.filter((at) => at >= startsAt), 200 * minute].sort((a, b) => a - b);
       for (const now of times) {
-        const { fresh, after } = newsAmong(told, knownAt(now), now);
+        const { fresh, after } = newsAmong(reported, knownAt(now), now);
         mailed.push(...fresh);
-        told = after;
+        reported = after;
       }
       const expected = all.filter(({ listedAt, lateMs }) => listedAt + lateMs > startsAt);
       expect(mailed.sort()).toEqual(expected.map(({ key }) => key).sort());
@@ -43,7 +43,7 @@ test('each home that becomes known after the search was saved is told exactly on
   );
 });
 
-test('what was told long ago is not remembered by name', () => {
+test('homes reported long ago are not remembered by key', () => {
   const home = { key: 'a', listedAt: 1000 };
   const first = newsAmong({ toldUntil: 0, told: [] }, [home], 2000);
   expect(first).toEqual({ fresh: ['a'], after: { toldUntil: 2000, told: [home] } });
@@ -53,24 +53,24 @@ test('what was told long ago is not remembered by name', () => {
   });
 });
 
-test('a home that leaves the search for a while and comes back is not told again', () => {
+test('a home that leaves the search and comes back is not reported again', () => {
   const home = { key: 'a', listedAt: 1000 };
   const { after } = newsAmong({ toldUntil: 0, told: [] }, [home], 2000);
   const meanwhile = newsAmong(after, [], 3000).after;
   expect(newsAmong(meanwhile, [home], 4000).fresh).toEqual([]);
 });
 
-test('a home is not told again after the clock was put back', () => {
+test('a home is not reported again after the clock was set back', () => {
   const home = { key: 'a', listedAt: 7 * minute };
-  let told = newsAmong({ toldUntil: 0, told: [] }, [home], 8 * minute).after;
+  let reported = newsAmong({ toldUntil: 0, told: [] }, [home], 8 * minute).after;
   for (const now of [20 * minute, 15 * minute, 30 * minute]) {
-    const { fresh, after } = newsAmong(told, [home], now);
+    const { fresh, after } = newsAmong(reported, [home], now);
     expect(fresh).toEqual([]);
-    told = after;
+    reported = after;
   }
 });
 
-test('the newest home comes first, and one that is announced for later is not told yet', () => {
+test('the newest home comes first, and a home whose listing time is in the future is not reported yet', () => {
   const homes = [
     { key: 'old', listedAt: 1000 },
     { key: 'new', listedAt: 2000 },
@@ -79,7 +79,7 @@ test('the newest home comes first, and one that is announced for later is not to
   expect(newsAmong({ toldUntil: 0, told: [] }, homes, 3000).fresh).toEqual(['new', 'old']);
 });
 
-test('a search tells daily, weekly, or at once but not more often than every quarter of an hour', () => {
+test('a search reports daily, weekly, or at once but at most every 15 minutes', () => {
   expect([nextRun('at-once', 0), nextRun('daily', 0), nextRun('weekly', 0)]).toEqual([
     15 * minute,
     1440 * minute,
@@ -87,7 +87,7 @@ test('a search tells daily, weekly, or at once but not more often than every qua
   ]);
 });
 
-test('a search is called by its filters, which are said beside the name only where it does not say them all', () => {
+test('a search is named after its filters, and a name that contains all filters is recognized', () => {
   const few = ['Kings County (Brooklyn)', 'House'];
   const many = Array.from({ length: 9 }, (_, index) => `Filter number ${index}`);
   expect(usualSearchName(few)).toBe('Kings County (Brooklyn), House');

@@ -1,4 +1,4 @@
-/** How soon a saved search tells of new homes. */
+/** How soon a saved search reports new homes. */
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
@@ -7,33 +7,35 @@ export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
   weekly: 'Once a week',
 };
 
-/** So many searches may one person keep. */
+/** The most searches one person can save. */
 export const savedSearchLimit = 50;
 export const longestSearchName = 80;
 
-/** What a search is called unless its owner finds a better name; `filters` in words. */
+/** The default name of a search; `filters` in words. */
 export const usualSearchName = (filters: readonly string[]): string =>
   filters.join(', ').slice(0, longestSearchName) || 'All homes';
 
-/** Whether that name says all the filters, so that they need not be said again. */
+/** Whether the name already lists all filters, so that they need not be shown again. */
 export const isSaidByName = (name: string, filters: readonly string[]): boolean =>
   name === usualSearchName(filters) && filters.join(', ').length <= longestSearchName;
 
 const hourMs = 3_600_000;
-/** From one run to the next. Homes that come one after the other are told together: at once is no more often than this. */
+/**
+ * Time between two runs. New homes in between are reported together; `at-once` runs at most every 15 minutes.
+ */
 const pauseMs: Readonly<Record<AlertFrequency, number>> = {
   'at-once': hourMs / 4,
   daily: 24 * hourMs,
   weekly: 7 * 24 * hourMs,
 };
 
-/** The next run after one at that time, in ms UTC. */
+/** When to run again after a run at `at`, in ms UTC. */
 export const nextRun = (frequency: AlertFrequency, at: number): number => at + pauseMs[frequency];
 
-/** How late a published home may become known to the instance that looks for it. */
+/** The longest delay until a published home is visible to the instance that runs the search. */
 const latenessMs = 600_000;
 
-/** Of homes listed until then nothing is news anymore; all in ms UTC. */
+/** A home listed at or before this time can no longer be new. All in ms UTC. */
 export const newsSince = (toldUntil: number): number => toldUntil - latenessMs;
 
 interface Listed {
@@ -42,24 +44,27 @@ interface Listed {
   readonly listedAt: number;
 }
 
-/** What has been told: every home listed until then but those that may still come to light, of which `told` are the told. */
+/**
+ * What has been reported: every home listed up to `toldUntil`, except late ones that are not visible yet.
+ * `told` holds the recent homes already reported.
+ */
 export interface ReportedHomes {
   readonly toldUntil: number;
   readonly told: readonly Listed[];
 }
 
-/** Of the homes that fit, those not told yet, the newest first, and what will have been told with them. */
+/** The matching homes that were not reported yet, newest first, and the state after reporting them. */
 export function newsAmong(
   { toldUntil, told }: ReportedHomes,
   fitting: readonly Listed[],
   now: number,
 ): { readonly fresh: readonly string[]; readonly after: ReportedHomes } {
-  const isTold = new Set(told.map(({ key }) => key));
+  const reportedKeys = new Set(told.map(({ key }) => key));
   const fresh = fitting
     .filter(({ listedAt }) => listedAt <= now && listedAt > newsSince(toldUntil))
-    .filter(({ key }) => !isTold.has(key))
+    .filter(({ key }) => !reportedKeys.has(key))
     .sort((a, b) => b.listedAt - a.listedAt || (a.key < b.key ? -1 : 1));
-  // A clock that was put back must not forget what was told.
+  // If the clock was set back, earlier reports must still count.
   const until = Math.max(toldUntil, now);
   const mayComeAgain = ({ listedAt }: Listed) => listedAt > newsSince(until);
   return {
@@ -68,6 +73,6 @@ export function newsAmong(
   };
 }
 
-/** At its beginning a search has told everything that is there. */
+/** A new search counts every existing match as reported. */
 export const reportedAtFirst = (fitting: readonly Listed[], now: number): ReportedHomes =>
   newsAmong({ toldUntil: now, told: [] }, fitting, now).after;

@@ -1,2 +1,2 @@
-/** What the empty search boxes show: a test holds that the sample has homes for each. */
+/** The placeholders of the search boxes. A test checks that the sample listings match each of them. */
 export const searchExamples = { hero: '3 bed under 400k', filters: '3 bed vacant Brooklyn' } as const;

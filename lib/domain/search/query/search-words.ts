@@ -1,4 +1,4 @@
-/** Lower case, without accents and punctuation: `St. Lawrence` gives `st`, `lawrence`. */
+/** Words in lower case, without accents and punctuation: `St. Lawrence` gives `st`, `lawrence`. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Written either way in an address. */
+/** Address words that are written either way. */
 const spellings: readonly (readonly [short: string, long: string])[] = [
   ['ave', 'avenue'],
   ['blvd', 'boulevard'],
@@ -27,22 +27,22 @@ const spellings: readonly (readonly [short: string, long: string])[] = [
   ['tpke', 'turnpike'],
 ];
 
-/** Other words that a word may stand for. */
+/** The other spellings of a word. */
 export const otherSpellings = (word: string): readonly string[] =>
   spellings.flatMap(([short, long]) => (word === short ? [long] : word === long ? [short] : []));
 
-/** Numbers are found whole: house 12 is not house 1214. */
+/** Numbers match whole: house 12 does not match house 1214. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** How many mistakes a word may have and still be taken for another; none when it is short or has digits. */
+/** How many typos a word may have; none if it is short or has digits. */
 export function mistakesAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /**
- * Letters to insert, delete, replace or swap with their neighbor until `a` is `b`; above `most` any number above it.
- * Optimal string alignment, row by row.
+ * Number of letters to insert, delete, replace or swap with a neighbor to turn `a` into `b`; some number
+ * above `most` if there are more. Optimal string alignment, row by row.
  */
 export function mistakesBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,9 +1,12 @@
-/** Of what is typed into a search box, in characters. */
+/** The longest text of a search box, in characters. */
 export const longestText = 100;
 
-/** The parameter of the text that a search form came with: it was read before and is not read again. */
+/**
+ * The parameter with the text that a search form was rendered with. That text was already read and is not
+ * read again.
+ */
 export const READ_PARAM = 'read';
 
-/** The parameters of a search form for homes near a place: what it is called, and how many miles are near. */
+/** The parameters of a form that searches around a place: the place's name and the radius in miles. */
 export const AROUND_PARAM = 'around';
 export const WITHIN_PARAM = 'within';

@@ -12,22 +12,25 @@ interface NamedPoint extends Point {
   readonly name: string;
 }
 
-/** The middle of a ZIP code, town, part of a big city or county that is called so, or a point as `42.65, -73.75`. */
-export function findPoint(called: string): Point | null {
-  const typed = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(called);
+/**
+ * The center of the ZIP code, town, neighborhood or county with this name, or the point in a text such as
+ * `42.65, -73.75`.
+ */
+export function findPoint(name: string): Point | null {
+  const typed = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(name);
   if (typed) return { latitude: Number(typed[1]), longitude: Number(typed[2]) };
-  const found = byName.get(toSlug(called.trim().replace(/,?\s+ny$/i, '')));
+  const found = byName.get(toSlug(name.trim().replace(/,?\s+ny$/i, '')));
   return found ? { latitude: found.latitude, longitude: found.longitude } : null;
 }
 
-/** What `findPoint` finds it by. */
+/** A name by which `findPoint` finds this point. */
 export function pointName({ latitude, longitude }: Point): string {
   const isThere = (point: NamedPoint) => point.latitude === latitude && point.longitude === longitude;
   const found = points.find((point) => isThere(point) && byName.get(toSlug(point.name)) === point);
   return found?.name ?? `${latitude}, ${longitude}`;
 }
 
-/** A city's ZIP codes together; those of PO boxes only where it has no others. */
+/** The mean of a city's ZIP codes. PO boxes count only if the city has no other ZIP codes. */
 const cityPoints: readonly NamedPoint[] = [...groupByCity()].map(([name, all]) => {
   const areas = all.filter(({ hasArea }) => hasArea);
   return { name, ...middleOf(areas.length > 0 ? areas : all) };
@@ -37,8 +40,8 @@ const zipPoints: readonly NamedPoint[] = zips.map((zip) => ({ ...zip, name: zip.
 
 const towns = counties.flatMap(({ name }) => listTowns(name));
 
-/** Of two that are called the same the first one is meant. */
-const called: readonly NamedPoint[] = [
+/** If two places share a name, the first one is used. */
+const namedPlaces: readonly NamedPoint[] = [
   ...towns.map((town) => ({ ...town, name: town.city })),
   ...towns.flatMap(toNeighborhood),
   ...cityPoints,
@@ -46,15 +49,15 @@ const called: readonly NamedPoint[] = [
   ...counties.map(({ borough, name, ...county }) => ({ ...county, name: borough ?? `${name} County` })),
 ];
 
-const points: readonly NamedPoint[] = [...called, ...zipPoints];
+const points: readonly NamedPoint[] = [...namedPlaces, ...zipPoints];
 
 const byName: ReadonlyMap<string, NamedPoint> = new Map(
   [...points].reverse().map((point) => [toSlug(point.name), point]),
 );
 
-/** What it finds places by, besides ZIP codes: in lower case, in words. */
+/** The names of places, besides ZIP codes: lower case, words separated by spaces. */
 export const pointNames: readonly string[] = [
-  ...new Set(called.map(({ name }) => toSlug(name).replaceAll('-', ' '))),
+  ...new Set(namedPlaces.map(({ name }) => toSlug(name).replaceAll('-', ' '))),
 ];
 
 function groupByCity(): ReadonlyMap<string, readonly Zip[]> {

@@ -3,10 +3,10 @@ import { listTowns } from '@/lib/domain/locations/towns';
 import { wordsOf } from '@/lib/domain/search/query/search-words';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
-/** The parameters that a name in lower case without punctuation stands for. */
+/** Names, in lower case without punctuation, and the parameters they stand for. */
 type PlaceNames = ReadonlyMap<string, string>;
 
-/** Names that are places wherever they stand: boroughs and their counties, regions, and counties called so. */
+/** Names that always mean a place: boroughs and their counties, regions, and names that end in County. */
 export const surePlaces: PlaceNames = new Map([
   ...counties.map(({ name, slug }) => [`${nameOf(name)} county`, `county=${slug}`] as const),
   ...counties.flatMap(({ name, borough, slug }) =>
@@ -19,8 +19,9 @@ export const surePlaces: PlaceNames = new Map([
 ]);
 
 /**
- * Names of towns and counties, which streets have as well. Where a county and a town in it share a name the county is
- * meant, so that nothing is lost; where they are apart the name is not here, nor is the state's.
+ * Names of towns and counties, which street names use as well. If a county shares its name only with a town
+ * in it, the county is meant, so no home is lost. If the town is in another county, the name is left out. So
+ * is New York, which also names the state.
  */
 export const barePlaces: PlaceNames = new Map(
   [...countyNames(), ...townNames()].filter(([name]) => name !== 'new york' && !surePlaces.has(name)),

@@ -1,4 +1,4 @@
-/** Words that mean one filter wherever they stand, and its parameters; of two that fit the earlier is meant. */
+/** Word patterns that mean one filter wherever they occur, with its parameters. Earlier patterns win. */
 export const propertyWords: readonly (readonly [words: string, params: string])[] = [
   ['vacant (?:land|lots?)|land|acreage|lots?', 'type=land'],
   ['single family(?: homes?| houses?)?', 'subtype=single-family-residence'],
@@ -43,6 +43,6 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['price (?:cuts?|drops?|reduced)|reduced(?: price)?', 'price=cut'],
 ];
 
-/** Words that narrow nothing here, the state's name among them: its city and county have longer ones. */
+/** Words that filter nothing, including the state's name; its city and county have longer names. */
 export const emptyWords =
   '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|show|the|with';

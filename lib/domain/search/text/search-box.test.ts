@@ -25,14 +25,14 @@ describe('the search box', () => {
     ['Albany Avenue in Brooklyn', 'q=albany avenue&county=kings'],
     ['12345 West Main Street', 'q=12345 west main street'],
     ['104-12 Liberty Avenue', 'q=104 12 liberty avenue'],
-  ])('leaves the street alone: %s', (typed, params) => {
+  ])('leaves street names as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
   test.each([
     ['BNY-10042', 'q=bny 10042&status=all'],
     ['bny-10042 Brooklyn', 'q=bny 10042&county=kings&status=all'],
-  ])('takes a listing id as text, whatever has become of the home: %s', (typed, params) => {
+  ])('keeps a listing ID as text and searches every status: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -50,7 +50,7 @@ describe('the search box', () => {
     ['Kings, Queens', 'county=kings&county=queens'],
     ['city of Rochester', 'city=rochester'],
     ['Hamilton county', 'county=hamilton'],
-  ])('knows places: %s', (typed, params) => {
+  ])('recognizes places: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -60,7 +60,7 @@ describe('the search box', () => {
     ['Hamilton', 'q=hamilton'],
     ['brookyln', 'q=brookyln'],
     ['apartment', 'q=apartment'],
-  ])('is not sure of %s', (typed, params) => {
+  ])('leaves an ambiguous or unknown name as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -77,9 +77,12 @@ describe('the search box', () => {
     ['near Hudson Valley under 300k', read('Hudson Valley under 300k')],
     ['near Albany Avenue', 'q=albany avenue'],
     ['houses near me', 'type=house'],
-  ])('looks around a place whose middle is known, and reads any other as itself: %s', (typed, params) => {
-    expect(read(typed)).toBe(params);
-  });
+  ])(
+    'searches around a place with a known center, and reads other names on their own: %s',
+    (typed, params) => {
+      expect(read(typed)).toBe(params);
+    },
+  );
 
   test.each([
     ['25 beds brooklyn', 'q=25 beds&county=kings'],
@@ -87,7 +90,7 @@ describe('the search box', () => {
     ['under 2000m', 'q=under 2000m'],
     ['built after 1500', 'q=built after 1500'],
     ['between 900k and 300k', 'min=300000&max=900000'],
-  ])('what no filter takes in %j stays text', (typed, params) => {
+  ])('%j becomes text where no filter accepts it', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -101,7 +104,7 @@ describe('the search box', () => {
     ['manhattan', 'county=new-york'],
     ['New York Avenue', 'q=new york avenue'],
     ['new york city', read('nyc')],
-  ])('takes New York for the state unless it says the city or the county: %s', (typed, params) => {
+  ])('reads New York as the state unless the text names the city or the county: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -132,11 +135,11 @@ describe('the search box', () => {
     ['live auctions without reserve', 'status=live&reserve=none'],
     ['homes for sale in brooklyn', 'county=kings'],
     ['cash only, price cut', 'financing=cash-only&price=cut'],
-  ])('reads words of the trade: %s', (typed, params) => {
+  ])('recognizes property and auction terms: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
-  test('what the words do not say stays as it was, and what they say takes its place', () => {
+  test('filters that the text does not mention are kept, and those it mentions are replaced', () => {
     const base = { ...emptyQuery, counties: ['erie'], kinds: ['condo'] as const, text: 'main', page: 3 };
     const query = readSearchBox('Kings under 900k', base);
     expect(query).toEqual({
@@ -148,7 +151,7 @@ describe('the search box', () => {
     });
   });
 
-  test('never fails, and what it leaves as text reads as itself', () => {
+  test('never fails, and its query survives the round trip through the URL', () => {
     const words = fc.constantFrom(
       'kings',
       'st',

@@ -12,8 +12,8 @@ import { propertyWords } from './property-words';
 import { createReading, type Reading } from './reading';
 
 /**
- * What somebody typed as a search: words that can mean only one thing become filters, the rest stays text, which finds
- * places and streets as well. `base` keeps what the words say nothing of.
+ * Reads typed text as a search. Words with only one meaning become filters; the rest remains text, which also
+ * finds places and streets. `base` supplies the filters that the text does not mention.
  */
 export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): ListingQuery {
   const reading = createReading(typed);
@@ -25,20 +25,20 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   reading.keep(street);
   reading.read(`${nearby} (${zip}|${namesAround})`, readNear);
   reading.read('new york(?: \\|)? ny', () => 'city=new-york');
-  // A longer name is met first: Queens Village is not Queens.
+  // Longer names are tried first: Queens Village is not Queens.
   reading.read(allNames, (name) => surePlaces.get(name) ?? '');
   reading.read(zip, (code) => `zip=${code}`);
   readAmounts(reading);
   for (const [words, params] of propertyWords) reading.read(words, () => params);
   readBarePlace(reading);
   const { text, params } = reading.result();
-  const said = inOneVocabulary(parseListingQuery(params).query);
+  const found = inOneVocabulary(parseListingQuery(params).query);
   let query = base;
-  for (const field of narrowedFields(said)) query = { ...query, [field]: said[field] };
+  for (const field of narrowedFields(found)) query = { ...query, [field]: found[field] };
   return { ...query, text, page: 1 };
 }
 
-/** Typed alone it asks for no less than everything. */
+/** Typed alone, New York means the whole state, so it clears the place filters. */
 export const isWholeState = (typed: string): boolean => /^\s*new york(?: state)?\s*$/i.test(typed);
 
 const paramsOf = (name: string): string => surePlaces.get(name) ?? barePlaces.get(name) ?? '';
@@ -48,19 +48,19 @@ const eitherOf = (names: readonly string[]): string =>
 const names = [...surePlaces.keys(), ...barePlaces.keys()];
 const allNames = eitherOf(names);
 const bareNames = eitherOf([...barePlaces.keys()]);
-/** `St. Lawrence County` is no street of that name. */
+/** In `St. Lawrence County`, `st` is not a street suffix. */
 const saints = eitherOf(names.filter((name) => name.startsWith('st ')));
 
 const nearby = '(?:(?:within )?([1-9]\\d?) ?(?:miles?|mi) (?:of|from|around)|near|around|close to)(?: the)?';
 const namesAround = eitherOf([...names, ...pointNames]);
 
-/** A region has no middle that we know, and is read as itself. */
+/** Regions have no known center, so the name is read on its own. */
 function readNear(_: string, miles = '', name = ''): string {
   const point = findPoint(name);
   return point ? `near=${point.latitude}_${point.longitude}_${miles || usualRadius}` : '';
 }
 
-/** Whoever names a home wants it, sold or not. */
+/** Someone who types a listing ID wants that home in any status. */
 const listingId = '[a-z]{2,5}-\\d{3,}|[a-z]{3,5}\\d{4,}';
 const zip = '1[0-4]\\d{3}|00501|00544|06390';
 
@@ -68,7 +68,7 @@ const suffix =
   'street|st|avenue|ave|av|road|rd|lane|ln|drive|dr|court|ct|place|pl|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|ter|turnpike|tpke|(?:square|sq)(?! f)|plaza|circle|alley|way';
 const house =
   '\\d{1,5}[a-jln-z]?(?: \\d{1,4})?(?! ?(?:bed|bath|br|bd|ba|unit|famil|acre|sq|to|or|and)[a-z]*)';
-/** The word before its suffix, and up to two more behind a house number. */
+/** The word before the suffix; after a house number, up to three words. */
 const street = `${house}(?: [a-z0-9]+){1,3}? (?:${suffix})|(?!(?:a|an|the|any|in|on|of|near) )[a-z0-9]+ (?:${suffix})|avenue [a-z]`;
 
 const atMost = 'under|below|less than|at most|no more than|up to|max|maximum';
@@ -99,7 +99,7 @@ function readAmounts(reading: Reading): void {
   reading.read(`${limit}${dollars}`, readPrice);
 }
 
-/** `300 to 400k` is 300k to 400k. */
+/** In `300 to 400k`, both numbers are thousands. */
 function readPriceRange(_: string, ...groups: readonly string[]): string {
   const [firstSign = '', first = '', firstScale = '', sign = '', second = '', scale = ''] = groups;
   if (`${firstSign}${firstScale}${sign}${scale}` === '') return '';
@@ -107,7 +107,10 @@ function readPriceRange(_: string, ...groups: readonly string[]): string {
   return sure(`min=${ends[0]}&max=${ends[1]}`);
 }
 
-/** A bare number may be a house; one with a sign or a scale is a price, and the most that somebody would pay. */
+/**
+ * A bare number may be a house number. With a dollar sign or a scale it is a price, and without a limit word
+ * a maximum.
+ */
 function readPrice(match: string, ...groups: readonly string[]): string {
   const [most = '', sign = '', amount = '', scale = ''] = groups;
   const isLimit = !/^[$\d]/.test(match);
@@ -115,7 +118,7 @@ function readPrice(match: string, ...groups: readonly string[]): string {
   return sure(`${isLimit && most === '' ? 'min' : 'max'}=${toDollars(amount, scale)}`);
 }
 
-/** What no filter takes, like 25 beds, stays text. */
+/** Drops values that no filter accepts, like 25 beds, so that they stay text. */
 const sure = (params: string): string =>
   parseListingQuery(new URLSearchParams(params)).ignored.length === 0 ? params : '';
 
@@ -124,14 +127,14 @@ function toDollars(amount: string, scale: string): number {
   return Math.round(Number(amount) * (letter === 'm' ? 1_000_000 : letter ? 1000 : 1));
 }
 
-/** A name that a street may have as well is a place when no other place is named. */
+/** A name that may also be a street is read as a place only if no other place is named. */
 function readBarePlace(reading: Reading): void {
   const found = new Set(reading.find(bareNames));
-  const isSaid = ['county', 'city', 'zip', 'near'].some(reading.says);
-  if (found.size === 1 && !isSaid) reading.read(bareNames, paramsOf);
+  const hasPlace = ['county', 'city', 'zip', 'near'].some(reading.says);
+  if (found.size === 1 && !hasPlace) reading.read(bareNames, paramsOf);
 }
 
-/** Kinds and sub types together would narrow each other; whoever names both wants either. */
+/** Kinds and subtypes together would narrow each other, but someone who names both wants either. */
 function inOneVocabulary(query: ListingQuery): ListingQuery {
   if (query.kinds.length === 0 || query.subTypes.length === 0) return query;
   const ofKinds = propertySubTypes.filter((subType) => query.kinds.includes(propertyKindOf(subType)));

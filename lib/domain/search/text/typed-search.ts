@@ -9,8 +9,9 @@ import { findPoint, usualRadius } from './around';
 import { isWholeState, readSearchBox } from './search-box';
 
 /**
- * What a search form sends, as the parameters of the search that it means: `q` is read as typed words, `around` as the
- * place that `near` begins at, everything else stands. What means nothing stays, to be told on the page.
+ * Converts the data of a search form to the parameters of the search it means. `q` is read as typed text,
+ * `around` names the center of `near`, and everything else is kept. Invalid values are kept too, so that the
+ * page can report them.
  */
 export function readTypedSearch(sent: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(sent);
@@ -22,15 +23,15 @@ export function readTypedSearch(sent: URLSearchParams): URLSearchParams {
   return found;
 }
 
-/** A place that is not known stays as it was typed, and is told. */
+/** An unknown place stays as typed, so that the page can report it. */
 function nearOf(params: URLSearchParams): string {
-  const called = (params.get(AROUND_PARAM) ?? '').trim();
-  const point = findPoint(called);
-  if (!point) return called;
+  const name = (params.get(AROUND_PARAM) ?? '').trim();
+  const point = findPoint(name);
+  if (!point) return name;
   return `${point.latitude}_${point.longitude}_${params.get(WITHIN_PARAM) ?? usualRadius}`;
 }
 
-/** A place that is typed takes the place of every other one. */
+/** A typed place replaces every other place filter. */
 function readOver({ text, ...rest }: ListingQuery): ListingQuery {
   const { counties, cities, zips, near } = readSearchBox(text);
   const isPlace = counties.length + cities.length + zips.length > 0 || near !== null || isWholeState(text);
