@@ -1,4 +1,7 @@
-/** Calls that are answered the same for a known and an unknown address. Each returns null or what went wrong, in words. */
+/**
+ * These calls get the same answer for a known and an unknown address. Each resolves to null or to an error
+ * message.
+ */
 export const requestAccount = (wanted: {
   readonly email: string;
   readonly password: string;
@@ -10,12 +13,12 @@ export const requestPasswordReset = (email: string): Promise<string | null> =>
 
 export const requestVerification = (): Promise<string | null> => send('/api/account/verification', {});
 
-/** `customToken` signs the owner of the mailbox in. */
+/** `customToken` signs in the owner of the mailbox. */
 type Confirmation =
   | { readonly state: 'confirmed'; readonly email: string; readonly customToken: string }
   | { readonly state: 'choose-password'; readonly email: string };
 
-/** `password` is sent when the first answer was to choose one. */
+/** `password` is sent only after an answer of `choose-password`. */
 export const confirmEmail = (link: {
   readonly oobCode: string;
   readonly key: string | undefined;
@@ -25,7 +28,7 @@ export const confirmEmail = (link: {
 export const setNewPassword = (oobCode: string, password: string) =>
   postJson<{ readonly email: string }>('/api/account/password', { oobCode, password });
 
-/** These three need a token of a sign-in within the last minutes. */
+/** These three need the ID token of a sign-in within the last few minutes. */
 export const changePassword = (idToken: string, password: string): Promise<string | null> =>
   send('/api/account/change-password', { idToken, password });
 
@@ -44,7 +47,7 @@ type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly reason: string; readonly fault: string };
 
-/** Posts JSON. `fault` is the problem's `detail`, or the first wrong field's message. */
+/** Posts JSON. `fault` is the message of the first wrong field, or the problem's `detail`. */
 async function postJson<T>(path: string, body: object): Promise<Answer<T>> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(

@@ -1,7 +1,7 @@
 import { createCell } from '@/lib/client/page/cell';
 import type { Me } from '@/lib/domain/accounts/me';
 
-/** Unknown until the auth service reports. */
+/** `unknown` until the auth service reports. */
 export type AuthState =
   | { readonly state: 'unknown' }
   | { readonly state: 'signed-in'; readonly user: Me }
@@ -9,19 +9,19 @@ export type AuthState =
 
 export const initialAuthState: AuthState = { state: 'unknown' };
 
-/** Every page needs it at once, so it has no package behind it. */
+/** Every page needs this at once, so it imports no package. */
 export const authState = createCell<AuthState>(initialAuthState);
 
-/** The sign-in code with the Firebase SDK: fetched at the first interaction, or when somebody is signed in. */
+/** Loads the sign-in code with the Firebase SDK: at the first interaction, or when somebody is signed in. */
 export const loadSignIn = () => import('./sign-in');
 
-/** True when the server has said that this browser holds a session. */
+/** Whether a cookie of the server says that this browser has a session. */
 export const hasSessionHint = (): boolean => document.cookie.split('; ').includes('signed_in=1');
 
-/** Tells the other tabs of this browser to look who is signed in. */
+/** Tells the other tabs of this browser to check who is signed in. */
 export const tellOtherTabs = (): void => otherTabs().postMessage('changed');
 
-/** Calls back when another tab has told. Returns the unsubscribe. */
+/** Calls `look` when another tab reports a change. Returns the unsubscribe function. */
 export function onOtherTab(look: () => void): () => void {
   const channel = otherTabs();
   channel.addEventListener('message', look);
@@ -30,7 +30,7 @@ export function onOtherTab(look: () => void): () => void {
 
 let channel: BroadcastChannel | undefined;
 
-/** One for all of this page, because a second one would hear what the first says. */
+/** One channel for the whole page: a second one would receive the messages of the first. */
 function otherTabs(): BroadcastChannel {
   channel ??= new BroadcastChannel('auth');
   return channel;

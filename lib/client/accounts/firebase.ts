@@ -9,7 +9,7 @@ export interface Firebase {
 
 let started: Promise<Firebase> | undefined;
 
-/** The one Firebase app of this page. A failed start is tried again at the next call. */
+/** The page's only Firebase app. After a failed start, the next call tries again. */
 export function firebase(): Promise<Firebase> {
   started ??= start().catch((error: unknown) => {
     started = undefined;
@@ -23,7 +23,7 @@ async function start(): Promise<Firebase> {
   if (!response.ok) throw new Error(`/api/config answered ${response.status}`);
   const config: PublicConfig = await response.json();
   const auth = initializeAuth(initializeApp(config.firebase), { persistence: browserLocalPersistence });
-  // Through this very origin, where the server passes on only what signing in needs.
+  // The emulator is reached through this origin, where the server forwards only what sign-in needs.
   if (config.googleAccounts) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return { auth, googleAccounts: config.googleAccounts };
 }

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { forgetContinuation } from './login-modal';
 
-/** The single open flag, closed by default. Fetched with the dialog. */
+/** The only open flag, closed by default. It is loaded with the dialog. */
 export const loginModalOpenAtom = atom(false);
 
 export const raiseLoginModal = (): void => getDefaultStore().set(loginModalOpenAtom, true);

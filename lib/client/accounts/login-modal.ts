@@ -1,16 +1,18 @@
 let continuation: (() => void) | null = null;
-let ofThePage: (() => void) | null = null;
+let pageContinuation: (() => void) | null = null;
 let show: (() => void) | null = null;
 let isWaiting = false;
 
-/** Opens the sign-in dialog. `then` goes on with that very action once somebody is signed in; closing forgets it. */
+/** Opens the sign-in dialog. `then` runs after the sign-in; closing the dialog discards it. */
 export function openLoginModal(then?: () => void): void {
   continuation = then ?? null;
   if (show) show();
   else isWaiting = true;
 }
 
-/** Called by the dialog's host, which may stand later than the first wish. Returns the farewell. */
+/**
+ * Called by the dialog's host, which may mount after the first request to open. Returns the cleanup function.
+ */
 export function presentLoginModal(present: () => void): () => void {
   show = present;
   if (isWaiting) present();
@@ -20,11 +22,11 @@ export function presentLoginModal(present: () => void): () => void {
   };
 }
 
-/** How the page goes on after a sign-in that was for nothing in particular. Returns the farewell. */
+/** Sets what the page does after a sign-in that has no action of its own. Returns the cleanup function. */
 export function goOnBy(then: () => void): () => void {
-  ofThePage = then;
+  pageContinuation = then;
   return () => {
-    if (ofThePage === then) ofThePage = null;
+    if (pageContinuation === then) pageContinuation = null;
   };
 }
 
@@ -32,9 +34,9 @@ export function forgetContinuation(): void {
   continuation = null;
 }
 
-/** What was to be done after the sign-in; given out once. */
+/** What to do after the sign-in. An action passed to `openLoginModal` is returned only once. */
 export function takeContinuation(): (() => void) | null {
-  const then = continuation ?? ofThePage;
+  const then = continuation ?? pageContinuation;
   continuation = null;
   return then;
 }

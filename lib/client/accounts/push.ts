@@ -2,14 +2,17 @@ export type PushOutcome = 'on' | 'unsupported' | 'denied' | 'failed';
 
 const WORKER = '/push-worker.js';
 
-/** Lets this browser be told while the site is closed. `publicKey`: what its push service knows the site by. */
+/**
+ * Lets this browser receive notifications while the site is closed. `publicKey` identifies the site to the
+ * push service.
+ */
 export async function switchPushOn(publicKey: string): Promise<PushOutcome> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
     const { pushManager } = await readyWorker();
-    // One that was made for another key takes no messages of ours.
+    // A subscription made with another key would not receive our messages.
     await (await pushManager.getSubscription())?.unsubscribe();
     const subscription = await pushManager.subscribe({
       userVisibleOnly: true,
@@ -26,7 +29,7 @@ export async function switchPushOn(publicKey: string): Promise<PushOutcome> {
   }
 }
 
-/** For who signs out. */
+/** Call on sign-out. */
 export async function switchPushOff(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(WORKER);
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();

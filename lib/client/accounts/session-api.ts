@@ -1,6 +1,6 @@
 import type { Me } from '@/lib/domain/accounts/me';
 
-/** Who the server's session belongs to; null when there is none. */
+/** The user of the server's session; null without a session. */
 export async function fetchMe(): Promise<Me | null> {
   const response = await fetch('/api/me', { cache: 'no-store' });
   if (response.status === 401) return null;
@@ -8,14 +8,17 @@ export async function fetchMe(): Promise<Me | null> {
   return response.json();
 }
 
-/** The server opens no session for this account. `code`: `suspended`, or `unconfirmed` until its mailbox is confirmed. */
+/**
+ * The server refused a session for this account. `code`: `suspended`, or `unconfirmed` until the mailbox is
+ * confirmed.
+ */
 export class SessionRefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** False when the server finds the token bad or too old: the person has to sign in again. */
+/** False if the server rejects the token as invalid or too old: the person has to sign in again. */
 export async function openServerSession(idToken: string): Promise<boolean> {
   const response = await fetch('/api/session', {
     method: 'POST',

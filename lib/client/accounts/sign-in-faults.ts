@@ -1,14 +1,19 @@
-/** What went wrong with a sign-in, in words that do not tell whether the address has an account. Null: the person gave up. */
+/**
+ * The message for a failed sign-in. It does not reveal whether the address has an account. Null if the person
+ * canceled.
+ */
 export function signInFault(error: unknown): string | null {
   const code = codeOf(error);
   if (GIVEN_UP.includes(code)) return null;
   if (WRONG.includes(code)) return 'The e-mail address or the password is not right.';
   return (
-    SAID[code] ?? 'The sign-in did not work this time. Try again in a moment; nothing you typed is lost.'
+    MESSAGES[code] ?? 'The sign-in did not work this time. Try again in a moment; nothing you typed is lost.'
   );
 }
 
-/** True when e-mail and password did not fit, as they do not before the mailed link was opened. */
+/**
+ * Whether email and password did not match. They also do not match before the confirmation link is opened.
+ */
 export const isWrongPassword = (error: unknown): boolean => WRONG.includes(codeOf(error));
 
 const codeOf = (error: unknown): string =>
@@ -30,7 +35,7 @@ const GIVEN_UP: readonly string[] = [
   'auth/user-cancelled',
 ];
 
-const SAID: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   'auth/too-many-requests':
     'There were too many tries. Wait a few minutes, or choose a new password with “Forgot your password?”.',
   suspended: 'This account is suspended. The mail that we sent says why; answer it, or call us.',

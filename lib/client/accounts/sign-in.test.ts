@@ -47,7 +47,7 @@ beforeEach(() => {
   }));
 });
 
-/** A tab that follows the auth service, which has already told who is there. */
+/** A tab that follows the auth service, which has already reported the current user. */
 async function aTab() {
   const signIn = await import('./sign-in');
   const { authState } = await import('./auth');
@@ -57,7 +57,7 @@ async function aTab() {
   return { ...signIn, state: authState.get };
 }
 
-it('a tab follows the session that there is', async () => {
+it('a tab uses the existing session', async () => {
   auth.currentUser = user;
   browser.cookie = 'signed_in=1';
   const tab = await aTab();
@@ -65,7 +65,7 @@ it('a tab follows the session that there is', async () => {
   expect(server.openServerSession).not.toHaveBeenCalled();
 });
 
-it('a tab that hears of a user after another one has ended the session does not begin it again', async () => {
+it('a tab that hears of a user after another tab ended the session does not open it again', async () => {
   auth.currentUser = user;
   browser.cookie = 'signed_in=1';
   const tab = await aTab();
@@ -76,7 +76,7 @@ it('a tab that hears of a user after another one has ended the session does not 
   expect(server.fetchMe).toHaveBeenCalledTimes(2);
 });
 
-it('signing in begins one session', async () => {
+it('signing in opens one session', async () => {
   const tab = await aTab();
   vi.stubGlobal(
     'BroadcastChannel',
@@ -89,7 +89,7 @@ it('signing in begins one session', async () => {
   expect(server.openServerSession).toHaveBeenCalledTimes(1);
 });
 
-it('signing out ends the messages of this browser, and does not fail with them', async () => {
+it('signing out ends push for this browser, and succeeds even if that fails', async () => {
   auth.currentUser = user;
   browser.cookie = 'signed_in=1';
   const unsubscribe = vi.fn(async () => {

@@ -20,7 +20,7 @@ let isListening = false;
 let reporting: Promise<void> = Promise.resolve();
 let reportedToken: string | null = null;
 
-/** Starts following the auth service; a second call only looks again who the server knows. */
+/** Starts following the auth service. Later calls only check again whom the server knows. */
 export const listen = (): Promise<void> => (isListening ? refreshMe() : follow());
 
 export const signInWithPassword = (email: string, password: string): Promise<void> =>
@@ -29,11 +29,11 @@ export const signInWithPassword = (email: string, password: string): Promise<voi
 export const signInWithToken = (token: string): Promise<void> =>
   finish(firebase().then(({ auth }) => signInWithCustomToken(auth, token)));
 
-/** The sample accounts of the local mode; null where the real Google is asked. */
+/** The sample accounts of local mode; null if the real Google sign-in is used. */
 export const googleAccounts = async (): Promise<readonly GoogleAccount[] | null> =>
   (await firebase()).googleAccounts;
 
-/** A sample account of the local mode, where Google cannot be reached. */
+/** Signs in with a sample account in local mode, where Google is not available. */
 export const signInAsSample = ({ sub, email, name }: GoogleAccount): Promise<void> => {
   const credential = googleCredential({ sub, email, name });
   return finish(firebase().then(({ auth }) => signInWithCredential(auth, credential)));
@@ -47,14 +47,14 @@ export async function signInWithGoogle(): Promise<void> {
   return finish(firebase().then(({ auth }) => openGooglePopup(auth)));
 }
 
-/** Signs in once more, to show who sits there: a token that is fresh. */
+/** Signs in again to confirm the person's identity. Returns a fresh ID token. */
 export async function confirmWithPassword(email: string, password: string): Promise<string> {
   const { auth } = await firebase();
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return user.getIdToken();
 }
 
-/** The same with Google; in local mode the sample account with this address. */
+/** The same with Google; in local mode, with the sample account that has this address. */
 export async function confirmWithGoogle(email: string): Promise<string> {
   const { auth, googleAccounts: samples } = await firebase();
   const sample = samples?.find((account) => account.email === email);
@@ -64,26 +64,29 @@ export async function confirmWithGoogle(email: string): Promise<string> {
   return signedIn.user.getIdToken();
 }
 
-/** The server first: who has signed out must not stay signed in there. */
+/** Closes the server's session first: a person who signed out must not stay signed in there. */
 export async function signOut(): Promise<void> {
   const { auth } = await firebase();
   await closeServerSession();
   await signOutOfFirebase(auth);
   await report(null);
-  // Not waited for: the server tells this browser nothing anymore.
+  // Not awaited: the server no longer notifies this browser.
   switchPushOff().catch(() => {});
 }
 
-/** Asks the server again who is signed in, as after registering; a session that ended there ends here. */
+/**
+ * Asks the server again who is signed in, such as after a registration. A session that ended there ends here
+ * too.
+ */
 export async function refreshMe(): Promise<void> {
   const { auth } = await firebase();
   await inTurn(async () => {
     reportedToken = null;
-    if (auth.currentUser) await heed(auth.currentUser);
+    if (auth.currentUser) await syncUser(auth.currentUser);
   });
 }
 
-/** Asks the auth service whether the mailed link has been opened meanwhile. */
+/** Asks the auth service whether the emailed link has been opened. */
 export async function refreshVerification(): Promise<void> {
   const { auth } = await firebase();
   await auth.currentUser?.reload();
@@ -108,12 +111,16 @@ async function finish(signingIn: Promise<UserCredential>): Promise<void> {
   tellOtherTabs();
 }
 
-const report = (user: User | null): Promise<void> => inTurn(() => (user ? heed(user) : reportSignedOut()));
+const report = (user: User | null): Promise<void> =>
+  inTurn(() => (user ? syncUser(user) : reportSignedOut()));
 
-/** Only a sign-in begins a session: a tab that merely hears of a user must not begin again what another has just ended. */
-const heed = (user: User): Promise<void> => (hasSessionHint() ? reportSignedIn(user) : reportSignedOut());
+/**
+ * Only a sign-in opens a session. A tab that merely hears of a user must not reopen a session that another
+ * tab ended.
+ */
+const syncUser = (user: User): Promise<void> => (hasSessionHint() ? reportSignedIn(user) : reportSignedOut());
 
-/** One after the other, so that the last word of the auth service is the one that stays. */
+/** Runs reports one after the other, so that the latest one from the auth service wins. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   reporting = reporting.catch(() => {}).then(work);
   return reporting;

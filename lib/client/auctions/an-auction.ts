@@ -1,7 +1,7 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { cents } from '@/lib/domain/shared/money';
 
-/** For tests: an open auction with a published reserve and no bid. */
+/** Test builder: an open auction with a published reserve and no bids. */
 export const anAuction = (over: Partial<PublicAuction> = {}): PublicAuction => ({
   id: 'a1',
   listingKey: 'l1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnusuallyHigh, readAmount } from './bid-amount';
 
-describe('an amount as typed', () => {
+describe('a typed amount', () => {
   it.each(['250000', '250,000', '$250,000', ' 250 000 ', '250000.00', '250000.'])(
     '%s is 250,000 dollars',
     (typed) => {
@@ -9,7 +9,7 @@ describe('an amount as typed', () => {
     },
   );
 
-  it('is empty while nothing is typed', () => {
+  it('is empty if nothing is typed', () => {
     expect(readAmount(' $ ')).toEqual({ kind: 'empty' });
   });
 
@@ -18,8 +18,8 @@ describe('an amount as typed', () => {
   });
 });
 
-describe('a maximum', () => {
-  it('has to be said twice only above one and a quarter times the minimum', () => {
+describe('a maximum bid', () => {
+  it('needs a second confirmation only above 1.25 times the minimum', () => {
     expect(isUnusuallyHigh(125_000, 100_000)).toBe(false);
     expect(isUnusuallyHigh(125_100, 100_000)).toBe(true);
   });

@@ -7,7 +7,7 @@ export type TypedAmount =
 
 const LARGEST_DOLLARS = 1_000_000_000;
 
-/** Reads what a person types into a money field: whole dollars, with or without `$`, commas and spaces. */
+/** Reads a typed amount: whole dollars, with or without `$`, commas and spaces. */
 export function readAmount(typed: string): TypedAmount {
   const bare = typed.replaceAll(/[\s$,]/g, '');
   if (bare === '') return { kind: 'empty' };
@@ -21,6 +21,9 @@ export function readAmount(typed: string): TypedAmount {
   return { kind: 'amount', amountCents: cents(amount * 100) };
 }
 
-/** The typo guard of the rules: more than 1.25 times the minimum has to be said twice. */
+/**
+ * The typo guard of the auction rules: a maximum bid above 1.25 times the minimum needs a second
+ * confirmation.
+ */
 export const isUnusuallyHigh = (maximumCents: number, minimumCents: number): boolean =>
   maximumCents > 1.25 * minimumCents;

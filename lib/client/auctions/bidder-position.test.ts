@@ -10,21 +10,21 @@ const leading: OwnPlace = {
   asOfVersion: 7,
 };
 
-describe('the own standing', () => {
+describe('the bidder position', () => {
   it('is none without an alias', () => {
     expect(standingIn(anAuction({ version: 9, leaderAlias: 'Bidder 1' }), noPlace)).toBe('none');
   });
 
-  it('follows a receipt at once, before the public state has caught up', () => {
+  it('follows a receipt at once, before the public state catches up', () => {
     expect(standingIn(anAuction({ version: 6, leaderAlias: 'Bidder 1' }), leading)).toBe('leading');
   });
 
-  it('is outbid as soon as a later public state names somebody else', () => {
+  it('is outbid as soon as a later public state names another leader', () => {
     expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 1' }), leading)).toBe('outbid');
     expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 2' }), leading)).toBe('leading');
   });
 
-  it('is never replaced by an answer about an earlier version', () => {
+  it('is not replaced by an answer about an earlier version', () => {
     expect(laterPlace(leading, { ...noPlace, asOfVersion: 6 })).toBe(leading);
     expect(laterPlace(noPlace, leading)).toBe(leading);
   });

@@ -1,7 +1,7 @@
 import type { BidderPosition, BidReceipt, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { isPublicAuction } from './live-stream';
 
-/** The bidder's own place as of a version of the auction. */
+/** The bidder's position as of a version of the auction. */
 export interface OwnPlace extends BidderPosition {
   readonly asOfVersion: number;
 }
@@ -15,18 +15,18 @@ export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
   asOfVersion: receipt.seq,
 });
 
-/** What is newer decides: the place as it was told, or the leader's alias of a later public state. */
+/** The newer source decides: the bidder's own position, or the leader's alias in a later public state. */
 export function standingIn(auction: PublicAuction, place: OwnPlace): BidderPosition['standing'] {
   if (place.alias === null) return 'none';
   if (auction.version <= place.asOfVersion) return place.standing;
   return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
 }
 
-/** Of two answers on the own place the one about the later version. */
+/** The position with the later version. */
 export const laterPlace = (known: OwnPlace, heard: OwnPlace): OwnPlace =>
   heard.asOfVersion >= known.asOfVersion ? heard : known;
 
-/** Asks for the auction together with the asking bidder's own place; null when there is no answer. */
+/** Fetches the auction together with the signed-in bidder's position; null if there is no answer. */
 export async function fetchOwnPlace(
   auctionId: string,
 ): Promise<{ auction: PublicAuction; place: OwnPlace } | null> {

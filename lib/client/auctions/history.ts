@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 
-/** The public ledger after an entry as lines; null when it cannot be had now. */
+/** The public ledger after entry `afterSeq`, as lines; null if it is not available now. */
 export async function fetchHistory(
   auctionId: string,
   afterSeq: number,
@@ -18,7 +18,7 @@ export async function fetchHistory(
   }
 }
 
-/** Both together, each entry once, newest first. */
+/** Both lists merged, each entry once, newest first. */
 export function mergeHistory(
   known: readonly HistoryLine[],
   heard: readonly HistoryLine[],

@@ -1,20 +1,23 @@
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 
-/** A head of a ledger that this browser was shown, and when, ms: what was rewritten since then does not fit it. */
+/** A ledger head that this browser saw, and when (ms). A ledger rewritten since then no longer matches it. */
 export interface SavedCheckpoint extends LedgerHead {
   readonly at: number;
 }
 
 const slot = 'ledger-heads';
 const mostAuctions = 40;
-/** Of one auction: the earliest, and the latest of those that came after. */
+/** Per auction: the earliest head and the latest ones after it. */
 const mostHeads = 8;
 
 type Kept = Readonly<Record<string, readonly SavedCheckpoint[]>>;
 
 export const savedCheckpoints = (auctionId: string): readonly SavedCheckpoint[] => readAll()[auctionId] ?? [];
 
-/** Kept beside those from before, which it does not replace: two of the same entry that differ are the proof. */
+/**
+ * Saves a head next to the earlier ones instead of replacing them: two different hashes for one entry prove a
+ * rewrite.
+ */
 export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
   const all = readAll();
   const known = all[auctionId] ?? [];
@@ -26,7 +29,7 @@ export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
   try {
     localStorage.setItem(slot, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing has nothing to compare with later.
+    // Without storage there is nothing to compare with later.
   }
 }
 

@@ -55,8 +55,8 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the stream of a page', () => {
-  it('is one for all islands, with every auction in it', async () => {
+describe('the live stream of a page', () => {
+  it('is one stream for all islands, with all their auctions', async () => {
     const { opened, last, listen } = aPage();
     listen('b');
     listen('a');
@@ -66,7 +66,7 @@ describe('the stream of a page', () => {
     expect(last().ids).toEqual(['a', 'b']);
   });
 
-  it('gives each island its own auctions only', async () => {
+  it('gives each island only its own auctions', async () => {
     const { last, listen } = aPage();
     const a = listen('a1');
     const b = listen('b1');
@@ -76,7 +76,7 @@ describe('the stream of a page', () => {
     expect(b.auctions).toHaveLength(1);
   });
 
-  it('tells an island that comes later what is known already', async () => {
+  it('gives a late island the latest known state', async () => {
     const { last, listen } = aPage();
     listen('a1');
     await settle();
@@ -84,7 +84,7 @@ describe('the stream of a page', () => {
     expect(listen('a1').auctions.map(({ version }) => version)).toEqual([8]);
   });
 
-  it('never tells an island an earlier version after a later one', async () => {
+  it('does not give an island an earlier version after a later one', async () => {
     const { live, last, listen } = aPage();
     const { auctions } = listen('a1');
     await settle();
@@ -93,7 +93,7 @@ describe('the stream of a page', () => {
     expect(auctions.map(({ version }) => version)).toEqual([9, 9]);
   });
 
-  it('closes when the last island leaves', async () => {
+  it('closes when the last island unsubscribes', async () => {
     const { last, listen } = aPage();
     const { stop } = listen('a1');
     await settle();
@@ -102,7 +102,7 @@ describe('the stream of a page', () => {
     expect(last().isClosed).toBe(true);
   });
 
-  it('closes while the page is hidden and catches up when it is shown', async () => {
+  it('closes while the page is hidden and catches up when it is visible again', async () => {
     const { live, opened, page, last, listen } = aPage();
     const { auctions } = listen('a1');
     await settle();
@@ -117,7 +117,7 @@ describe('the stream of a page', () => {
     expect(auctions.at(-1)?.version).toBe(9);
   });
 
-  it('takes the first message for the answer to a request and the later ones for pushed', async () => {
+  it('counts the first message as an answer to the request and later ones as pushed', async () => {
     const { times, last, listen } = aPage();
     listen('a1');
     await settle();
@@ -130,7 +130,7 @@ describe('the stream of a page', () => {
     ]);
   });
 
-  it('comes back after an error, each time waiting longer, at most half a minute and a quarter', async () => {
+  it('reconnects after errors with doubling delays, up to 30 seconds before jitter', async () => {
     const { opened, last, listen } = aPage();
     listen('a1');
     await settle();
@@ -145,7 +145,7 @@ describe('the stream of a page', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
   });
 
-  it('that finds no room is asked for every ten seconds, and the page says how old its data is', async () => {
+  it('polls every ten seconds while the server is full, and reports how old its data is', async () => {
     const { opened, last, listen } = aPage();
     const { auctions, connections } = listen('a1');
     await settle();
@@ -166,7 +166,7 @@ describe('the stream of a page', () => {
     expect(states).toEqual(['connecting', 'stale', 'stale', 'live']);
   });
 
-  it('is live with the first word, and says since when it is stale once a loss has lasted three seconds', async () => {
+  it('is live from the first message, and stale since the last one after three seconds without a connection', async () => {
     const { last, listen } = aPage();
     const { connections } = listen('a1');
     await settle();
@@ -184,7 +184,7 @@ describe('the stream of a page', () => {
     expect(connections.at(-1)).toEqual({ state: 'live' });
   });
 
-  it('is stale without a network and reopens at once when there is one again', async () => {
+  it('is stale while offline and reopens as soon as the network is back', async () => {
     const { live, opened, last, listen } = aPage();
     const { connections } = listen('a1');
     await settle();
@@ -197,7 +197,7 @@ describe('the stream of a page', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('takes a stream that is silent for longer than two heartbeats for dead', async () => {
+  it('reopens after more than two missed heartbeats', async () => {
     const { opened, last, listen } = aPage();
     listen('a1');
     await settle();
@@ -212,14 +212,14 @@ describe('the stream of a page', () => {
 });
 
 describe('the later of two states', () => {
-  it('never has a lower version, however late it was sent', () => {
+  it('has the higher version, whenever it was sent', () => {
     const known = anAuction({ version: 7 });
     const heard = anAuction({ version: 6, serverTime: '2026-11-21T17:00:00.000Z' });
     expect(laterOf(known, heard)).toBe(known);
     expect(laterOf(heard, known)).toBe(known);
   });
 
-  it('of one version is the later word of the server', () => {
+  it('has the later server time if the versions are equal', () => {
     const known = anAuction();
     const heard = anAuction({ status: 'settling', serverTime: '2026-11-21T20:00:01.000Z' });
     expect(laterOf(known, heard)).toBe(heard);

@@ -9,11 +9,11 @@ export type Connection =
 export interface LiveListener {
   readonly onAuction: (auction: PublicAuction) => void;
   readonly onConnection: (connection: Connection) => void;
-  /** For listeners of `OWN`. */
+  /** Only for subscribers of `OWN`. */
   readonly onInbox?: (inbox: unknown) => void;
 }
 
-/** In place of an auction id: the notifications of the signed-in person. */
+/** Used in place of an auction ID to receive the signed-in person's notifications. */
 export const OWN = 'me';
 
 export interface StreamSource {
@@ -21,7 +21,7 @@ export interface StreamSource {
   close(): void;
 }
 
-/** What the stream needs from its surroundings: the browser in live.ts, a script in the tests. */
+/** What the stream needs from its environment: the browser in live.ts, a script in the tests. */
 export interface LivePorts {
   readonly open: (ids: readonly string[]) => StreamSource;
   readonly isHidden: () => boolean;
@@ -39,7 +39,10 @@ const LONGEST_DELAY_MS = 30_000;
 /** How often the page polls while the server has no room for another stream. */
 const POLL_MS = 10_000;
 
-/** One stream for all listeners of a page. It opens with the first, and closes with the last or when the page is hidden. */
+/**
+ * One stream for all listeners of a page. It opens with the first listener and closes with the last one or
+ * while the page is hidden.
+ */
 export function createLiveStream(ports: LivePorts) {
   const audience = createAudience();
   const connection = createConnection(ports.now, audience.announce);
@@ -98,7 +101,7 @@ export function createLiveStream(ports: LivePorts) {
     },
     inbox: audience.publishInbox,
     ping: serverTime.note,
-    /** The server sends the present states, then ends the stream. */
+    /** The server has no room: it sends the current states, then ends the stream. */
     full(data) {
       isPolling = true;
       serverTime.note(data);
@@ -110,7 +113,10 @@ export function createLiveStream(ports: LivePorts) {
   return {
     subscribe: (id: string, listener: LiveListener): (() => void) =>
       audience.add(id, listener, { connection: connection.get(), onChange: reopenSoon }),
-    /** Call when the page becomes hidden or visible. The first state of the new stream catches up. */
+    /**
+     * Call when the page becomes hidden or visible. The first state of the new stream brings the page up to
+     * date.
+     */
     visibilityChanged() {
       connection.keep();
       failures = 0;
@@ -120,7 +126,7 @@ export function createLiveStream(ports: LivePorts) {
         reopen();
       }
     },
-    /** The device lost its network: an open stream may not notice for minutes. */
+    /** Call when the device goes offline: an open stream may not notice for minutes. */
     wentOffline() {
       close();
       connection.lose();
@@ -133,7 +139,7 @@ export function createLiveStream(ports: LivePorts) {
   };
 }
 
-/** The first message answers our request, so it is a round trip. Later messages are pushed. */
+/** The first message answers our request, so it gives a round trip. Later messages are pushed. */
 function createServerTime({ now, noteServerTime }: LivePorts) {
   let requestedAt: number | null = null;
   return {
@@ -208,7 +214,7 @@ function createConnection(now: () => number, onChange: (connection: Connection) 
   return {
     get: () => connection,
     set,
-    /** Ends a grace period that has begun. */
+    /** Ends a running grace period. */
     keep,
     noteMessage() {
       lastMessageAt = now();
@@ -224,7 +230,7 @@ function createConnection(now: () => number, onChange: (connection: Connection) 
   };
 }
 
-/** Islands that mount in one go share one request. */
+/** Islands that mount together share one request. */
 function onceAMicrotask(run: () => void): () => void {
   let isScheduled = false;
   return () => {
@@ -239,7 +245,7 @@ function onceAMicrotask(run: () => void): () => void {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Checks the parts that the rules below need. The stream comes from our own server. */
+/** Checks only the fields used below. The stream comes from our own server. */
 export function isPublicAuction(value: unknown): value is PublicAuction {
   return (
     typeof value === 'object' &&
@@ -254,7 +260,9 @@ export function isPublicAuction(value: unknown): value is PublicAuction {
   );
 }
 
-/** The later of two states of an auction: the higher version, or the later server time of the same version. */
+/**
+ * The later of two states of an auction: the higher version, or the later server time of the same version.
+ */
 export function laterOf<T extends Pick<PublicAuction, 'version' | 'serverTime'>>(known: T, heard: T): T {
   if (heard.version !== known.version) return heard.version > known.version ? heard : known;
   return heard.serverTime > known.serverTime ? heard : known;

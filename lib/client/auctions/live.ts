@@ -6,12 +6,12 @@ import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './
 
 type LiveStream = ReturnType<typeof createLiveStream>;
 
-/** The server takes no more of them in one stream. */
+/** The server accepts at most this many auctions per stream. */
 const MAXIMUM_AUCTIONS = 60;
 
 let stream: LiveStream | null = null;
 
-/** The page's one stream (HTTP/1.1 gives six connections per origin, over all tabs). */
+/** The page's only stream: HTTP/1.1 allows six connections per origin, shared by all tabs. */
 function liveStream(): LiveStream {
   if (stream) return stream;
   const opened = createLiveStream({
@@ -42,7 +42,7 @@ export interface LiveAuction<T> {
   readonly connection: Connection;
 }
 
-/** Keeps what the server rendered current. The state shown never goes back to an earlier version. */
+/** Keeps the server-rendered state current. The shown state does not go back to an earlier version. */
 export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> {
   const [auction, setAuction] = useState<T | PublicAuction>(initial);
   const [connection, setConnection] = useState<Connection>({ state: 'connecting' });
@@ -67,9 +67,9 @@ export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> 
   return { auction: current, connection };
 }
 
-/** For a state that came with another answer than the stream's, so that all islands hear of it. */
+/** Publishes a state that came in another response, so that all islands receive it. */
 export const tellAuction = (auction: PublicAuction): void => liveStream().tell(auction);
 
-/** Calls back with what the bell of whoever is signed in has to show, now and at each change. */
+/** Calls back with the signed-in person's inbox, now and at each change. */
 export const followInbox = (onInbox: (inbox: unknown) => void): (() => void) =>
   liveStream().subscribe(OWN, { onInbox, onAuction: () => {}, onConnection: () => {} });

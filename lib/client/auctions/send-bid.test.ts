@@ -59,7 +59,7 @@ const busy = answers(503, { reason: 'busy' }, { 'retry-after': '1' });
 const missing = answers(200, { answer: null });
 
 describe('sending a bid', () => {
-  it('keeps the bid before it is sent and forgets it with the receipt', async () => {
+  it('stores the bid before sending it and removes it with the receipt', async () => {
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
     expect(tab.sent).toEqual([
       { method: 'POST', key: 'k1', body: { maximumCents: 25_000_000 }, keptThen: true },
@@ -67,12 +67,12 @@ describe('sending a bid', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('sends a confirmed maximum with it', async () => {
+  it('sends the confirmed maximum along', async () => {
     await sendBid({ ...bid, confirmedMaximumCents: 25_000_000 }, tab.ports);
     expect(tab.sent[0]?.body).toEqual({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
   });
 
-  it('treats a busy server as one that has not decided, and waits as long as it asks', async () => {
+  it('treats a busy server as undecided, and waits as long as the server asks', async () => {
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
     expect(tab.sent.map(({ method, key }) => [method, key])).toEqual([
@@ -82,7 +82,7 @@ describe('sending a bid', () => {
     expect(tab.waits).toEqual([3000]);
   });
 
-  it('takes the time of a receipt for the time of now only at the first try', async () => {
+  it('uses the time of a receipt as the current time only on the first try', async () => {
     const times: string[] = [];
     const listening = () => ({ ...tab.ports, onClock: (time: string) => void times.push(time) });
     tab = aTab(lost, answers(200, { answer: { ok: true, value: receipt } }));
@@ -94,7 +94,7 @@ describe('sending a bid', () => {
     expect(times).toEqual([receipt.receivedAt]);
   });
 
-  it('does not treat "too many requests" as the outcome of a bid that a busy server may have', async () => {
+  it('does not treat "too many requests" as the outcome of a bid that a busy server may already have', async () => {
     const tooMany = answers(429, { reason: 'rate-limited' }, { 'retry-after': '2' });
     tab = aTab(busy, tooMany, answers(200, { answer: { ok: true, value: receipt } }));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');
@@ -103,7 +103,7 @@ describe('sending a bid', () => {
     expect((await sendBid(bid, tab.ports)).kind).toBe('refused');
   });
 
-  it('repeats a bid within 5 seconds only, and then asks whether the server has it', async () => {
+  it('repeats a bid only within 5 seconds, then asks whether the server has it', async () => {
     const startedAt = Date.now();
     tab = aTab(busy, busy, busy, missing);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
@@ -114,14 +114,14 @@ describe('sending a bid', () => {
     expect([methods(), tab.waits]).toEqual([['POST', 'DELETE'], []]);
   });
 
-  it('does not repeat a bid from a device that slept meanwhile', async () => {
+  it('does not repeat a bid after the device slept', async () => {
     tab = aTab(busy, missing);
     const wait = async (ms: number) => void vi.setSystemTime(Date.now() + ms + 3_600_000);
     expect(await sendBid(bid, { ...tab.ports, wait })).toEqual({ kind: 'unplaced' });
     expect(methods()).toEqual(['POST', 'DELETE']);
   });
 
-  it('does not send a refused bid again and forgets it', async () => {
+  it('does not repeat a refused bid, and removes it', async () => {
     tab = aTab(answers(409, { reason: 'too-low', minimumCents: 26_000_000 }));
     expect(await sendBid(bid, tab.ports)).toEqual({
       kind: 'refused',
@@ -133,7 +133,7 @@ describe('sending a bid', () => {
 });
 
 describe('a bid whose connection failed', () => {
-  it('that the server took gets its receipt without being sent again', async () => {
+  it('gets its receipt without being sent again if the server has it', async () => {
     tab = aTab(lost, lost, answers(200, { answer: { ok: true, value: receipt } }));
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
     expect(methods()).toEqual(['POST', 'DELETE', 'DELETE']);
@@ -141,7 +141,7 @@ describe('a bid whose connection failed', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('is looked up too where it was too slow, its receipt broke off, or the server failed', async () => {
+  it('is also looked up after a timeout, a truncated receipt or a server error', async () => {
     for (const broken of [
       () => Promise.resolve(new Response('{"seq":', { status: 201 })),
       answers(408, { reason: 'too-slow' }),
@@ -158,14 +158,14 @@ describe('a bid whose connection failed', () => {
     }
   });
 
-  it('that never arrived is not sent again, and stays remembered until its bidder decides', async () => {
+  it('is not sent again if it never arrived, and stays stored until the bidder decides', async () => {
     tab = aTab(lost, missing);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
     expect(methods()).toEqual(['POST', 'DELETE']);
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
-  it('that the rules refused says why', async () => {
+  it('is refused with the reason if the rules refused it', async () => {
     const refused = { ok: false, reason: { reason: 'too-low', minimumCents: 26_000_000 } };
     tab = aTab(lost, answers(200, { answer: refused }));
     expect(await sendBid(bid, tab.ports)).toEqual({
@@ -175,14 +175,14 @@ describe('a bid whose connection failed', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('is unknown and remembered while the server cannot be asked', async () => {
+  it('is unknown and stays stored while the server cannot be reached', async () => {
     tab = aTab(lost, lost, answers(401, {}), answers(503, {}), lost);
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unknown' });
     expect(methods()).toEqual(['POST', 'DELETE', 'DELETE', 'DELETE', 'DELETE']);
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
-  it('is placed by its bidder under a new key with the same body', async () => {
+  it('is placed again by its bidder under a new key with the same body', async () => {
     const whole = { ...bid, confirmedMaximumCents: 25_000_000, acceptsLeadPaint: true } as const;
     tab = aTab(lost, missing, answers(201, receipt));
     await sendBid(whole, tab.ports);
@@ -193,19 +193,19 @@ describe('a bid whose connection failed', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('that a copy of the tab withdrew first was not placed', async () => {
+  it('is unplaced if a copy of the tab withdrew it first', async () => {
     tab = aTab(answers(409, { reason: 'withdrawn' }));
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(bid);
   });
 
-  it('recalled after a reload is looked up and not sent', async () => {
+  it('is looked up after a reload, not sent', async () => {
     tab = aTab(missing);
     expect(await lookUpBid(bid, tab.ports)).toEqual({ kind: 'unplaced' });
     expect(methods()).toEqual(['DELETE']);
   });
 
-  it('that is answered late leaves a newer bid remembered', async () => {
+  it('does not remove a newer stored bid when its answer comes late', async () => {
     const newer = { ...bid, key: 'k2' };
     tab = aTab(answers(200, { answer: { ok: true, value: receipt } }));
     tab.storage.setItem('bid:a1', JSON.stringify(newer));
@@ -213,7 +213,7 @@ describe('a bid whose connection failed', () => {
     expect(recallBid('a1', 'u1', tab.storage)).toEqual(newer);
   });
 
-  it('a purchase likewise, at its own address', async () => {
+  it('can be a purchase, which uses its own URL', async () => {
     const purchase = { ...bid, isPurchase: true } as const;
     const bought = { auctionId: 'a1', seq: 9, saleId: 's' };
     tab = aTab(lost, answers(200, { answer: { ok: true, value: bought } }));
@@ -224,15 +224,15 @@ describe('a bid whose connection failed', () => {
   });
 });
 
-describe('a bid recalled after a reload', () => {
-  it('is only recalled to the person who made it', async () => {
+describe('a stored bid after a reload', () => {
+  it('is restored only for the person who made it', async () => {
     tab = aTab();
     await sendBid(bid, tab.ports);
     expect(recallBid('a1', 'u2', tab.storage)).toBeNull();
     expect(tab.kept.size).toBe(0);
   });
 
-  it('is gone once it was given up, and a spoilt record counts as none', async () => {
+  it('is gone after it was given up, and a corrupt record counts as none', async () => {
     tab = aTab();
     await sendBid(bid, tab.ports);
     forgetBid('a1', tab.storage);
@@ -242,7 +242,7 @@ describe('a bid recalled after a reload', () => {
   });
 });
 
-it('a bid goes out although the browser refuses to keep it', async () => {
+it('a bid is sent even if the browser cannot store it', async () => {
   const tab = aTab(answers(201, receipt));
   const storage = {
     ...tab.storage,

@@ -1,7 +1,10 @@
 import { type Problem, readProblem } from '@/lib/client/page/problem';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 
-/** A bid, or a purchase at once, that was confirmed and has no certain answer yet. It keeps its key until it has one. */
+/**
+ * A confirmed bid or buy-now purchase without a certain answer. It keeps its idempotency key until it has
+ * one.
+ */
 export interface PendingBid {
   readonly auctionId: string;
   readonly key: string;
@@ -17,9 +20,11 @@ export type BidAnswer =
   | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
   | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** The server does not have it and refuses late copies. Only the bidder decides whether it is sent again. */
+  /**
+   * The server does not have it and refuses late copies. Only the bidder decides whether to send it again.
+   */
   | { readonly kind: 'unplaced' }
-  /** The server cannot be reached, so nobody knows whether it has the bid. */
+  /** The server cannot be reached, so it is unknown whether it has the bid. */
   | { readonly kind: 'unknown' };
 
 export interface SendPorts {
@@ -37,8 +42,9 @@ const TIMEOUT_MS = 10_000;
 const slot = (auctionId: string) => `bid:${auctionId}`;
 
 /**
- * Sends a bid under its own key and remembers it until its fate is certain. A server that says it is busy gets the bid
- * again within seconds. After any other failure the bid is not sent again: the server says what became of it.
+ * Sends a bid under its own key and stores it until its outcome is certain. If the server says it is busy,
+ * the bid is repeated within seconds. After any other failure it is not sent again: the server is asked what
+ * became of it.
  */
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   const kept = JSON.stringify(bid);
@@ -59,10 +65,13 @@ export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAns
   return lookUpBid(bid, ports);
 }
 
-/** The same bid for another try: the server refuses the key of one that was not placed. */
+/** The same bid for another try, with a new key: the server refuses the key of an unplaced bid. */
 export const renewBid = (bid: PendingBid): PendingBid => ({ ...bid, key: crypto.randomUUID() });
 
-/** Asks the server what became of a bid, without sending it. One that it does not have, it refuses from then on. */
+/**
+ * Asks the server what became of a bid, without sending it. If the server does not have it, it refuses the
+ * key from then on.
+ */
 export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   for (const pause of [...RETRY_MS, null]) {
     const answer = await lookUpOnce(bid, ports);
@@ -72,19 +81,19 @@ export async function lookUpBid(bid: PendingBid, ports: SendPorts): Promise<BidA
   return { kind: 'unknown' };
 }
 
-/** Forgets a bid once its outcome is certain; an unplaced bid waits for the bidder to decide. */
+/** Removes a bid once its outcome is certain. An unplaced bid stays until the bidder decides. */
 function settled(answer: BidAnswer, { auctionId, key, uid }: PendingBid, { storage }: SendPorts): BidAnswer {
   const isRemembered = recallBid(auctionId, uid, storage)?.key === key;
   if (answer.kind !== 'unplaced' && isRemembered) storage.removeItem(slot(auctionId));
   return answer;
 }
 
-/** A browser may refuse to keep anything; the bid goes out all the same. */
+/** The bid is sent even if the browser refuses storage. */
 function remember(storage: SendPorts['storage'], name: string, kept: string): void {
   try {
     storage.setItem(name, kept);
   } catch {
-    // Only a reload in the middle of the answer is then not recalled.
+    // The only loss: a reload before the answer cannot restore the bid.
   }
 }
 
@@ -97,8 +106,8 @@ const pathOf = ({ auctionId, isPurchase }: PendingBid): string =>
   `/api/auctions/${encodeURIComponent(auctionId)}/${isPurchase ? 'buy-now' : 'bids'}`;
 
 /**
- * Only our own word that we are busy allows a repeat: any other 503 may come from a proxy, or last. A repeat may be
- * answered for what came before: with a receipt of long ago, or with a limit that hides whether there is one.
+ * Only our own `busy` reason allows a repeat: any other 503 may come from a proxy, or last. The answer to a
+ * repeat may be about an earlier try: an old receipt, or a rate limit that hides whether there is one.
  */
 async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): Promise<OneAnswer> {
   const sentAt = Date.now();
@@ -122,11 +131,11 @@ async function sendOnce(bid: PendingBid, ports: SendPorts, isRepeat: boolean): P
   }
 }
 
-/** A copy of this tab may have withdrawn it. */
+/** A copy of this tab may have withdrawn the bid. */
 const refused = (problem: Problem) =>
   problem.reason === 'withdrawn' ? ({ kind: 'unplaced' } as const) : ({ kind: 'refused', problem } as const);
 
-/** `receipt`: from our own server, which answers each of the two with its own. */
+/** `receipt` comes from our own server, which answers bids and purchases each with their own type. */
 const taken = (bid: PendingBid, receipt: BidReceipt & PurchaseReceipt) =>
   bid.isPurchase ? ({ kind: 'bought', receipt } as const) : ({ kind: 'accepted', receipt } as const);
 
@@ -156,7 +165,9 @@ function bodyOf({ isPurchase, maximumCents, confirmedMaximumCents, acceptsLeadPa
 const retryAfterMs = (response: Response): number =>
   (Number(response.headers.get('retry-after')) || 0) * 1000;
 
-/** The bid of this tab that still waits for its answer, if the same person made it. */
+/**
+ * The bid of this tab that still waits for its answer, if the same person made it. Otherwise it is removed.
+ */
 export function recallBid(auctionId: string, uid: string, storage: SendPorts['storage']): PendingBid | null {
   const kept = storage.getItem(slot(auctionId));
   if (!kept) return null;

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** One look at the server's clock. `sentAt` is null where no request of ours was answered (a pushed message). */
+/**
+ * One reading of the server's clock. `sentAt` is null for a pushed message, which answers no request of ours.
+ */
 export interface ClockSample {
   readonly sentAt: number | null;
   readonly receivedAt: number;
@@ -11,9 +13,9 @@ const KEPT = 8;
 let samples: readonly ClockSample[] = [];
 
 /**
- * Milliseconds to add to the local clock to get the server's. A round trip is wrong by at most half its length, so
- * the shortest one wins. A pushed message took an unknown time, so it can only be too late: the largest wins, and
- * only while there is no round trip.
+ * Milliseconds to add to the local clock to get the server's time. A round trip is off by at most half its
+ * length, so the shortest one wins. A pushed message arrives late by an unknown time, so among those the
+ * largest offset wins. They count only if there is no round trip.
  */
 export function estimateOffset(of: readonly ClockSample[]): number {
   let best: { offset: number; trip: number } | null = null;
@@ -25,14 +27,14 @@ export function estimateOffset(of: readonly ClockSample[]): number {
   return best?.offset ?? 0;
 }
 
-/** Keeps the newest samples, so that a laptop that slept or a corrected clock is soon measured anew. */
+/** Keeps only the newest samples, so that the offset recovers soon after sleep or a clock change. */
 export function noteServerTime(serverTime: string, sentAt: number | null, receivedAt = Date.now()): void {
   const serverAt = Date.parse(serverTime);
   if (Number.isNaN(serverAt)) return;
   samples = [...samples.slice(1 - KEPT), { sentAt, receivedAt, serverAt }];
 }
 
-/** For a tab that was hidden: the local clock may have been set meanwhile. */
+/** For a tab that was hidden: the local clock may have changed meanwhile. */
 export function forgetServerTime(): void {
   samples = [];
 }
@@ -47,12 +49,15 @@ interface Ticker {
 const tickers = new Map<number, Ticker>();
 
 /**
- * The server's time in milliseconds, renewed every `tickMs` on its own full ticks, so that all countdowns of a page
- * turn over together. null in the server's HTML and the first render in the browser.
+ * The server's time in milliseconds, updated every `tickMs` at whole ticks, so that all countdowns of a page
+ * change together. Null in the server's HTML and in the first render in the browser.
  */
 export const useServerNow = (tickMs = 1000): number | null => useAtServerTime((now) => now, tickMs);
 
-/** What `read` makes of the server's time; renders again only when that changes, so it should be a plain value. */
+/**
+ * A value derived from the server's time. Renders again only when the value changes, so `read` returns a
+ * primitive.
+ */
 export function useAtServerTime<T extends string | number | boolean | null>(
   read: (now: number | null) => T,
   tickMs = 1000,

@@ -3,13 +3,16 @@ import { MAXIMUM_PARAM } from '@/lib/routes';
 const kept = new Map<string, string>();
 const slotOf = (auctionId: string): string => `typed:${auctionId}`;
 
-/** The typed amount of an auction. Outlives a reload, the way to the registration and a form sent too early. */
+/**
+ * The amount typed for an auction. It survives a reload, the detour to registration, and a form sent before
+ * hydration.
+ */
 export const typedBefore = (auctionId: string): string =>
   kept.get(auctionId) ?? stored(auctionId) ?? new URLSearchParams(location.search).get(MAXIMUM_PARAM) ?? '';
 
 const hasTyped = (auctionId: string): boolean => typedBefore(auctionId) !== '';
 
-/** Where the browser refuses to store, the text lives as long as the page. */
+/** If the browser refuses storage, the text is kept only as long as the page. */
 export function keepTyped(auctionId: string, typed: string): void {
   if (typed === '' && !hasTyped(auctionId)) return;
   kept.set(auctionId, typed);

@@ -24,8 +24,8 @@ const serve = (entries: readonly unknown[], feed = [toPublication(null, [headOf(
     return Response.json({ publications: feed.slice(after, after + 100) });
   });
 
-describe('the check in the browser', () => {
-  it('compares the ledger with every page of the published heads', async () => {
+describe('the ledger check in the browser', () => {
+  it('compares the ledger with every page of the published checkpoints', async () => {
     const feed: Publication[] = [];
     for (let hour = 0; hour < 250; hour += 1)
       feed.push(toPublication(feed.at(-1) ?? null, hour === 240 ? [headOf(auction)] : [], hour));
@@ -35,7 +35,7 @@ describe('the check in the browser', () => {
     expect((await check()).feed?.fault).toContain('ends before entry 3');
   });
 
-  it('does not take a feed that stopped days ago for a current one', async () => {
+  it('does not count a feed that stopped days ago as current', async () => {
     const day = 24 * 3_600_000;
     serve(auction.entries, [toPublication(null, [], Date.now() - 3 * day)]);
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 3, isCurrent: false });
@@ -43,13 +43,13 @@ describe('the check in the browser', () => {
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 0, isCurrent: true });
   });
 
-  it('checks a long feed in slices, lets the page respond between them, and shows how far it is', async () => {
+  it('checks a long feed in slices, yields to the page between them, and reports progress', async () => {
     const feed: Publication[] = [];
     for (let hour = 0; hour < 3_000; hour += 1) feed.push(toPublication(feed.at(-1) ?? null, [], hour));
     serve(auction.entries, feed);
     const shown: CheckProgress[] = [];
     let turns = 0;
-    // Each look at the clock takes a millisecond, so a slice of 12 ms has 12 steps on any machine.
+    // Each clock reading advances by a millisecond, so a 12 ms slice has 12 steps on any machine.
     let elapsedMs = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => ++elapsedMs);
     const timer = setInterval(() => {
@@ -66,7 +66,7 @@ describe('the check in the browser', () => {
     expect(turns).toBeGreaterThan(0);
   });
 
-  it('does not accept a feed that is empty or has lost its start', async () => {
+  it('does not accept an empty feed or one without its start', async () => {
     const first = toPublication(null, [], 1);
     serve(auction.entries, []);
     expect((await check()).feed?.fault).toContain('is empty');
@@ -74,7 +74,7 @@ describe('the check in the browser', () => {
     expect((await check()).feed?.fault).toContain('does not start');
   });
 
-  it('holds a receipt against the ledger and takes it for a head that was shown', async () => {
+  it('checks a receipt against the ledger and treats it as a known head', async () => {
     serve(auction.entries);
     expect(await check(receipt)).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });
     serve(before.entries);
@@ -82,7 +82,7 @@ describe('the check in the browser', () => {
     expect(verification.fault?.text).toContain('ends before entry 3');
   });
 
-  it('says of a receipt from elsewhere that it is one, and nothing against the ledger', async () => {
+  it('reports a receipt of another auction without blaming the ledger', async () => {
     serve(auction.entries);
     expect(await check({ ...receipt, auctionId: 'auction-2', hash: 'f'.repeat(64) })).toMatchObject({
       verification: { ok: true },
@@ -90,7 +90,7 @@ describe('the check in the browser', () => {
     });
   });
 
-  it('reads a file with one receipt or with all of an auction, and nothing else', () => {
+  it('reads a file with one receipt or with all receipts of an auction, and nothing else', () => {
     expect(readReceipts(JSON.stringify(receipt))).toEqual([receipt]);
     expect(
       readReceipts(JSON.stringify({ auctionId: 'auction-1', receipts: [receipt, receipt] })),

@@ -13,20 +13,20 @@ export interface Held {
 
 export interface VerifiedLedger {
   readonly verification: Verification;
-  /** Exactly as it came. */
+  /** The ledger exactly as received. */
   readonly text: string;
-  /** In the order of the receipts: what is wrong with each, or null. Empty when the ledger itself does not hold. */
+  /** In the order of the receipts: the fault of each, or null. Empty if the ledger itself is invalid. */
   readonly receiptFaults: readonly (string | null)[];
-  /** Null when the ledger itself does not hold. */
+  /** Null if the ledger itself is invalid. */
   readonly feed: FeedComparison | null;
 }
 
 const exported = z.object({ entries: z.array(z.unknown()) });
 const published = z.object({ publications: z.array(z.unknown()) });
-/** The longest that the page does not respond while something is checked. */
+/** The longest time in milliseconds for which a check may block the page. */
 const sliceMs = 12;
 
-/** What is checked at the moment, and how far. `total` null: it is still being loaded. */
+/** The current step and its progress. `total` is null while it is still loading. */
 export interface CheckProgress {
   readonly of: 'published heads' | 'entries';
   readonly done: number;
@@ -35,8 +35,9 @@ export interface CheckProgress {
 type OnProgress = (progress: CheckProgress) => void;
 
 /**
- * Fetches the public ledger and the published heads, and checks every entry here. Throws when they cannot be fetched.
- * The heads come first: the ledger may grow meanwhile, and must not be behind them.
+ * Fetches the public ledger and the published checkpoints, and checks every entry in the browser. Throws if
+ * they cannot be fetched. The checkpoints come first: the ledger may grow meanwhile and must not be behind
+ * them.
  */
 export async function verifyLedger(
   { auctionId, heads, receipts }: Held,
@@ -73,7 +74,7 @@ async function fetchText(path: string): Promise<string> {
   return answer.text();
 }
 
-/** Runs the steps, and lets the page respond after each slice of them. */
+/** Runs the steps, and yields to the page after each slice. */
 async function inSlices<T>(steps: Generator<number, T>, onProgress: (done: number) => void): Promise<T> {
   for (let until = performance.now() + sliceMs; ; ) {
     const step = steps.next();
@@ -85,7 +86,7 @@ async function inSlices<T>(steps: Generator<number, T>, onProgress: (done: numbe
   }
 }
 
-/** Null: the file holds no receipt. */
+/** Null if the file holds no receipt. */
 export function readReceipts(text: string): readonly Receipt[] | null {
   try {
     return savedReceiptsSchema.safeParse(JSON.parse(text)).data ?? null;

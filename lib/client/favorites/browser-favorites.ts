@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { type MyHomes, myHomes, storedHomes, storeHomes } from './my-homes';
 
-/** Keeps a change of what never goes to an account; shown also where the browser refuses to keep it. */
+/** Stores data that is never sent to an account. It is shown even if the browser refuses storage. */
 export function keepHere(change: Partial<Pick<MyHomes, 'compared' | 'recent'>>): void {
   storeHomes({ ...storedHomes(), ...change });
   myHomes.set({ ...myHomes.get(), ...change });
@@ -14,7 +14,7 @@ export function rememberViewed(slug: string): void {
   keepHere({ recent: [slug, ...others].slice(0, mostRecent) });
 }
 
-/** For the seller, who is told how often the page was opened. Sends no cookie, and none is set. */
+/** Counts a view for the seller, who sees how often the page was opened. Sends no cookies and sets none. */
 export function countView(slug: string): void {
   fetch(routes.countView(slug), { method: 'POST', credentials: 'omit', keepalive: true }).catch(() => {});
 }

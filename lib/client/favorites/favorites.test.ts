@@ -3,15 +3,15 @@ import type { Favorite } from '@/lib/domain/favorites/favorites';
 
 const kept = new Map<string, string>();
 let cookie = '';
-/** Answers are given by the story, in its order. */
-let asked: ((answer: Response) => void)[];
-let come: (event: string) => void;
+/** Pending requests; each test answers them in its own order. */
+let requests: ((answer: Response) => void)[];
+let dispatch: (event: string) => void;
 
 beforeEach(() => {
   vi.resetModules();
   kept.clear();
   cookie = '';
-  asked = [];
+  requests = [];
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -22,15 +22,15 @@ beforeEach(() => {
     },
   });
   const events = new EventTarget();
-  come = (name) => events.dispatchEvent(new Event(name));
+  dispatch = (name) => events.dispatchEvent(new Event(name));
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => asked.push(answer)));
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => requests.push(answer)));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const saved = (slug: string, at: number): Favorite => ({ slug, kind: 'saved', at });
 const answer = (index: number, response: Response) =>
-  vi.waitUntil(() => asked[index]).then((give) => give(response));
+  vi.waitUntil(() => requests[index]).then((respond) => respond(response));
 const marked = (...marks: Favorite[]) => Response.json({ marks });
 
 async function open() {
@@ -49,7 +49,7 @@ async function open() {
   };
 }
 
-test('a mark that never reached the account stays here, whatever else the account answers with', async () => {
+test('a favorite that did not reach the account stays in the browser, whatever else the account returns', async () => {
   const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
   keep({ slug: 'elm-1', kind: 'hidden', at: 900 });
   cookie = 'signed_in=1';
@@ -61,7 +61,7 @@ test('a mark that never reached the account stays here, whatever else the accoun
   expect(keptSlugs()).toEqual(['elm-1']);
 });
 
-test('what the account has taken over leaves the browser', async () => {
+test('favorites that the account has taken over are removed from the browser', async () => {
   const { followAccount, keep, keptSlugs, shown } = await open();
   keep(saved('elm-1', 900), saved('oak-2', 800));
   followAccount('ann');
@@ -70,24 +70,24 @@ test('what the account has taken over leaves the browser', async () => {
   expect([keptSlugs(), shown()]).toEqual([['oak-2'], ['elm-1', 'oak-2']]);
 });
 
-test('what did not reach the account at the sign-in is sent again when the connection is back, once', async () => {
+test('favorites that were not merged at sign-in are sent again once the connection is back, and only once', async () => {
   const { followAccount, keep, keptSlugs, shown } = await open();
   keep(saved('elm-1', 900));
   cookie = 'signed_in=1';
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
-  come('online');
+  dispatch('online');
   await answer(1, new Response('', { status: 503 }));
-  come('online');
+  dispatch('online');
   await answer(2, marked(saved('elm-1', 900), saved('fir-3', 50)));
   await vi.waitUntil(() => keptSlugs().length === 0);
   expect(shown()).toEqual(['elm-1', 'fir-3']);
-  come('online');
+  dispatch('online');
   await new Promise(setImmediate);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test('and after the next mark that reaches it', async () => {
+test('favorites that were not merged are sent again after the next successful change', async () => {
   const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
   keep(saved('elm-1', 900));
   cookie = 'signed_in=1';
@@ -103,33 +103,33 @@ test('and after the next mark that reaches it', async () => {
   expect(shown()).toEqual(['fir-3', 'oak-2', 'elm-1']);
 });
 
-test('and never for somebody who has gone', async () => {
+test('favorites are not sent for a person who has signed out', async () => {
   const { followAccount, keep, keptSlugs, signOut } = await open();
   keep(saved('elm-1', 900));
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
   await new Promise(setImmediate);
   signOut();
-  come('online');
+  dispatch('online');
   await new Promise(setImmediate);
-  expect([asked.length, keptSlugs()]).toEqual([1, ['elm-1']]);
+  expect([requests.length, keptSlugs()]).toEqual([1, ['elm-1']]);
 });
 
-test('an answer that comes after the sign-out shows nothing of the account', async () => {
+test('a response that arrives after the sign-out shows nothing of the account', async () => {
   const { setFavorite, shown, signOut } = await open();
   cookie = 'signed_in=1';
   setFavorite('oak-2', 'saved');
-  await vi.waitUntil(() => asked[0]);
+  await vi.waitUntil(() => requests[0]);
   signOut();
   await answer(0, marked(saved('oak-2', 1000), saved('elm-1', 100)));
   await new Promise(setImmediate);
   expect(shown()).toEqual([]);
 });
 
-test('who signs in after somebody else sees their own homes, also when the first was still being answered', async () => {
+test('the next person to sign in sees their own homes, even if a response for the previous one is pending', async () => {
   const { followAccount, shown, signOut } = await open();
   followAccount('ann');
-  await vi.waitUntil(() => asked[0]);
+  await vi.waitUntil(() => requests[0]);
   signOut();
   followAccount('ben');
   await answer(0, marked(saved('elm-1', 100)));

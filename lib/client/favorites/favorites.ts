@@ -13,16 +13,16 @@ import { routes } from '@/lib/routes';
 import { keepHere } from './browser-favorites';
 import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
 
-/** What the account of whoever is signed in has; null until the server has said so. */
+/** The favorites of the signed-in account; null until the server has answered. */
 let account: readonly Favorite[] | null = null;
 let owner: string | null = null;
-/** Whether what was kept here has reached that account. */
+/** Whether the favorites stored here have been merged into the account. */
 let isMerged = false;
-/** Goes on with every sign-in and sign-out: an answer to a request from before may be about somebody else. */
+/** Counts sign-ins and sign-outs: the answer to an earlier request may belong to another person. */
 let visit = 0;
 let turn: Promise<void> = Promise.resolve();
 
-/** Puts a home to this use, or takes it from there. */
+/** Turns a use of a home on or off. */
 export function toggleUse(slug: string, use: HomeUse): void {
   const isOn = !isUsed(myHomes.get(), slug, use);
   if (use === 'compared') compare(slug, isOn);
@@ -36,7 +36,7 @@ function compare(slug: string, isOn: boolean): void {
   const compared = isOn ? [...others, slug] : others;
   const isFull = compared.length > comparedLimit;
   if (!isFull) keepHere({ compared });
-  // The list of results has a tray that tells.
+  // The results page has its own tray that shows this.
   if (!isOn || (!isFull && location.pathname === routes.properties)) return;
   notify({
     tone: isFull ? 'warning' : 'success',
@@ -59,7 +59,7 @@ export function setFavorite(slug: string, kind: FavoriteKind | null): void {
   else markHere(slug, kind);
 }
 
-/** Puts what this browser kept into the account of whoever is signed in, and shows what that account has. */
+/** Merges the favorites stored in this browser into the signed-in account and shows the result. */
 export function followAccount(uid: string): void {
   if (owner !== uid) {
     owner = uid;
@@ -70,7 +70,10 @@ export function followAccount(uid: string): void {
   merge();
 }
 
-/** Without an answer what is kept here stays here, until the connection is back or a mark reaches the account. */
+/**
+ * If the merge fails, the favorites stay in this browser until the connection is back or another change
+ * succeeds.
+ */
 function merge(): void {
   const during = visit;
   inTurn(async () => {
@@ -124,7 +127,7 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
   });
 }
 
-/** Of what was sent, what the account holds need not be kept here anymore; what it had no room for stays. */
+/** Removes from this browser what was sent and is now in the account. What did not fit there stays here. */
 function hold(marks: readonly Favorite[], sent: readonly Favorite[]): void {
   account = marks;
   const kept = storedHomes();
@@ -139,7 +142,7 @@ function show(): void {
   myHomes.set({ ...kept, marks: mergeFavorites(kept.marks, account ?? []) });
 }
 
-/** One after the other, so that the last answer is the latest. */
+/** Runs requests one after the other, so that the last answer is the latest. */
 function inTurn(work: () => Promise<void>): void {
   turn = turn.then(work).catch(() => {});
 }
@@ -149,7 +152,7 @@ const send = (method: 'POST' | 'PUT', body: object): Promise<Response> =>
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // Whoever presses and goes on at once is heard all the same; what a merge may bring is too long for that.
+    // A quick change survives leaving the page. A merge may exceed the size limit of keepalive requests.
     keepalive: method === 'PUT',
   });
 

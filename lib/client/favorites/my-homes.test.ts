@@ -9,7 +9,7 @@ const keptFrom = (written: unknown) => {
 };
 const mark = { slug: 'elm-1', kind: 'saved', at: 5 };
 
-test('one mark that cannot be read takes no other with it', () => {
+test('one invalid favorite does not affect the others', () => {
   const broken = [
     null,
     7,
@@ -22,7 +22,7 @@ test('one mark that cannot be read takes no other with it', () => {
   expect(keptFrom(kept)).toEqual({ marks: [mark], compared: ['oak-2'], recent: ['oak-3'] });
 });
 
-test('a part that is missing takes no other with it', () => {
+test('a missing list does not affect the others', () => {
   expect(keptFrom({ marks: [mark] })).toEqual({ ...noHomes, marks: [mark] });
   for (const written of [null, 7, 'elm-1', { compared: 'elm-1' }]) expect(keptFrom(written)).toEqual(noHomes);
 });

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { notify } from '@/lib/client/page/notify';
 import type { Favorite, FavoriteKind } from '@/lib/domain/favorites/favorites';
 
-/** What this browser knows of its person's homes. While somebody is signed in, the marks of the account are among them. */
+/**
+ * The homes this browser knows about for its person. While somebody is signed in, `marks` includes the
+ * account's favorites.
+ */
 export interface MyHomes {
   readonly marks: readonly Favorite[];
-  /** Slugs, in the order chosen. */
+  /** Slugs, in the order they were chosen. */
   readonly compared: readonly string[];
-  /** Slugs, the latest first. */
+  /** Slugs, latest first. */
   readonly recent: readonly string[];
 }
 
@@ -17,7 +20,7 @@ const slot = 'homes';
 let current: MyHomes | null = null;
 const listeners = new Set<() => void>();
 
-/** Every list needs it at once, so what writes and asks the server is fetched when it is first used. */
+/** Every list needs this at once, so the code that writes and calls the server is loaded on first use. */
 export const myHomes = {
   get(): MyHomes {
     current ??= storedHomes();
@@ -33,10 +36,10 @@ export const myHomes = {
   },
 };
 
-/** Nothing in the server's HTML. */
+/** Empty in the server's HTML. */
 export const useMyHomes = (): MyHomes => useSyncExternalStore(myHomes.subscribe, myHomes.get, () => noHomes);
 
-/** What `read` says of them: nothing else that happens to them renders its component again. */
+/** A value derived from the homes. The component renders again only when that value changes. */
 export const useOfMyHomes = <Value extends string | boolean>(read: (homes: MyHomes) => Value): Value =>
   useSyncExternalStore(
     myHomes.subscribe,
@@ -44,7 +47,7 @@ export const useOfMyHomes = <Value extends string | boolean>(read: (homes: MyHom
     () => read(noHomes),
   );
 
-/** What can be done with a home: marking it, or putting it beside others. */
+/** The uses of a home: saved, hidden, or compared side by side. */
 export type HomeUse = FavoriteKind | 'compared';
 
 export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse): boolean =>
@@ -52,7 +55,10 @@ export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse)
     ? compared.includes(slug)
     : marks.some((mark) => mark.slug === slug && mark.kind === use);
 
-/** What is kept in this browser, without what cannot be read: the server would refuse all for it. */
+/**
+ * What is stored in this browser, without invalid entries: the server would refuse the whole list because of
+ * one.
+ */
 export function storedHomes(): MyHomes {
   try {
     const { marks, compared, recent } = JSON.parse(localStorage.getItem(slot) ?? '') ?? {};
@@ -79,7 +85,7 @@ function isMark(kept: unknown): kept is Favorite {
   );
 }
 
-/** False where the browser refuses to keep anything. */
+/** False if the browser refuses storage. */
 export function storeHomes(homes: MyHomes): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(homes));
@@ -89,7 +95,7 @@ export function storeHomes(homes: MyHomes): boolean {
   }
 }
 
-/** Puts a home to this use, or takes it from there. */
+/** Turns a use of a home on or off. */
 export function toggleUse(slug: string, use: HomeUse): void {
   import('./favorites').then(
     (marking) => marking.toggleUse(slug, use),

@@ -27,7 +27,7 @@ async function show(save: Save) {
   return { now, onSaved, type: (typed: TypedAnswers['typed']) => act(async () => now().saveNow(typed)) };
 }
 
-test('only what differs is sent, with what stood there before, and not twice', async () => {
+test('only changes are sent, with the previous values, and only once', async () => {
   const save = vi.fn<Save>(async () => saved);
   const { type, onSaved, now } = await show(save);
   await type({ street: 'x', city: 'a' });
@@ -41,7 +41,7 @@ test('only what differs is sent, with what stood there before, and not twice', a
   expect(now().status.is).toBe('saved');
 });
 
-test('what is typed during a request goes with the next one, which waits for it', async () => {
+test('text typed during a request is sent with the next one, which waits for it', async () => {
   let answer = (_: typeof saved) => {};
   const save = vi.fn<Save>(() => new Promise((resolve) => (answer = resolve)));
   const { type } = await show(save);
@@ -52,7 +52,7 @@ test('what is typed during a request goes with the next one, which waits for it'
   expect(save).toHaveBeenLastCalledWith({ typed: { street: 'ab' }, was: { street: 'a' } });
 });
 
-test('without a connection it says so and sends it when there is one again', async () => {
+test('without a connection it reports the failure, and it saves once the connection is back', async () => {
   const save = vi.fn<Save>(async () => saved).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { type, now } = await show(save);
   await type({ street: 'y' });
@@ -62,7 +62,7 @@ test('without a connection it says so and sends it when there is one again', asy
   expect(now().status.is).toBe('saved');
 });
 
-test('an answer in dispute is held back until it is settled, and then overwrites knowingly', async () => {
+test('a conflicting answer is held back until it is settled, and then overwrites the other one', async () => {
   const conflicts = [{ name: 'street', theirs: 'z' }];
   const save = vi.fn<Save>(async () => saved).mockResolvedValueOnce({ status: 'conflict', conflicts });
   const { type, now } = await show(save);

@@ -8,7 +8,7 @@ type Saved =
   | { readonly status: 'refused'; readonly message: string };
 
 interface Autosave {
-  /** What the server has rendered. */
+  /** The answers that the server rendered. */
   readonly stored: Answers;
   readonly save: (sent: TypedAnswers) => Promise<Saved>;
   readonly onSaved: () => void;
@@ -24,8 +24,8 @@ const noConnection =
   'Not saved: there is no connection. What you typed stays here and is sent when it is back.';
 
 /**
- * Saves what differs from what the server is known to have, one request after another. An answer that another device has
- * changed meanwhile is held back until it is settled.
+ * Saves the answers that differ from the server's last known ones, one request at a time. An answer that
+ * another device changed meanwhile is held back until the conflict is settled.
  */
 export function useAutosave({ stored, save, onSaved }: Autosave) {
   const [known, setKnown] = useState(stored);
@@ -34,12 +34,12 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
   const current = useRef({ typed: stored, known: stored, held: new Set<string>() });
   const running = useRef(Promise.resolve());
 
-  function learn(news: Answers): void {
-    current.current.known = { ...current.current.known, ...news };
+  function learn(answers: Answers): void {
+    current.current.known = { ...current.current.known, ...answers };
     setKnown(current.current.known);
   }
 
-  /** From now on the person has to choose. */
+  /** From now on the person has to choose between the two answers. */
   function dispute(disputed: readonly Conflict[]): void {
     for (const { name } of disputed) current.current.held.add(name);
     learn(Object.fromEntries(disputed.map(({ name, theirs }) => [name, theirs])));
@@ -63,7 +63,7 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     onSaved();
   }
 
-  /** Now, or after the request that is under way. */
+  /** Saves now, or after the request in progress. */
   function saveNow(typed: Answers): void {
     current.current.typed = typed;
     running.current = running.current.then(run);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One submission at a time. The work answers null, or what went wrong in words. */
+/** Allows one submission at a time. `work` resolves to null or to an error message. */
 export function useSubmit() {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -8,10 +8,10 @@ export function useSubmit() {
     if (isBusy) return false;
     setIsBusy(true);
     setFault(null);
-    const wrong = await work();
+    const message = await work();
     setIsBusy(false);
-    setFault(wrong);
-    return wrong === null;
+    setFault(message);
+    return message === null;
   }
   return { isBusy, fault, setFault, submit };
 }

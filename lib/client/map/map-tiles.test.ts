@@ -20,34 +20,34 @@ const around = (latitude: number, size: number) => ({
 });
 
 function openTiles() {
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const tiles = createMapTiles(async (tile: Tile) => {
-    asked.push(tileKey(tile));
+    fetched.push(tileKey(tile));
     return fromMapAnswer(toTileAnswer(homes, tile));
   });
-  return { asked, tiles };
+  return { fetched, tiles };
 }
 
-test('a view fetches 12 tiles at most, has all of its homes, and fetches nothing twice', async () => {
-  const { asked, tiles } = openTiles();
+test('a view fetches at most 12 tiles, contains all of its homes, and fetches nothing twice', async () => {
+  const { fetched, tiles } = openTiles();
   const all = await tiles.load(around(42, 1.8), 9.7, signal);
-  expect(asked.length).toBeLessThanOrEqual(12);
+  expect(fetched.length).toBeLessThanOrEqual(12);
   expect(all.clusters.reduce((sum, { count }) => sum + count, all.points.length)).toBe(homes.length);
-  const before = asked.length;
+  const before = fetched.length;
   expect((await tiles.load(around(42, 1.8), 9.7, signal)).key).toBe(all.key);
-  expect(asked.length).toBe(before);
+  expect(fetched.length).toBe(before);
 });
 
-test('a closer look at a tile without clusters fetches nothing', async () => {
-  const { asked, tiles } = openTiles();
+test('zooming into a tile without clusters fetches nothing', async () => {
+  const { fetched, tiles } = openTiles();
   await tiles.load(around(43.1, 0.01), 9, signal);
-  const before = asked.length;
+  const before = fetched.length;
   const closer = await tiles.load({ ...around(43.1, 0.01), west: -74, east: -73.9 }, 14, signal);
-  expect(asked.length).toBe(before);
+  expect(fetched.length).toBe(before);
   expect(closer.clusters).toEqual([]);
 });
 
-test('a tile that failed is fetched again', async () => {
+test('a tile is fetched again after a failure', async () => {
   let isDown = true;
   const tiles = createMapTiles(async (tile) => {
     if (isDown) throw new Error('down');
@@ -58,8 +58,8 @@ test('a tile that failed is fetched again', async () => {
   expect((await tiles.load(around(42, 1.8), 9, signal)).points.length).toBeGreaterThan(0);
 });
 
-test('keeps the 300 tiles used last', async () => {
-  const { asked, tiles } = openTiles();
+test('the cache keeps the 300 most recently used tiles', async () => {
+  const { fetched, tiles } = openTiles();
   const look = (at: number) =>
     tiles.load(
       { south: 42, north: 42.0001, west: -80 + at / 100, east: -80 + at / 100 + 0.0001 },
@@ -67,9 +67,9 @@ test('keeps the 300 tiles used last', async () => {
       signal,
     );
   for (let at = 0; at < 301; at++) await look(at);
-  const before = asked.length;
+  const before = fetched.length;
   await look(300);
-  expect(asked.length).toBe(before);
+  expect(fetched.length).toBe(before);
   await look(0);
-  expect(asked.length).toBeGreaterThan(before);
+  expect(fetched.length).toBeGreaterThan(before);
 });

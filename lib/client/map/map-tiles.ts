@@ -4,12 +4,12 @@ import type { Bounds } from '@/lib/domain/search/query/listing-query';
 import { fetchMapAnswer } from './use-map-points';
 
 export interface TileView extends MapPlaces {
-  /** The same for the same tiles. */
+  /** Equal for the same set of tiles. */
   readonly key: string;
 }
 
 export interface MapTiles {
-  /** Everything in a view, and some of what surrounds it. */
+  /** Everything in the view, plus some of its surroundings. */
   readonly load: (view: Bounds, zoom: number, signal: AbortSignal) => Promise<TileView>;
 }
 
@@ -18,7 +18,7 @@ type FetchTile = (tile: Tile, signal: AbortSignal) => Promise<MapPlaces>;
 const mostTilesPerView = 12;
 const mostCached = 300;
 
-/** The tiles of one search, with a cache of the latest. */
+/** The tiles of one search, with a cache of the most recently used ones. */
 export function createMapTiles(fetchTile: FetchTile): MapTiles {
   const cache = new Map<string, MapPlaces>();
   const get = async (tile: Tile, signal: AbortSignal): Promise<MapPlaces> => {
@@ -30,7 +30,10 @@ export function createMapTiles(fetchTile: FetchTile): MapTiles {
     if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
     return places;
   };
-  /** The widest cached tile around it without clusters: it has every home of this one. */
+  /**
+   * The widest cached tile around this one that has no clusters, and so has every home of this one. Otherwise
+   * the tile itself.
+   */
   const widest = (tile: Tile): Tile => {
     for (let zoom = 0; zoom < tile.z; zoom++) {
       const above = tileAbove(tile, zoom);
@@ -52,7 +55,7 @@ export function createMapTiles(fetchTile: FetchTile): MapTiles {
   };
 }
 
-/** Fetches tiles of a search from the server. */
+/** Fetches the tiles of a search from the server. */
 export const tileFetcher =
   (search: string): FetchTile =>
   (tile, signal) => {

@@ -14,7 +14,9 @@ interface Streets {
 
 let streets: Promise<Streets | null> | undefined;
 
-/** The style that the configuration names, or null: then the map is drawn from our own files. */
+/**
+ * The configured street style; null if none is configured, in which case the map is drawn from our own files.
+ */
 export function loadStreets(): Promise<Streets | null> {
   streets ??= askConfig().catch(() => {
     streets = undefined;
@@ -49,8 +51,8 @@ interface Waiting {
 }
 
 /**
- * Every request to the host of the tiles is made by one worker, because only that worker's policy allows it:
- * see docs/decisions/013-map.md.
+ * One worker makes all requests to the tile host, because only that worker's content security policy allows
+ * them: see docs/decisions/013-map.md.
  */
 function createLoader() {
   const worker = new Worker('/map/street-loader.js');

@@ -4,12 +4,12 @@ import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 
 type Fetched = MapPlaces & Pick<MapAnswer, 'total' | 'counties'>;
 
-/** All that a search finds. With clusters it is an overview, and tiles have the rest. */
+/** All homes of a search. With clusters it is an overview, and tiles provide the rest. */
 export interface FoundPlaces extends Fetched {
   readonly search: string;
 }
 
-/** All homes of a search. While the next search loads, those of the previous one stay. */
+/** The homes of a search. While the next search loads, the previous homes stay. */
 export function useMapPoints(search: string) {
   const [found, setFound] = useState<FoundPlaces | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that lives outside of React's tree, for parts of a page that are far from each other. */
+/** A value outside React's tree, shared by distant parts of a page. */
 export interface Cell<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Calls back after each change. Returns the unsubscribe. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,6 +24,6 @@ export function createCell<T>(initial: T): Cell<T> {
   };
 }
 
-/** The value of the cell; on the server and while the page hydrates, `initial`. */
+/** The value of the cell; `initial` on the server and during hydration. */
 export const useCell = <T>(cell: Cell<T>, initial: T): T =>
   useSyncExternalStore(cell.subscribe, cell.get, () => initial);

@@ -2,7 +2,10 @@ import { getDefaultStore, type PrimitiveAtom } from 'jotai';
 
 let leaving: Promise<void> = Promise.resolve();
 
-/** While the flag is up, the browser's back button takes it down instead of leaving the page. Returns the unsubscribe. */
+/**
+ * While the flag is true, the browser's back button sets it to false instead of leaving the page. Returns the
+ * unsubscribe function.
+ */
 export function closeOnBack(openAtom: PrimitiveAtom<boolean>): () => void {
   const store = getDefaultStore();
   let hasEntry = false;
@@ -28,5 +31,5 @@ export function closeOnBack(openAtom: PrimitiveAtom<boolean>): () => void {
   };
 }
 
-/** Resolves when the history stands again where it stood before; only then may something else navigate. */
+/** Resolves once the history entry of the modal is gone; navigate only after that. */
 export const modalLeft = (): Promise<void> => leaving;

@@ -13,7 +13,7 @@ const saved = { tone: 'success', title: 'Saved' } as const;
 const outbid = { tone: 'warning', title: 'You were outbid' } as const;
 
 describe('notify', () => {
-  it('keeps messages until the toaster stands and then shows them in order', () => {
+  it('keeps messages until the toaster mounts, then shows them in order', () => {
     const shown = vi.fn();
     module.notify(saved);
     module.notify(outbid);
@@ -21,7 +21,7 @@ describe('notify', () => {
     expect(shown.mock.calls.map(([first]) => first)).toEqual([saved, outbid]);
   });
 
-  it('shows a message once only', () => {
+  it('shows a message only once', () => {
     const shown = vi.fn();
     module.notify(saved);
     module.presentNotifications(vi.fn())();
@@ -29,21 +29,21 @@ describe('notify', () => {
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('asks for the toaster at the first message, also when that came before anybody listened', () => {
+  it('loads the toaster at the first message, even if that came before the listener', () => {
     const asked = vi.fn();
     module.notify(saved);
     module.onFirstNotification(asked);
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('shows a message at once when the toaster stands', () => {
+  it('shows a message at once if the toaster is mounted', () => {
     const shown = vi.fn();
     module.presentNotifications(shown);
     module.notify(outbid);
     expect(shown).toHaveBeenCalledExactlyOnceWith(outbid);
   });
 
-  it('keeps messages again after the toaster has gone', () => {
+  it('keeps messages again after the toaster unmounts', () => {
     const first = vi.fn();
     const second = vi.fn();
     module.presentNotifications(first)();

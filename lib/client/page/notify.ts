@@ -1,4 +1,4 @@
-/** A short message at the top right that goes away by itself after 5 seconds. */
+/** A short message at the top right that disappears after 5 seconds. */
 export interface Notification {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: string;
@@ -14,7 +14,7 @@ let show: Show | null = null;
 let wake: (() => void) | null = null;
 let waiting: readonly Notification[] = [];
 
-/** Shows the message, at once or as soon as the toaster has been loaded; nothing is lost meanwhile. */
+/** Shows the message now, or once the toaster has loaded; messages wait until then. */
 export function notify(notification: Notification): void {
   if (show) {
     show(notification);
@@ -24,7 +24,10 @@ export function notify(notification: Notification): void {
   wake?.();
 }
 
-/** Called by the toaster when it stands: it gets what has waited and everything from now on. Returns the farewell. */
+/**
+ * Called by the toaster when it mounts: it receives the waiting messages and all later ones. Returns the
+ * cleanup function.
+ */
 export function presentNotifications(present: Show): () => void {
   show = present;
   const held = waiting;
@@ -35,7 +38,7 @@ export function presentNotifications(present: Show): () => void {
   };
 }
 
-/** `load` is called at the first message that finds no toaster. */
+/** Calls `load` at the first message without a toaster. */
 export function onFirstNotification(load: () => void): () => void {
   wake = load;
   if (waiting.length > 0) load();

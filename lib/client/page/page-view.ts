@@ -5,7 +5,7 @@ export interface AnalyticsIds {
   readonly gaId: string | null;
 }
 
-/** Apart from the tag manager's `dataLayer`, so that neither of the two counts what the other is sent. */
+/** Separate from the tag manager's `dataLayer`, so that neither tool counts what is sent to the other. */
 export const gaLayerName = 'gaLayer';
 
 interface Layers {
@@ -14,8 +14,8 @@ interface Layers {
 }
 
 /**
- * Tells both tools which page it is before they look for themselves: each of their events then bears the route's
- * pattern in place of address, title and referrer.
+ * Tells both tools the page before they read it themselves. Their events then carry the route pattern instead
+ * of the address, title and referrer.
  */
 export function nameThisPage({ gtmId, gaId }: AnalyticsIds, path: string): void {
   const { dataLayer, gaLayer } = layers();
@@ -30,7 +30,7 @@ export function nameThisPage({ gtmId, gaId }: AnalyticsIds, path: string): void 
   gtag('set', page);
 }
 
-/** Tells both tools of one navigation. */
+/** Reports one navigation to both tools. */
 export function sendPageView({ gtmId, gaId }: AnalyticsIds, path: string): void {
   const { dataLayer, gaLayer } = layers();
   const page = pageOf(path);
@@ -38,12 +38,12 @@ export function sendPageView({ gtmId, gaId }: AnalyticsIds, path: string): void 
   if (gaId !== null) toGtag(gaLayer)('event', 'page_view', { ...page, send_to: gaId });
 }
 
-/** Analytics sends nothing while this is set, also where its script is loaded. */
+/** While this is set, Analytics sends nothing, even if its script is loaded. */
 export function silenceAnalytics({ gaId }: AnalyticsIds, isSilent: boolean): void {
   if (gaId !== null) Reflect.set(window, `ga-disable-${gaId}`, isSilent);
 }
 
-/** An empty referrer would be filled in from the document. */
+/** With an empty referrer, the tools would read the document's. */
 function pageOf(path: string) {
   const pattern = toRoutePattern(path);
   const { origin } = window.location;
@@ -57,7 +57,7 @@ function layers(): Required<Layers> {
   return { dataLayer: place.dataLayer, gaLayer: place.gaLayer };
 }
 
-/** Google's scripts take a command only as an `arguments` object. */
+/** Google's scripts accept a command only as an `arguments` object. */
 const toGtag = (layer: unknown[]) =>
   function gtag(..._command: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: an array is no command

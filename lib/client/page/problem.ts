@@ -1,17 +1,17 @@
-/** A refusal as the API answers it (RFC 9457), with the machine-readable reason that the screen words. */
+/** A refusal from the API (RFC 9457). `reason` is machine-readable; the screen supplies the wording. */
 export interface Problem {
   readonly status: number;
   readonly reason: string;
   readonly detail: string | null;
-  /** With `too-low`: what would be enough. */
+  /** With `too-low`: the minimum that would be accepted. */
   readonly minimumCents: number | null;
-  /** With `over-limit`: the most that this person may bid. */
+  /** With `over-limit`: this person's bid limit. */
   readonly limitCents?: number;
-  /** What of it stands behind no other bid or purchase. */
+  /** The part of the limit that no other bid or purchase uses. */
   readonly leftCents?: number;
-  /** With `not-registered`: what is missing, by the names of the fields. */
+  /** With `not-registered`: the names of the missing fields. */
   readonly missing?: readonly string[];
-  /** With `investor-wait`: when it is over, ISO 8601. */
+  /** With `investor-wait`: when the wait ends, ISO 8601. */
   readonly until?: string;
 }
 

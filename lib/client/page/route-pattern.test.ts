@@ -9,7 +9,7 @@ const toPattern = (file: string): string =>
     .filter((part) => !part.startsWith('('))
     .join('/')}`;
 
-describe('the pattern of a path', () => {
+describe('the route pattern of a path', () => {
   it('exists for every page', () => {
     const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('/page.tsx'))
@@ -17,7 +17,7 @@ describe('the pattern of a path', () => {
     expect([...routePatterns].sort()).toEqual(pages.sort());
   });
 
-  it('names the page and none of its parameters', () => {
+  it('contains the route and no parameter values', () => {
     for (const [path, pattern] of [
       ['/', '/'],
       ['/dashboard/bids', '/dashboard/bids'],
@@ -28,7 +28,7 @@ describe('the pattern of a path', () => {
       expect(toRoutePattern(path ?? '')).toBe(pattern);
   });
 
-  it('prefers the literal one', () => {
+  it('prefers literal segments to parameters', () => {
     expect(toRoutePattern('/dashboard/offers/new')).toBe('/dashboard/offers/new');
     expect(toRoutePattern('/dashboard/offers/o-1')).toBe('/dashboard/offers/[offerId]');
     expect(toRoutePattern('/new-york/zip/12842')).toBe('/new-york/zip/[zip]');

@@ -1,4 +1,4 @@
-/** Every page, as its folder in `app` names it. A test compares the two. */
+/** Every page's route, as its folder in `app` names it. A test compares the two. */
 export const routePatterns = [
   '/',
   '/about',
@@ -90,14 +90,17 @@ export const routePatterns = [
   '/terms',
 ] as const;
 
-/** What a page view says of an address that is none of these. */
+/** The pattern reported for an address that matches no page. */
 export const otherPattern = '/other';
 
 const isParameter = (part: string): boolean => part.startsWith('[');
 
 const split = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-/** The most literal pattern that a path fits: `/properties/[slug]`. No part of an unknown path gets through. */
+/**
+ * The most literal pattern that matches a path, such as `/properties/[slug]`. No part of an unknown path is
+ * passed on.
+ */
 export function toRoutePattern(path: string): string {
   const parts = split(path);
   const fitting = routePatterns.filter((pattern) => {

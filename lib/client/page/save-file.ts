@@ -1,4 +1,4 @@
-/** Hands the person a file of JSON to keep. */
+/** Downloads a JSON file. */
 export function saveJson(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

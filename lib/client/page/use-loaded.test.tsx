@@ -22,7 +22,7 @@ function show(load: () => Promise<string>) {
 }
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-it('fetches nothing before it is wanted, and once when it is', async () => {
+it('loads nothing before it is needed, and only once after that', async () => {
   const load = vi.fn(async () => 'code');
   const view = show(load);
   await view.render(false);
@@ -33,7 +33,7 @@ it('fetches nothing before it is wanted, and once when it is', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again where the code does not come, and shows nothing meanwhile', async () => {
+it('retries after a failed load, and shows nothing meanwhile', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('offline'));
   const view = show(load);
   await view.render(true);
@@ -43,7 +43,7 @@ it('tries again where the code does not come, and shows nothing meanwhile', asyn
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries no more once its place is gone', async () => {
+it('stops retrying after it unmounts', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const view = show(load);
   await view.render(true);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const RETRY_MS = 5_000;
 
-/** Code that is fetched once it is wanted: null until it has come. Without a connection it is tried again. */
+/** Code that is loaded once it is needed; null until it has loaded. Retries after a failure. */
 export function useLoaded<T>(load: () => Promise<T>, isWanted: boolean): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
   const isMissing = isWanted && loaded === null;

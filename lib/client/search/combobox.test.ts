@@ -21,29 +21,29 @@ const activeAfter = (...events: readonly ComboboxEvent[]) => {
 };
 const twoShown = [typed('a'), answered('a', albany, troy)];
 
-describe('the list under a search box', () => {
-  it('opens when there is an answer to what is typed', () => {
+describe('the list under the search box', () => {
+  it('opens when suggestions for the typed text arrive', () => {
     expect(isListShown(boxAfter(typed('a')))).toBe(false);
     expect(isListShown(boxAfter(...twoShown))).toBe(true);
   });
 
-  it('never shows an answer to other words than the typed ones, in whatever order they come', () => {
+  it('ignores suggestions for other text, in whatever order they arrive', () => {
     const late = boxAfter(typed('a'), typed('al'), answered('al', albany), answered('a', troy));
     expect(late.options).toEqual([albany]);
     expect(boxAfter(typed('a'), typed('al'), answered('a', troy)).options).toEqual([]);
   });
 
-  it('keeps what it shows until the next answer, and forgets which one was meant', () => {
+  it('keeps its suggestions until the next ones arrive, and clears the active option', () => {
     expect(boxAfter(...twoShown, down, typed('al'))).toMatchObject({ options: [albany, troy], active: null });
   });
 
-  it('has the searches of before as long as nothing is typed', () => {
+  it('shows recent searches while nothing is typed', () => {
     expect(boxAfter({ type: 'opened', recent: [earlier] }).options).toEqual([earlier]);
     expect(boxAfter(...twoShown, typed(' ')).options).toEqual([earlier]);
     expect(boxAfter({ type: 'opened', recent: [earlier] }, typed('a')).options).toEqual([]);
   });
 
-  it('is walked through by arrows, round and round', () => {
+  it('wraps around with the arrow keys', () => {
     expect(activeAfter(...twoShown, down)).toBe(albany);
     expect(activeAfter(...twoShown, down, down)).toBe(troy);
     expect(activeAfter(...twoShown, down, down, down)).toBe(albany);
@@ -52,7 +52,7 @@ describe('the list under a search box', () => {
     expect(activeAfter(typed('a'), down)).toBe(null);
   });
 
-  it('is left for the text, and closed', () => {
+  it('returns to the text, and closes', () => {
     expect(boxAfter(...twoShown, down, { type: 'back-to-text' })).toMatchObject({
       isOpen: true,
       active: null,
@@ -61,7 +61,7 @@ describe('the list under a search box', () => {
     expect([isListShown(closed), closed.active]).toEqual([false, null]);
   });
 
-  it('opens again by an arrow, at its first or last option', () => {
+  it('reopens with an arrow key at the first or last option', () => {
     expect(activeAfter(...twoShown, down, { type: 'closed' }, down)).toBe(albany);
     expect(activeAfter(...twoShown, down, { type: 'closed' }, up)).toBe(troy);
   });

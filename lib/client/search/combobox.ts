@@ -1,18 +1,18 @@
 import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 
-/** A line of the list: a suggestion, a search of before, or the wish to forget those. */
+/** An option of the list: a suggestion, a recent search, or the command to clear recent searches. */
 export type Option =
   | ShownSuggestion
   | { readonly kind: 'recent'; readonly label: string; readonly href: string; readonly count: null }
   | { readonly kind: 'forget'; readonly label: string; readonly href: null; readonly count: null };
 
-/** A search box with a list under it, as the ARIA pattern of a combobox with manual selection has it. */
+/** A search box with a list, following the ARIA combobox pattern with manual selection. */
 export interface Combobox {
   readonly typed: string;
   readonly options: readonly Option[];
-  /** Whether the list may stand open: it does when it has options. */
+  /** Whether the list may be open. It is shown only if it has options. */
   readonly isOpen: boolean;
-  /** Which option Enter takes; with null it sends what is typed. */
+  /** The option that Enter selects; with null, Enter submits the typed text. */
   readonly active: number | null;
 }
 
@@ -43,7 +43,7 @@ export function comboboxAfter(box: Combobox, event: ComboboxEvent): Combobox {
         active: null,
       };
     case 'answered':
-      // An answer to other words is late: a newer one is shown, or asked for.
+      // Suggestions for other text are outdated: newer ones are shown or requested already.
       return event.typed === box.typed ? { ...box, options: event.options, active: null } : box;
     case 'opened':
       return { ...box, options: optionsFor(box, box.typed, event.recent), isOpen: true };
@@ -58,7 +58,7 @@ export function comboboxAfter(box: Combobox, event: ComboboxEvent): Combobox {
   }
 }
 
-/** With nothing typed the searches of before; else what was suggested last, until the next answer. */
+/** Recent searches while nothing is typed; otherwise the previous suggestions until the next ones arrive. */
 function optionsFor(box: Combobox, typed: string, recent: readonly Option[]): readonly Option[] {
   if (isBlank(typed)) return recent;
   return isBlank(box.typed) ? [] : box.options;
@@ -66,7 +66,7 @@ function optionsFor(box: Combobox, typed: string, recent: readonly Option[]): re
 
 export const isBlank = (typed: string): boolean => typed.trim() === '';
 
-/** Round and round; from the text to the first or the last. */
+/** Wraps around; from the text it moves to the first or last option. */
 function moved(box: Combobox, by: 1 | -1): number | null {
   const count = box.options.length;
   if (count === 0) return null;

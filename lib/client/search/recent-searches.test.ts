@@ -14,20 +14,20 @@ afterEach(() => vi.unstubAllGlobals());
 const remember = (label: string) => rememberSearch({ label, href: `/search?q=${label}` });
 const labels = () => listRecent().map(({ label }) => label);
 
-describe('the searches of before', () => {
-  it('are the last five, the newest first, each once', () => {
+describe('recent searches', () => {
+  it('are the last five, newest first, without duplicates', () => {
     for (const label of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) remember(label);
     expect(labels()).toEqual(['c', 'f', 'e', 'd', 'b']);
     expect(listRecent()[0]).toEqual({ label: 'c', href: '/search?q=c' });
   });
 
-  it('are forgotten on demand', () => {
+  it('can be cleared', () => {
     remember('a');
     forgetSearches();
     expect(labels()).toEqual([]);
   });
 
-  it('are none where something else was written, and lead nowhere else', () => {
+  it('are empty if the stored data is invalid, and do not link to other sites', () => {
     for (const value of [
       'nonsense',
       '{}',
@@ -39,7 +39,7 @@ describe('the searches of before', () => {
     }
   });
 
-  it('are none in a browser that keeps nothing', () => {
+  it('are empty without browser storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');

@@ -7,7 +7,7 @@ export interface RecentSearch {
 const key = 'recent-searches';
 const most = 5;
 
-/** The last ones, the newest first; none where the browser keeps nothing. */
+/** The last searches, newest first; empty without browser storage. */
 export function listRecent(): readonly RecentSearch[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -28,11 +28,11 @@ function keep(searches: readonly RecentSearch[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // A browser that keeps nothing goes on without them.
+    // Without browser storage there are no recent searches.
   }
 }
 
-/** Also one that another page or an earlier version wrote. */
+/** Stored data may come from another page or an earlier version. */
 function isRecent(value: unknown): value is RecentSearch {
   if (typeof value !== 'object' || value === null || !('label' in value) || !('href' in value)) return false;
   return typeof value.label === 'string' && typeof value.href === 'string' && /^\/(?!\/)/.test(value.href);

@@ -1,6 +1,6 @@
 import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 
-/** Null when nobody waits anymore or no answer comes: the form works without. */
+/** Null if the request was aborted or failed: the form works without suggestions. */
 export async function fetchSuggestions(
   typed: string,
   signal: AbortSignal,

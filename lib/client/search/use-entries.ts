@@ -3,7 +3,7 @@ import type { FilesState } from '@/lib/domain/drafts/files/upload';
 
 interface Change<Entry> {
   readonly form: FormData;
-  /** What the list will be, shown until the server has answered. */
+  /** The expected list, shown until the server has answered. */
   readonly guess?: (entries: readonly Entry[]) => readonly Entry[];
   readonly said: string;
 }
@@ -11,8 +11,8 @@ interface Change<Entry> {
 type Action<Entry> = (before: FilesState<Entry>, form: FormData) => Promise<FilesState<Entry>>;
 
 /**
- * The files of a draft as they are here, changed at once and by the server's word. `said` is for screen readers;
- * `onSaved` when the rest of the page may have changed too.
+ * The files of a draft, with optimistic changes that the server's answer replaces. `said` is for screen
+ * readers; `onSaved` is called when the rest of the page may have changed too.
  */
 export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>, onSaved: () => void) {
   const [entries, setEntries] = useState(initial);
@@ -28,7 +28,7 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
     if (guess) setEntries(guess);
     const answer = await action({ status: 'open' }, form).catch(() => null);
     if (answer?.status === 'done') known.current = answer.entries;
-    // A later change brings its own list.
+    // A later change sets its own list.
     if (number === last.current) setEntries(known.current);
     if (answer?.status === 'done') {
       onSaved();

@@ -14,23 +14,26 @@ const problem = (status: number, reason: string) => Response.json({ reason, deta
 
 interface Served {
   readonly offset?: number;
-  /** Answers in place of the server's own, in turn; null: let it through, 'broken': the connection breaks. */
-  readonly trouble?: (Response | 'broken' | null)[];
+  /**
+   * Responses that replace the server's own, in order. null: pass the request through. 'broken': the
+   * connection breaks.
+   */
+  readonly failures?: (Response | 'broken' | null)[];
 }
 
-/** The server's side of an upload, as its contract has it. */
-function serve({ offset = 0, trouble = [] }: Served = {}) {
+/** The server's side of an upload, as its contract defines it. */
+function serve({ offset = 0, failures = [] }: Served = {}) {
   const kept: Buffer[] = [bytes.subarray(0, offset)];
-  const asked: string[] = [];
-  let wish: unknown;
+  const requests: string[] = [];
+  let declared: unknown;
   const there = () => kept.reduce((sum, piece) => sum + piece.length, 0);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    asked.push(
+    requests.push(
       `${init.method} ${path.replace('/api/drafts/h1/uploads', '')} ${headers.get('upload-offset') ?? ''}`.trim(),
     );
     init.signal?.throwIfAborted();
-    const instead = trouble.shift();
+    const instead = failures.shift();
     if (instead === 'broken') throw new TypeError('fetch failed');
     if (instead) return instead;
     if (init.method === 'HEAD') return new Response(null, { headers: { 'upload-offset': String(there()) } });
@@ -44,10 +47,10 @@ function serve({ offset = 0, trouble = [] }: Served = {}) {
     }
     if (path.endsWith('/k'))
       return Response.json({ entry: Buffer.concat(kept).equals(bytes) ? entry : null });
-    wish = JSON.parse(String(init.body));
+    declared = JSON.parse(String(init.body));
     return Response.json({ key: 'k', offset: there(), entry: null });
   });
-  return { asked, wish: () => wish };
+  return { requests, declared: () => declared };
 }
 
 function send(signal = new AbortController().signal) {
@@ -65,13 +68,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a file', () => {
-  test('is announced by what it is, sent piece by piece, and told of as it goes', async () => {
-    const { asked, wish } = serve();
+describe('an upload', () => {
+  test('is announced with its facts, sent in pieces, and reports its progress', async () => {
+    const { requests, declared } = serve();
     const { answer, seen } = send();
     expect(await answer).toEqual({ ok: true, value: entry });
-    expect(wish()).toEqual({ purpose: 'photo', name: 'front door.jpg', bytes: bytes.length, sha256 });
-    expect(asked).toEqual([
+    expect(declared()).toEqual({ purpose: 'photo', name: 'front door.jpg', bytes: bytes.length, sha256 });
+    expect(requests).toEqual([
       'POST',
       'PUT /k 0',
       `PUT /k ${PIECE_BYTES}`,
@@ -87,33 +90,33 @@ describe('a file', () => {
     ]);
   });
 
-  test('goes on from what is there', async () => {
-    const { asked } = serve({ offset: PIECE_BYTES });
+  test('continues from what the server already has', async () => {
+    const { requests } = serve({ offset: PIECE_BYTES });
     expect((await send().answer).ok).toBe(true);
-    expect(asked).toEqual(['POST', `PUT /k ${PIECE_BYTES}`, `PUT /k ${2 * PIECE_BYTES}`, 'POST /k']);
+    expect(requests).toEqual(['POST', `PUT /k ${PIECE_BYTES}`, `PUT /k ${2 * PIECE_BYTES}`, 'POST /k']);
   });
 
-  test('whose connection breaks off is sent again, later each time', async () => {
+  test('is sent again after a lost connection, with growing delays', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asked } = serve({ trouble: [null, 'broken', problem(503, 'busy')] });
+    const { requests } = serve({ failures: [null, 'broken', problem(503, 'busy')] });
     const { answer, seen } = send();
     await vi.waitFor(() => expect(seen).toContain('waiting 0'));
     await vi.advanceTimersByTimeAsync(500);
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await answer).ok).toBe(true);
-    expect(asked.filter((each) => each === 'PUT /k 0')).toHaveLength(3);
+    expect(requests.filter((each) => each === 'PUT /k 0')).toHaveLength(3);
   });
 
-  test('asks where it stands when another tab was faster, and goes on from there', async () => {
-    const { asked } = serve({ trouble: [null, problem(409, 'wrong-offset')] });
+  test('asks for the offset if another tab was faster, and continues from there', async () => {
+    const { requests } = serve({ failures: [null, problem(409, 'wrong-offset')] });
     expect((await send().answer).ok).toBe(true);
-    expect(asked.slice(1, 4)).toEqual(['PUT /k 0', 'HEAD /k', 'PUT /k 0']);
+    expect(requests.slice(1, 4)).toEqual(['PUT /k 0', 'HEAD /k', 'PUT /k 0']);
   });
 
-  test('that never gets on stops with what to do', async () => {
-    const trouble = Array.from({ length: 40 }, (_, at) => (at % 2 ? problem(422, 'wrong-piece') : null));
-    serve({ trouble });
+  test('stops with a retryable fault if it makes no progress', async () => {
+    const failures = Array.from({ length: 40 }, (_, at) => (at % 2 ? problem(422, 'wrong-piece') : null));
+    serve({ failures });
     expect(await send().answer).toMatchObject({ ok: false, reason: { canRetry: true } });
   });
 
@@ -121,20 +124,20 @@ describe('a file', () => {
     ['not-photo', 422, false],
     ['signed-out', 401, true],
   ])(
-    'that is refused as %s is told why, and is not sent again by itself',
+    'refused as %s reports the reason and is not repeated automatically',
     async (reason, status, canRetry) => {
-      const { asked } = serve({ trouble: [problem(status, reason)] });
+      const { requests } = serve({ failures: [problem(status, reason)] });
       const answer = await send().answer;
       expect(answer).toMatchObject({ ok: false, reason: { canRetry } });
-      expect(asked).toEqual(['POST']);
+      expect(requests).toEqual(['POST']);
     },
   );
 
-  test('that is canceled stops at once', async () => {
-    const { asked } = serve();
+  test('stops at once when it is canceled', async () => {
+    const { requests } = serve();
     const controller = new AbortController();
     controller.abort(new Error('cancelled'));
     await expect(send(controller.signal).answer).rejects.toThrow('cancelled');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type FileEntry, type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/
 import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** What is said of a file beside what it is itself. */
+/** The facts about a file that are not read from the file itself. */
 export type WishFacts<Wish = FileWish> = Wish extends FileWish
   ? Omit<Wish, 'name' | 'bytes' | 'sha256'>
   : never;
@@ -17,23 +17,23 @@ interface Upload {
   readonly file: File;
   readonly facts: WishFacts;
   readonly signal: AbortSignal;
-  /** `sent` bytes are there. `waiting`: the connection broke off, and it is tried again. */
+  /** `sent`: bytes on the server. `waiting`: the connection was lost and the request will be repeated. */
   readonly onProgress: (stage: UploadStage, sent: number) => void;
 }
 
-/** Why not, in words for a person, and whether the same may be tried again. */
+/** Why an upload failed, worded for people, and whether it can be retried. */
 export interface UploadFault {
   readonly message: string;
   readonly canRetry: boolean;
 }
 
-/** Sends a file in pieces, from where an earlier try broke off. Throws what `signal` was aborted with. */
+/** Sends a file in pieces, from where an earlier try stopped. Throws the reason of `signal` when aborted. */
 export async function uploadFile(upload: Upload): Promise<Result<FileEntry, UploadFault>> {
   const { draftId, file, facts, signal, onProgress } = upload;
   onProgress('reading', 0);
-  const wish = { ...facts, name: file.name, bytes: file.size, sha256: await hashOf(file, signal) };
+  const declaration = { ...facts, name: file.name, bytes: file.size, sha256: await hashOf(file, signal) };
   const uploads = `/api/drafts/${draftId}/uploads`;
-  const begun = await ask(upload, 0, uploads, { method: 'POST', ...asJson(wish) });
+  const begun = await ask(upload, 0, uploads, { method: 'POST', ...asJson(declaration) });
   if (!begun.ok) return begun;
   const { key, offset, entry } = await begun.value.json();
   if (entry) return ok(entry);
@@ -58,7 +58,7 @@ async function sendPieces(upload: Upload, path: string, from: number): Promise<R
       'upload-offset': String(offset),
       'content-digest': `sha-256=:${toBase64(sha256(bytes))}:`,
     };
-    const sent = await ask(upload, offset, path, { method: 'PUT', headers, body: bytes }, MEND);
+    const sent = await ask(upload, offset, path, { method: 'PUT', headers, body: bytes }, RECOVERABLE);
     if (!sent.ok) return sent;
     const after = await offsetAfter(upload, path, sent.value, offset);
     stalls = after > offset ? 0 : stalls + 1;
@@ -70,8 +70,8 @@ async function sendPieces(upload: Upload, path: string, from: number): Promise<R
 const MOST_STALLS = 5;
 const STALLED: UploadFault = { message: fileRefusalWords['wrong-piece'], canRetry: true };
 
-/** Refusals of a piece that asking for the offset mends: another tab was faster, or an answer was lost. */
-const MEND: readonly string[] = ['wrong-offset', 'wrong-piece'];
+/** Refusals of a piece that a new offset fixes: another tab was faster, or an answer was lost. */
+const RECOVERABLE: readonly string[] = ['wrong-offset', 'wrong-piece'];
 
 async function offsetAfter(upload: Upload, path: string, answer: Response, before: number): Promise<number> {
   if (answer.ok) return (await answer.json()).offset;
@@ -81,16 +81,16 @@ async function offsetAfter(upload: Upload, path: string, answer: Response, befor
   return there;
 }
 
-/** Later each time, for some two minutes in all. */
+/** Growing delays, about two minutes in all. */
 const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
-/** An answer, or what was refused. What does not get through is sent again: all requests may come twice. */
+/** Returns the response or the refusal. Failed requests are repeated; every request may arrive twice. */
 async function ask(
   { signal, onProgress }: Upload,
   sent: number,
   path: string,
   init: RequestInit,
-  mended: readonly string[] = [],
+  recoverable: readonly string[] = [],
 ): Promise<Result<Response, UploadFault>> {
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(path, { ...init, signal }).catch((error: unknown) => {
@@ -102,7 +102,9 @@ async function ask(
     const waitMs = waitsMs[attempt];
     if (!isPassing || waitMs === undefined) {
       const problem = answer && (await readProblem(answer.clone()));
-      return answer && problem && mended.includes(problem.reason) ? ok(answer) : refuse(faultOf(problem));
+      return answer && problem && recoverable.includes(problem.reason)
+        ? ok(answer)
+        : refuse(faultOf(problem));
     }
     onProgress('waiting', sent);
     await waitOrOnline(Math.max(waitMs, 1_000 * Number(answer?.headers.get('retry-after') ?? 0)), signal);
@@ -135,7 +137,7 @@ async function hashOf(file: File, signal: AbortSignal): Promise<string> {
 
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** So long, or until the browser says that the connection is back. */
+/** Waits this long, or until the browser is online again. */
 function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(done, ms);

@@ -7,15 +7,15 @@ export interface UploadItem {
   readonly file: File;
   readonly facts: WishFacts;
   readonly stage: 'queued' | UploadStage | 'failed';
-  /** Bytes that are there. */
+  /** Bytes on the server. */
   readonly sent: number;
   readonly fault: UploadFault | null;
 }
 
-/** So many files are on their way at once; the others wait. */
+/** How many files upload at once; the others wait. */
 const AT_ONCE = 2;
 
-/** Files on their way to a draft. One that has arrived leaves the list for `onEntry`. */
+/** Files being uploaded to a draft. A finished file leaves the list and is passed to `onEntry`. */
 export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: File) => void) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -77,7 +77,7 @@ export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: Fi
   };
 }
 
-/** Whoever leaves the page while files are on their way is asked whether they mean it. */
+/** Asks for confirmation before leaving the page while files are uploading. */
 function useWarning(isOnWay: boolean): void {
   useEffect(() => {
     if (!isOnWay) return;
