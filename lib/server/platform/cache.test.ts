@@ -7,7 +7,7 @@ const page = '/properties/a';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // The first one also renews what the build made.
+  // The first call also purges the pages of the build.
   refreshPages();
 });
 afterEach(() => vi.useRealTimers());
@@ -19,12 +19,12 @@ function purgedAfter(ms: number): unknown[] {
   return purge.mock.calls.map(([path]) => path);
 }
 
-test('a stale page is purged again after 2 and 10 s, for a render that was under way', () => {
+test('a stale page is purged again after 2 s and 10 s, in case a render was in progress', () => {
   markStale(page);
   expect([0, 1_999, 1, 9_999, 1, 60_000].map(purgedAfter)).toEqual([[page], [], [page], [], [page], []]);
 });
 
-test('a page that changes between two purges starts over', () => {
+test('a page that changes between two purges restarts its schedule', () => {
   markStale(page);
   expect(purgedAfter(0)).toEqual([page]);
   markStale(page);

@@ -4,7 +4,7 @@ import { groupPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
-/** Every page that is generated ahead and renewed on demand: readers and writers take its name from here. */
+/** Every page that is pre-rendered and purged on demand. Readers and writers take its path from here. */
 export const pages = {
   home: routes.home,
   auctions: routes.auctions,
@@ -18,24 +18,34 @@ export const pages = {
 } as const;
 
 /**
- * A page that is being rendered when it is purged may have read the old state, and Next then keeps it as new. So each
- * purge is repeated after these delays. A render that takes longer lives for the page's `revalidate`.
+ * A render in progress during a purge may have read the old state, and Next then caches it as fresh. So each
+ * purge is repeated after these delays. The result of a slower render stays until the page's `revalidate`
+ * expires.
  */
 const repeatAfterMs: readonly number[] = [2_000, 10_000];
 
-/** Marks these pages as stale. `refreshPages` renews each of them once, however often it was marked. */
+/**
+ * Marks pages as stale. The next `refreshPages` purges each page once, no matter how often it was marked, and
+ * later calls repeat the purge after 2 s and 10 s. A new mark restarts this schedule.
+ */
 export function markStale(...stale: readonly string[]): void {
   for (const page of stale) state().purges.set(page, { dueAt: 0, repeatAfterMs });
 }
 
-/** Once per process: the build had no store and no configuration, so its pages are made anew at their next request. */
+/**
+ * Purges all pages of the build, once per process. The build has no store and no configuration, so each page
+ * is rendered again at its next request.
+ */
 export function renewBuiltPages(): void {
   const now = state();
   if (!now.renewedBuild) revalidatePath('/', 'layout');
   now.renewedBuild = true;
 }
 
-/** Purges what is due. Next does it when the handler of the request returns; a timer cannot. */
+/**
+ * Purges the pages that are due. Call it inside a request, not from a timer: Next applies a purge when the
+ * request's handler returns.
+ */
 export function refreshPages(): void {
   renewBuiltPages();
   const { purges } = state();
@@ -50,7 +60,7 @@ export function refreshPages(): void {
 }
 
 interface Purge {
-  /** In the time of `performance.now()`. */
+  /** Milliseconds, as in `performance.now()`. */
   readonly dueAt: number;
   readonly repeatAfterMs: readonly number[];
 }

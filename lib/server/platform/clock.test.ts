@@ -19,14 +19,14 @@ test('the clock shows the real time until it is moved', () => {
   expect(clock.now()).toBe(start + 5);
 });
 
-test('a move is added to the real time, and moves add up', () => {
+test('moves add up and are added to the real time', () => {
   clock.advance(3_600_000);
   clock.advance(1_000);
   vi.setSystemTime(start + 5);
   expect(clock.now()).toBe(start + 3_601_005);
 });
 
-test('no series of moves turns the clock back', () => {
+test('no sequence of moves turns the clock back', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.boolean(), fc.integer({ min: -1e9, max: 1e9 })), { maxLength: 20 }),
@@ -49,7 +49,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('the clock refuses to
   expect(clock.now()).toBe(start);
 });
 
-test('an instant of the site is converted to real time and back', () => {
+test('a site time converts to real time and back', () => {
   clock.advance(86_400_000);
   expect(clock.toRealTime(clock.now())).toBe(start);
   expect(clock.toSiteTime(start)).toBe(clock.now());

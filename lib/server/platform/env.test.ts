@@ -20,25 +20,25 @@ const firebase = {
 };
 
 describe('parseEnv', () => {
-  it('refuses to run embedded unless the local mode is asked for', () => {
+  it('refuses an empty configuration unless local mode is set', () => {
     expect(() => parseEnv({})).toThrow(/LOCAL_MODE=1/);
     expect(parseEnv({ LOCAL_MODE: '1' }).localMode).toBe(true);
   });
 
-  it('names every missing variable of a half-set Firebase configuration at once', () => {
+  it('lists every missing variable of an incomplete Firebase configuration at once', () => {
     expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'my-project' })).toThrow(
       /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SITE_PHONE[\s\S]*CONTACT_MAIL[\s\S]*MAIL_FROM[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
     );
   });
 
-  it('names what is missing beside what is not usable', () => {
+  it('lists missing variables together with invalid ones', () => {
     expect(() =>
       parseEnv({ FIREBASE_PROJECT_ID: 'my-project', SITE_URL: 'foo', TICK_SECRET: 'short' }),
     ).toThrow(/SITE_URL[\s\S]*TICK_SECRET[\s\S]*FIREBASE_API_KEY: missing[\s\S]*SMTP_URL: missing/);
   });
 
   it.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'])(
-    'refuses %s outside the local mode and off the loopback',
+    'refuses %s outside local mode and at a host other than loopback',
     (name) => {
       expect(parseEnv(firebase).localMode).toBe(false);
       expect(() => parseEnv({ ...firebase, [name]: '127.0.0.1:9099' })).toThrow(
@@ -48,19 +48,19 @@ describe('parseEnv', () => {
     },
   );
 
-  it('keeps data in Firestore with a Firebase project or the emulator, else in the embedded store', () => {
+  it('stores data in Firestore with a Firebase project or the emulator, otherwise in the embedded store', () => {
     expect(parseEnv(firebase).engine).toBe('firestore');
     expect(parseEnv({ LOCAL_MODE: '1' }).engine).toBe('sqlite');
     expect(parseEnv({ LOCAL_MODE: '1', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }).engine).toBe('firestore');
   });
 
-  it('refuses the variable by which Google’s own client would leave for an emulator', () => {
+  it('refuses the variable that would send Google’s own client to an emulator', () => {
     expect(() => parseEnv({ ...firebase, STORAGE_EMULATOR_HOST: 'http://127.0.0.1:9199' })).toThrow(
       / STORAGE_EMULATOR_HOST: only with LOCAL_MODE/,
     );
   });
 
-  it('keeps files in the bucket of a Firebase project or of the emulator, else in a folder', () => {
+  it('stores files in the bucket of a Firebase project or of the emulator, otherwise in a folder', () => {
     expect(parseEnv(firebase).fileBucket).toBe('p.firebasestorage.app');
     expect(() => parseEnv({ ...firebase, FIREBASE_STORAGE_BUCKET: 'gs://p' })).toThrow(/without gs/);
     expect(parseEnv({ LOCAL_MODE: '1' }).fileBucket).toBeNull();
@@ -68,16 +68,16 @@ describe('parseEnv', () => {
     expect(parseEnv(emulator).fileBucket).toBe('demo-bank-owned-new-york.firebasestorage.app');
   });
 
-  it('refuses a secret for links that is too short to be one', () => {
+  it('refuses a link secret that is too short', () => {
     expect(() => parseEnv({ ...firebase, FILE_LINK_SECRET: 'short' })).toThrow(/FILE_LINK_SECRET/);
   });
 
-  it('refuses a key for server actions that is not 32 bytes', () => {
+  it('refuses a server actions key that is not 32 bytes', () => {
     const key = Buffer.alloc(31, 7).toString('base64');
     expect(() => parseEnv({ ...firebase, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toThrow(/32 bytes/);
   });
 
-  it('refuses an address without TLS outside the local mode, where sessions would travel in the clear', () => {
+  it('refuses a site URL without TLS outside local mode, because sessions would be sent unencrypted', () => {
     expect(() => parseEnv({ ...firebase, SITE_URL: 'http://example.com' })).toThrow(/SITE_URL.*https/);
   });
 
@@ -104,20 +104,20 @@ describe('parseEnv', () => {
     );
   });
 
-  it('takes the address of the site in capitals and with a slash, the sender with a name', () => {
-    const given = {
+  it('accepts a site URL in capitals and with a slash, and a sender with a name', () => {
+    const overrides = {
       SITE_URL: 'HTTPS://WWW.Example.com/',
       MAIL_FROM: 'New York <hello@example.com>',
     };
-    expect(parseEnv({ ...firebase, ...given })).toMatchObject({
+    expect(parseEnv({ ...firebase, ...overrides })).toMatchObject({
       siteUrl: 'https://www.example.com',
-      mailFrom: given.MAIL_FROM,
+      mailFrom: overrides.MAIL_FROM,
     });
   });
 
-  it('says in plain words what each should be, once, and where it is described', () => {
-    const given = { TRUSTED_PROXIES: '0.5', TICK_SECRET: 'short', PORT: 'x', SITE_URL: 'foo' };
-    expect(() => parseEnv({ ...firebase, ...given })).toThrow(
+  it('states once what each invalid variable must be, and names the file that describes them', () => {
+    const overrides = { TRUSTED_PROXIES: '0.5', TICK_SECRET: 'short', PORT: 'x', SITE_URL: 'foo' };
+    expect(() => parseEnv({ ...firebase, ...overrides })).toThrow(
       new Error(`The configuration is not usable:
   - PORT: must be a whole number from 1 to 65535
   - SITE_URL: must be an address without a path, such as https://www.example.com
@@ -131,7 +131,7 @@ describe('parseEnv', () => {
     expect(parseEnv({ LOCAL_MODE: '1', GTM_ID: '', SITE_URL: ' ' }).gtmId).toBeNull();
   });
 
-  it('takes the streets of maps from https, or from this machine', () => {
+  it('accepts a map style URL over https or on this machine', () => {
     const styleUrl = (url: string) => parseEnv({ LOCAL_MODE: '1', MAP_STYLE_URL: url }).mapStyleUrl;
     expect(parseEnv({ LOCAL_MODE: '1' }).mapStyleUrl).toBeNull();
     for (const url of ['https://tiles.example/style.json?key=1', 'http://localhost:8081/style.json'])
@@ -148,7 +148,7 @@ describe('parseProject', () => {
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   };
 
-  it('takes a real project or all three emulators, and none where neither is named', () => {
+  it('returns a real project or the emulators, and null when neither is configured', () => {
     const real = { FIREBASE_PROJECT_ID: 'my-project', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
     expect(parseProject(real)).toMatchObject({ projectId: 'my-project', bucket: 'p.firebasestorage.app' });
     expect(parseProject(emulators)?.projectId).toBe('demo-bank-owned-new-york');
@@ -163,13 +163,13 @@ describe('parseProject', () => {
       { ...emulators, FIREBASE_PROJECT_ID: 'my-project', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' },
       /not together/,
     ],
-  ])('refuses half of it, and a real project beside an emulator: %o', (source, fault) => {
+  ])('refuses an incomplete project and a real project together with an emulator: %o', (source, fault) => {
     expect(() => parseProject(source)).toThrow(fault);
   });
 });
 
 describe('.env.example', () => {
-  /** Read by the scripts, or by Next at the build. */
+  /** Read by scripts, or by Next at build time. */
   const elsewhere = [
     'AUTH_EMULATOR_PORT',
     'FIRESTORE_EMULATOR_PORT',
@@ -181,26 +181,26 @@ describe('.env.example', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const documented = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
 
-  it('names every variable of the server once, and no other', () => {
+  it('lists every variable of the server once and no others', () => {
     expect(documented.toSorted()).toEqual([...Object.keys(variables.shape), ...elsewhere].toSorted());
   });
 
-  it('has no secret that the build is not searched for', () => {
+  it('every secret in it is one that the check of the build output searches for', () => {
     const searched = z.array(z.string()).parse(JSON.parse(readFileSync('scripts/secrets.json', 'utf8')));
     const isSecret = (name: string) => /SECRET|KEY|SMTP/.test(name);
     const others = ['FIREBASE_API_KEY', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
     expect([...searched, ...others].toSorted()).toEqual(documented.filter(isSecret).toSorted());
   });
 
-  it('can be used as it is', () => {
-    const given = lines.flatMap((line) => [/^(\w+)=(.*)$/.exec(line)?.slice(1) ?? []]);
-    const source = Object.fromEntries(given.map(([name = '', value]) => [name, value]));
+  it('works unchanged in local mode', () => {
+    const entries = lines.flatMap((line) => [/^(\w+)=(.*)$/.exec(line)?.slice(1) ?? []]);
+    const source = Object.fromEntries(entries.map(([name = '', value]) => [name, value]));
     expect(parseEnv({ ...source, LOCAL_MODE: '1' }).siteUrl).toBe('http://localhost:3000');
   });
 });
 
 describe('apphosting.yaml', () => {
-  it('gives every variable that a Firebase project demands', () => {
+  it('sets every variable that a Firebase project requires', () => {
     const entries = readFileSync('apphosting.yaml', 'utf8').matchAll(
       /variable: (\w+)\n +(value|secret): (.+)/g,
     );

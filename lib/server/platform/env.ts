@@ -8,13 +8,13 @@ function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(error).int(error).min(min, error).max(max, error);
 }
-const isMailAddress = (given: string): boolean => z.email().safeParse(given).success;
+const isMailAddress = (address: string): boolean => z.email().safeParse(address).success;
 const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@\s]+\/?$/i.test(url) && URL.canParse(url);
 const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
   .optional();
-/** Every variable that the server reads. */
+/** Every environment variable that the server reads. */
 export const variables = z.object({
   LOCAL_MODE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: z.string().trim().min(1).default('.data'),
@@ -33,7 +33,7 @@ export const variables = z.object({
   TICK_SECRET: atLeast(16).optional(),
   FILE_LINK_SECRET: atLeast(32).optional(),
   TRUSTED_PROXIES: wholeNumber(1, 9).default(1),
-  /** Next reads it itself, at the build and when it runs. */
+  /** Next reads it directly, at build time and at run time. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .base64('must be 32 bytes in base64')
     .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
@@ -72,7 +72,7 @@ export const variables = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
   FIRESTORE_EMULATOR_HOST: emulatorHost,
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost,
-  /** Google's client reads it too. */
+  /** Google's client reads it directly too. */
   STORAGE_EMULATOR_HOST: text,
   FIREBASE_PROJECT_ID: z
     .string()
@@ -88,7 +88,7 @@ export const variables = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]+$/, 'is the name alone, without gs://')
     .optional(),
-  /** For `npm run restore` alone. */
+  /** Used only by `npm run restore`. */
   PASSWORD_HASH_KEY: z.base64('must be in base64').optional(),
 });
 
@@ -100,7 +100,7 @@ const firebaseNames = [
   'FIREBASE_STORAGE_BUCKET',
 ] as const;
 
-/** What else a Firebase project demands. */
+/** The other variables that a Firebase project requires. */
 const neededNames = [
   'TICK_SECRET',
   'SITE_PHONE',
@@ -122,32 +122,38 @@ const LOCAL_PROJECT = 'demo-bank-owned-new-york';
 const bucketOf = (projectId: string): string => `${projectId}.firebasestorage.app`;
 
 export interface Env {
-  /** Emulators on this machine; never where others can reach it. */
+  /** Uses emulators on this machine. Do not set it where others can reach the server. */
   readonly localMode: boolean;
-  /** Which store: Firestore is the production engine, in local mode only where its emulator is named. */
+  /**
+   * The store's engine. Production uses Firestore; local mode uses it only when its emulator is configured.
+   */
   readonly engine: 'sqlite' | 'firestore';
   readonly dataDir: string;
-  /** Where files are kept; null: in a folder under `dataDir`. */
+  /** The bucket that stores files; null: a folder under `dataDir`. */
   readonly fileBucket: string | null;
-  /** Signs links to private files, the same for all instances; null: one is made at start. */
+  /** Signs links to private files. All instances share it; null: a random one is made at start. */
   readonly fileLinkSecret: string | null;
-  /** How many proxies in front of the server add the address they were called from to X-Forwarded-For. */
+  /** How many proxies in front of the server append their caller's address to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly siteUrl: string;
   readonly phone: string;
   readonly contactMail: string;
-  /** So much may be bid by everybody whose e-mail is confirmed and whose registration is whole; more after a review. */
+  /**
+   * The bid limit of a user with a confirmed email and a complete registration. A higher one needs a review.
+   */
   readonly bidLimitWithoutReviewCents: number;
-  /** A higher bid needs a sign-in of the last minutes. */
+  /** A bid above this amount needs a recent sign-in. */
   readonly freshSignInAboveCents: number;
   readonly tickSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Push services know the site by it; null: locally one is made, elsewhere no browser is written to. */
+  /**
+   * Identifies the site to push services. Null: local mode makes one; otherwise no push messages are sent.
+   */
   readonly vapidPrivateKey: string | null;
   readonly gtmId: string | null;
   readonly gaId: string | null;
-  /** The style of the maps' streets; null: maps are drawn from our own files. */
+  /** The style URL of street maps; null: maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
   readonly authEmulatorHost: string | null;
   readonly projectId: string;
@@ -159,39 +165,45 @@ export interface Env {
   };
 }
 
-/** The build has no configuration of the place where it will run: its pages are regenerated at start. */
+/**
+ * Whether this is the build. It does not have the configuration of its later host, so pages are rendered
+ * again at start.
+ */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Parses the environment. Throws one Error that names every fault at once. */
+/** Parses the environment. Throws one Error that lists every invalid or missing variable. */
 export function parseEnv(source: Source): Env {
-  const given = withoutBlanks(source);
-  const parsed = variables.safeParse(given);
-  const faults = [...(parsed.error ? valueFaults(parsed.error) : []), ...engineFaults(given)];
+  const values = withoutBlanks(source);
+  const parsed = variables.safeParse(values);
+  const faults = [...(parsed.error ? valueFaults(parsed.error) : []), ...engineFaults(values)];
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   return toEnv(parsed.data);
 }
 
 const realNames = ['FIREBASE_PROJECT_ID', 'FIREBASE_STORAGE_BUCKET'] as const;
 
-/** A Firebase project as a place of data. */
+/** A Firebase project that data are copied to or from. */
 export interface Project {
   readonly projectId: string;
   readonly bucket: string;
-  /** The key that the project hashes passwords with, base64. */
+  /** The key of the project's password hash, in base64. */
   readonly passwordKey: string | undefined;
 }
 
-/** The project that data are copied to or from: a real one, or the emulators. Null: neither is named. */
+/**
+ * The project that data are copied to or from: a real one or the emulators. Null: neither is configured.
+ * Throws one Error that lists every invalid or missing variable.
+ */
 export function parseProject(source: Source): Project | null {
-  const given = parseVariables(source);
-  const { FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, PASSWORD_HASH_KEY: passwordKey } = given;
-  const isReal = firebaseNames.some((name) => given[name]);
-  const emulated = emulatorNames.filter((name) => given[name]);
+  const values = parseVariables(source);
+  const { FIREBASE_PROJECT_ID, FIREBASE_STORAGE_BUCKET, PASSWORD_HASH_KEY: passwordKey } = values;
+  const isReal = firebaseNames.some((name) => values[name]);
+  const emulated = emulatorNames.filter((name) => values[name]);
   if (!isReal && emulated.length === 0) return null;
   const needed = isReal ? realNames : emulatorHosts;
-  const faults = needed.filter((name) => !given[name]).map((name) => `${name}: missing`);
+  const faults = needed.filter((name) => !values[name]).map((name) => `${name}: missing`);
   if (isReal) faults.push(...emulated.map((name) => `${name}: not together with a Firebase project`));
   if (faults.length > 0) throw new ConfigurationError(faults);
   const projectId = FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
@@ -225,51 +237,51 @@ const isFirstOfItsName = (fault: string, at: number, faults: readonly string[]):
 
 type Variables = z.infer<typeof variables>;
 
-function engineFaults(given: Source): string[] {
-  const set = firebaseNames.filter((name) => given[name]);
-  if (given.LOCAL_MODE === '1') return set.map((name) => `${name}: not together with LOCAL_MODE=1`);
-  const faults = firebaseNames.filter((name) => !given[name]).map((name) => `${name}: missing`);
+function engineFaults(values: Source): string[] {
+  const set = firebaseNames.filter((name) => values[name]);
+  if (values.LOCAL_MODE === '1') return set.map((name) => `${name}: not together with LOCAL_MODE=1`);
+  const faults = firebaseNames.filter((name) => !values[name]).map((name) => `${name}: missing`);
   if (set.length === 0)
     return ['LOCAL_MODE=1 (npm start sets it) or the Firebase variables must be set', ...faults];
-  if (!given.SITE_URL) faults.push('SITE_URL: missing');
-  else if (!/^https:/i.test(given.SITE_URL.trim())) faults.push('SITE_URL: must begin with https://');
-  for (const name of neededNames) if (!given[name]) faults.push(`${name}: missing`);
-  for (const name of emulatorNames) if (given[name]) faults.push(`${name}: only with LOCAL_MODE=1`);
+  if (!values.SITE_URL) faults.push('SITE_URL: missing');
+  else if (!/^https:/i.test(values.SITE_URL.trim())) faults.push('SITE_URL: must begin with https://');
+  for (const name of neededNames) if (!values[name]) faults.push(`${name}: missing`);
+  for (const name of emulatorNames) if (values[name]) faults.push(`${name}: only with LOCAL_MODE=1`);
   return faults;
 }
 
-function toEnv(given: Variables): Env {
-  const localMode = given.LOCAL_MODE === '1';
-  const projectId = given.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
+function toEnv(values: Variables): Env {
+  const localMode = values.LOCAL_MODE === '1';
+  const projectId = values.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
   return {
     localMode,
-    engine: localMode && !given.FIRESTORE_EMULATOR_HOST ? 'sqlite' : 'firestore',
-    dataDir: given.DATA_DIR,
+    engine: localMode && !values.FIRESTORE_EMULATOR_HOST ? 'sqlite' : 'firestore',
+    dataDir: values.DATA_DIR,
     fileBucket:
-      localMode && !given.FIREBASE_STORAGE_EMULATOR_HOST
+      localMode && !values.FIREBASE_STORAGE_EMULATOR_HOST
         ? null
-        : (given.FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId)),
-    fileLinkSecret: given.FILE_LINK_SECRET ?? null,
-    trustedProxies: given.TRUSTED_PROXIES,
-    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-    phone: given.SITE_PHONE,
-    contactMail: given.CONTACT_MAIL,
-    bidLimitWithoutReviewCents: given.BID_LIMIT_WITHOUT_REVIEW * 100,
-    freshSignInAboveCents: given.FRESH_SIGN_IN_ABOVE * 100,
-    tickSecret: given.TICK_SECRET ?? null,
-    smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM,
-    vapidPrivateKey: given.VAPID_PRIVATE_KEY ?? null,
-    gtmId: given.GTM_ID ?? null,
-    gaId: given.GA_ID ?? null,
-    mapStyleUrl: given.MAP_STYLE_URL ?? null,
-    authEmulatorHost: localMode ? (given.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,
+        : (values.FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId)),
+    fileLinkSecret: values.FILE_LINK_SECRET ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    phone: values.SITE_PHONE,
+    contactMail: values.CONTACT_MAIL,
+    bidLimitWithoutReviewCents: values.BID_LIMIT_WITHOUT_REVIEW * 100,
+    freshSignInAboveCents: values.FRESH_SIGN_IN_ABOVE * 100,
+    tickSecret: values.TICK_SECRET ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? null,
+    gtmId: values.GTM_ID ?? null,
+    gaId: values.GA_ID ?? null,
+    mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    authEmulatorHost: localMode ? (values.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,
     projectId,
     firebaseWeb: {
-      apiKey: given.FIREBASE_API_KEY ?? 'local',
-      authDomain: given.FIREBASE_AUTH_DOMAIN ?? 'localhost',
+      apiKey: values.FIREBASE_API_KEY ?? 'local',
+      authDomain: values.FIREBASE_AUTH_DOMAIN ?? 'localhost',
       projectId,
-      appId: given.FIREBASE_APP_ID ?? 'local',
+      appId: values.FIREBASE_APP_ID ?? 'local',
     },
   };
 }

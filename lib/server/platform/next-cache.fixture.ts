@@ -1,4 +1,7 @@
 import { vi } from 'vitest';
 
-/** In place of `next/cache` in files that share a worker: outside Next there is no page to purge, so calls are noted only. */
+/**
+ * Replaces `next/cache` in test files that share a worker. Outside Next there are no pages, so it only
+ * records calls.
+ */
 export const revalidatePath = vi.fn();

@@ -6,7 +6,7 @@ const aLimit = (): RateLimit => ({ name: `test${++limits}`, burst: 3, refillMs: 
 const takeMany = (limit: RateLimit, count: number, nowMs: number) =>
   Array.from({ length: count }, () => takeToken(limit, 'k', nowMs).isAllowed);
 
-test('a full burst passes at once, and the next request gets a retry time', () => {
+test('a full burst passes at once, and the next request is refused with a retry time', () => {
   const limit = aLimit();
   expect(takeMany(limit, 3, 0)).toEqual([true, true, true]);
   expect(takeToken(limit, 'k', 0)).toEqual({ isAllowed: false, retryAfterSeconds: 10 });
@@ -26,27 +26,27 @@ test('a refused request costs no token', () => {
   expect(takeToken(limit, 'k', 10_000).isAllowed).toBe(true);
 });
 
-test('a long rest gives no more than the burst', () => {
+test('a long pause refills the bucket to the burst and no further', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
   expect(takeMany(limit, 4, 3_600_000)).toEqual([true, true, true, false]);
 });
 
-test('keys and limits are counted apart', () => {
+test('each key and each limit is counted separately', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
   expect(takeToken(limit, 'other', 0).isAllowed).toBe(true);
   expect(takeToken(aLimit(), 'k', 0).isAllowed).toBe(true);
 });
 
-test('a clock that runs backwards gives no tokens, neither then nor when it comes forward again', () => {
+test('a clock that runs backward gives no tokens, even after it catches up', () => {
   const limit = aLimit();
   takeMany(limit, 3, 100_000);
   expect(takeToken(limit, 'k', 0).isAllowed).toBe(false);
   expect(takeToken(limit, 'k', 100_000).isAllowed).toBe(false);
 });
 
-test('a flood of keys gives nobody tokens: buckets in debt are kept, full ones are dropped', () => {
+test('a flood of keys gives nobody extra tokens, because only full buckets are dropped', () => {
   const limit = aLimit();
   takeMany(limit, 3, 0);
   for (let n = 0; n < 3 * MAX_BUCKETS; n++) takeToken(limit, `flood ${n}`, 0);
@@ -57,7 +57,7 @@ test('a flood of keys gives nobody tokens: buckets in debt are kept, full ones a
   expect(takeToken(limit, 'flood 0', 0).isAllowed).toBe(false);
 });
 
-test('a flood of keys shares what is left among its own newcomers, until the first buckets are full again', () => {
+test('new keys beyond the maximum share a few buckets until older buckets are full again', () => {
   const limit = aLimit();
   for (let n = 0; n < 2 * MAX_BUCKETS; n++) takeToken(limit, `flood ${n}`, 0);
   const late = (nowMs: number) =>
@@ -67,14 +67,14 @@ test('a flood of keys shares what is left among its own newcomers, until the fir
   expect(late(30_000)).not.toContain(false);
 });
 
-test('a flood of keys of one limit leaves the others alone', () => {
+test('a flood of keys in one limit does not affect another limit', () => {
   const [flooded, calm] = [aLimit(), aLimit()];
   takeMany(calm, 2, 0);
   for (let n = 0; n < 2 * MAX_BUCKETS; n++) takeToken(flooded, `flood ${n}`, 0);
   expect(takeMany(calm, 2, 0)).toEqual([true, false]);
 });
 
-test('a charge afterward takes what is there and leaves a debt of one burst at most', () => {
+test('a later charge takes the remaining tokens and leaves a debt of at most one burst', () => {
   const limit = aLimit();
   chargeTokens(limit, 'k', 2, 0);
   expect(takeMany(limit, 2, 0)).toEqual([true, false]);

@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
-/** So many at once, and then one more each time `refillMs` has passed. */
+/** A token bucket: `burst` requests at once, then one more every `refillMs`. */
 export interface RateLimit {
   readonly name: string;
   readonly burst: number;
-  /** Milliseconds in which one token comes back. */
+  /** Milliseconds until one token is back. */
   readonly refillMs: number;
 }
 
@@ -25,18 +25,20 @@ interface Book {
   sweptAtMs: number;
 }
 
-/** Keys of one limit that have a bucket of their own. */
+/** How many keys of one limit can have their own bucket. */
 export const MAX_BUCKETS = 20_000;
-/** Above that, new keys share these. */
+/** Beyond that, new keys share this many buckets. */
 const SHARED_BUCKETS = 256;
 const SWEEP_EVERY_MS = 1_000;
 
 /**
- * Takes a token of the bucket of this limit and key (an address, a user id). In memory, so each instance counts for
- * itself. `nowMs` is the time in milliseconds; one that runs backwards gives no tokens.
+ * Takes a token from the bucket of this limit and key (an address, a user id). Buckets are in memory, so each
+ * instance counts separately. `nowMs` is the time in milliseconds; a clock that runs backward gives no
+ * tokens.
  *
- * Memory is bounded, and no flood of keys gives anybody tokens: only full buckets are dropped. While none is full, keys
- * that come new share a few buckets, and whoever has one keeps it. Use keys of what exists, never a made-up id.
+ * Memory is bounded. A flood of keys gives nobody extra tokens, because only full buckets are dropped. While
+ * none is full, new keys share a few buckets, and a key with its own bucket keeps it. Use keys that are known
+ * to exist, not ids that the caller can make up.
  */
 export function takeToken(limit: RateLimit, key: string, nowMs: number): RateLimitAnswer {
   const bucket = read(limit, key, nowMs);
@@ -47,15 +49,16 @@ export function takeToken(limit: RateLimit, key: string, nowMs: number): RateLim
 }
 
 /**
- * Takes `count` tokens for what turns out to be expensive only afterward. What is not there is a debt, at most `burst`
- * tokens deep: requests that pass at the same time on one last token pay all the same.
+ * Takes `count` tokens for a request whose cost is known only afterward. Missing tokens become a debt of at
+ * most
+ * `burst` tokens, so requests that passed together on one last token still pay.
  */
 export function chargeTokens(limit: RateLimit, key: string, count: number, nowMs: number): void {
   const bucket = read(limit, key, nowMs);
   bucket.keep(Math.max(-limit.burst, bucket.tokens - count));
 }
 
-/** Looks without taking: for limits that count only what went wrong. */
+/** Checks for a token without taking it, for limits that count only failures. */
 export const hasToken = (limit: RateLimit, key: string, nowMs: number): boolean =>
   read(limit, key, nowMs).tokens >= 1;
 
@@ -78,7 +81,7 @@ function placeIn(book: Book, limit: RateLimit, key: string, nowMs: number): stri
       if (refill(limit, bucket, nowMs).tokens >= limit.burst) buckets.delete(name);
     if (buckets.size < MAX_BUCKETS) return key;
   }
-  // Nobody outside can tell which keys share: the salt is this process's own.
+  // The salt is random per process, so a caller cannot predict which keys share a bucket.
   const hash = createHash('sha256').update(salt).update(key).digest().readUInt32BE();
   return `shared ${hash % SHARED_BUCKETS}`;
 }

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { clock } from './clock';
 import { env } from './env';
 
-const kept = z.object({ aheadMs: z.int().min(0) });
+const storedClock = z.object({ aheadMs: z.int().min(0) });
 
 const path = (): string => join(env().dataDir, 'clock.json');
 
-/** Stores how far the clock is ahead, next to the data whose times depend on it. */
+/** Stores how far the clock is ahead (milliseconds), next to the data whose times depend on it. */
 export function storeClockOffset(aheadMs: number): void {
   const unfinished = `${path()}.${process.pid}`;
   mkdirSync(env().dataDir, { recursive: true });
@@ -17,7 +17,9 @@ export function storeClockOffset(aheadMs: number): void {
   renameSync(unfinished, path());
 }
 
-/** After a restart in local mode the clock continues where it was, so that what was stored before is not in the future. */
+/**
+ * Restores the clock after a restart in local mode, so that data stored before is not dated in the future.
+ */
 export function restoreClock(): void {
   if (!env().localMode) return;
   clock.advance(Math.max(0, readAhead() - clock.aheadMs()));
@@ -25,7 +27,7 @@ export function restoreClock(): void {
 
 function readAhead(): number {
   try {
-    return kept.parse(JSON.parse(readFileSync(path(), 'utf8'))).aheadMs;
+    return storedClock.parse(JSON.parse(readFileSync(path(), 'utf8'))).aheadMs;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
     throw error;

@@ -31,7 +31,7 @@ async function get(path: string, host: string, from?: string) {
   return `${response.statusCode} ${Buffer.concat(chunks)}`;
 }
 
-test('refuses bad requests from the first one on and passes each other request through once', async () => {
+test('bad requests are refused from the first one on, and every other request is handled once', async () => {
   openFrontDoor();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -42,7 +42,7 @@ test('refuses bad requests from the first one on and passes each other request t
   expect(seen).toEqual(['/page', '/page']);
 });
 
-test('one address is refused after 75 missing pages, and another address is not', async () => {
+test('an address is refused after 75 missing pages, and another address is not', async () => {
   const statuses: string[] = [];
   while (statuses.length < 80)
     statuses.push(
@@ -53,7 +53,7 @@ test('one address is refused after 75 missing pages, and another address is not'
   expect(await get('/properties/nothing', 'localhost', '203.0.113.7')).toBe('404 missing');
 });
 
-test('a client that hangs up before its answer pays for a missing page', async () => {
+test('a client that hangs up before its answer is charged for a missing page', async () => {
   const headers = { host: 'localhost', 'x-forwarded-for': '203.0.113.9' };
   const slow = { host: '127.0.0.1', port: portOf(), path: '/slow', headers, agent: false };
   const all = Array.from({ length: 90 }, () =>
@@ -70,7 +70,7 @@ test('a client that hangs up before its answer pays for a missing page', async (
   expect(response.statusCode).toBe(429);
 });
 
-test('a page redirects from its former spelling, and the API answers at both', async () => {
+test('a page redirects from its former spelling, and the API answers at both spellings', async () => {
   expect(await get('/dashboard/organisations/o1?sort=name', 'localhost')).toMatch(/^308 /);
   expect(await get('/dashboard/organisationsx', 'localhost')).toBe('200 routed');
   expect(await get('/api/organisations/o1/listings.csv', 'localhost')).toBe('200 routed');

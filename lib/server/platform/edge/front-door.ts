@@ -7,8 +7,8 @@ import { type RequestRefusal, refuseRequest } from './refuse-request';
 import { noteServer } from './stopping';
 
 /**
- * Stands before Next in its own HTTP server: refuses what no route should see. Next offers no hook there, Node does:
- * the first request names its server.
+ * Refuses requests that no route should see, before they reach Next. It runs inside Next's own HTTP server.
+ * Next has no hook there, so Node's diagnostics channel provides the server with its first request.
  */
 export function openFrontDoor(): void {
   const guarded = new WeakSet<Server>();
@@ -36,10 +36,10 @@ function guardServer(server: Server): void {
   });
 }
 
-/** True when the request was answered here. */
+/** True when the request was refused and answered. */
 function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers, socket } = request;
-  // Of several headers Node makes one.
+  // Node joins repeated headers into one.
   const forwardedFor = headers['x-forwarded-for']?.toString() ?? null;
   const get = { method, url, forwardedFor, peer: socket.remoteAddress };
   const refusal = refuseRequest({ url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
@@ -47,7 +47,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
     answer(response, refusal, headers.accept);
     return true;
   }
-  // Not on 'finish', which never comes when the client hangs up.
+  // 'close' and not 'finish', which is not emitted when the client hangs up.
   response.once('close', () => leave(get, response.headersSent ? response.statusCode : null, Date.now()));
   return false;
 }
@@ -68,7 +68,7 @@ function answer(response: ServerResponse, refusal: RequestRefusal, accept = ''):
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
-    // A body that nobody reads must not hold the connection.
+    // An unread body must not keep the connection open.
     connection: 'close',
   });
   response.end(

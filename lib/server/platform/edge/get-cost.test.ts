@@ -10,12 +10,12 @@ const aGet = (url: string, forwardedFor: string | null, peer = '10.0.0.1') => ({
   forwardedFor,
   peer,
 });
-/** How many of so many searches, each another one, are let in at this instant. */
+/** How many of `count` different searches are let in at `nowMs`. */
 const search = (from: string, count: number, nowMs = 0): number =>
   Array.from({ length: count }, (_, n) =>
     refuseCostly(aGet(`/properties?city=Utica&unknown=${n}`, from), nowMs),
   ).filter((refusal) => refusal === null).length;
-const askForNothing = (from: string, count: number): number =>
+const requestMissing = (from: string, count: number): number =>
   Array.from({ length: count }, (_, n) => {
     const get = aGet(`/properties/no-such-home-${n}`, from);
     const refusal = refuseCostly(get, 0);
@@ -24,7 +24,7 @@ const askForNothing = (from: string, count: number): number =>
   }).filter((refusal) => refusal === null).length;
 
 describe('the limit on pages rendered for one address', () => {
-  test('300 searches at once, then five a second, whatever their parameters', () => {
+  test('allows 300 searches at once, then five a second, whatever their parameters', () => {
     const from = aVisitor();
     expect(search(from, 500)).toBe(300);
     expect(search(from, 20, 1_000)).toBe(5);
@@ -35,17 +35,17 @@ describe('the limit on pages rendered for one address', () => {
     expect(search(aVisitor(), 1)).toBe(1);
   });
 
-  test('75 homes that do not exist at once', () => {
-    expect(askForNothing(aVisitor(), 200)).toBe(75);
+  test('allows 75 requests at once for homes that do not exist', () => {
+    expect(requestMissing(aVisitor(), 200)).toBe(75);
   });
 
-  test('a miss whose client hangs up before the answer costs as much', () => {
+  test('charges the same for a miss whose client hangs up before the answer', () => {
     const get = aGet('/properties/no-such-home', aVisitor());
     for (let n = 0; n < 75; n++) leave(get, null, 0);
     expect(refuseCostly(get, 0)?.status).toBe(429);
   });
 
-  test('misses that pass at once on the last tokens are all paid later, for a minute at most', () => {
+  test('charges all misses that passed at once on the last tokens, with a debt of at most a minute', () => {
     const get = aGet('/properties/no-such-home', aVisitor());
     const passed = Array.from({ length: 1_000 }, () => refuseCostly(get, 0) ?? enter(get)).filter(
       (refusal) => refusal === null,
@@ -57,7 +57,7 @@ describe('the limit on pages rendered for one address', () => {
     expect(enter(get)).toBeNull();
   });
 
-  test('a visitor who leaves many pages, pictures and searches half loaded is not refused', () => {
+  test('does not refuse a visitor who leaves many pages, pictures and searches half loaded', () => {
     const from = aVisitor();
     for (let n = 0; n < 200; n++) {
       expect(enter(aGet('/auctions', from))).toBeNull();
@@ -69,7 +69,7 @@ describe('the limit on pages rendered for one address', () => {
   });
 
   test.each(['/auctions/from/upcoming/2026-11-23~1~a', '/api/ledger-heads?after=0'])(
-    '%s is made anew each time and counts as a search',
+    'counts %s as a search, because it is rendered for each request',
     (url) => {
       const from = aVisitor();
       for (let n = 0; n < 300; n++) expect(refuseCostly(aGet(url, from), 0)).toBeNull();
@@ -77,7 +77,7 @@ describe('the limit on pages rendered for one address', () => {
     },
   );
 
-  test('cached pages and build files cost nothing', () => {
+  test('does not charge for cached pages and build files', () => {
     const from = aVisitor();
     for (let n = 0; n < 1_000; n++) {
       for (const path of ['/', '/properties/elm-street-1', '/_next/static/chunks/a.js'])
@@ -86,7 +86,7 @@ describe('the limit on pages rendered for one address', () => {
     expect(search(from, 300)).toBe(300);
   });
 
-  test('once used up, blocks every page, but not build files, live prices and health', () => {
+  test('once used up, refuses every page but not build files, live prices and health checks', () => {
     const from = aVisitor();
     search(from, 300);
     expect(refuseCostly(aGet('/', from), 0)?.status).toBe(429);
@@ -95,13 +95,13 @@ describe('the limit on pages rendered for one address', () => {
     expect(refuseCostly({ ...aGet('/api/auctions/a/bids', from), method: 'POST' }, 0)).toBeNull();
   });
 
-  test('counts by the entry that our proxy wrote, so a made-up header gives nothing', () => {
+  test('counts by the address that our proxy wrote, so a forged header gains nothing', () => {
     const from = aVisitor();
     search(from, 300);
     expect(search(`203.0.113.77, ${from}`, 1)).toBe(0);
   });
 
-  test('does not count what this machine asks of itself, unless it names somebody else', () => {
+  test('does not count requests of this machine to itself, unless they carry another address', () => {
     const own = (peer: string, forwardedFor: string | null = null) =>
       Array.from({ length: 400 }, () => refuseCostly(aGet('/properties?a=1', forwardedFor, peer), 0)).filter(
         (refusal) => refusal === null,

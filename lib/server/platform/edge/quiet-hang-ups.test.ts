@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { quietHangUps } from './quiet-hang-ups';
 
-test('a client that hangs up while it sends a form is not printed, every other error is', () => {
+test('a client that hangs up while sending a form is not printed, and every other error is', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   quietHangUps();
   console.error('⨯', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * Next prints an error whenever a browser disconnects while it sends a form. That is no error, so drop it.
+ * Drops the error that Next prints whenever a browser disconnects while it sends a form.
  * The site's own routes do not log through the console, so their logs are unaffected.
  */
 export function quietHangUps(): void {
@@ -11,6 +11,6 @@ export function quietHangUps(): void {
   };
 }
 
-/** As Node's IncomingMessage reports it. */
+/** Whether this is the error with which Node's IncomingMessage reports a disconnect. */
 const isHangUp = (value: unknown): boolean =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';

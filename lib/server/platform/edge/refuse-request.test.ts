@@ -26,20 +26,20 @@ describe('the local site', () => {
     expect(statusOf('/', host)).toBe(421);
   });
 
-  test('alone checks the host, because the proxies check it in production', () => {
+  test('is the only one that checks the host, because proxies check it in production', () => {
     expect(statusOf('/', 'www.example.com', false)).toBeNull();
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each(['/%', '/properties/%E0%A4%A', '/media/50%off.jpg', '/api/drafts/%zz/files', '/%C3%28?a=1'])(
-    'with a malformed %% is 400: %s',
+    'with a malformed %% is refused with 400: %s',
     (url) => {
       expect(statusOf(url, 'localhost')).toBe(400);
     },
   );
 
-  test.each(['/', '/properties?city=%', '/properties/caf%C3%A9', '/100%25'])('may be %s', (url) => {
+  test.each(['/', '/properties?city=%', '/properties/caf%C3%A9', '/100%25'])('is accepted: %s', (url) => {
     expect(statusOf(url, 'localhost')).toBeNull();
   });
 });

@@ -9,12 +9,12 @@ export interface RequestRefusal {
 }
 
 interface RequestLine {
-  /** As sent: path and query. */
+  /** Path and query, as sent. */
   readonly url: string;
   readonly host: string | undefined;
 }
 
-/** Why no route should see this request; null lets it in. */
+/** The reason to refuse a request before any route sees it; null lets it in. */
 export function refuseRequest(
   { url, host }: RequestLine,
   localMode = env().localMode,
@@ -24,8 +24,8 @@ export function refuseRequest(
 }
 
 /**
- * The local site has public passwords and unsigned tokens. It listens on loopback only, but a page elsewhere can point
- * its own name at 127.0.0.1 (DNS rebinding), and then only the Host header tells.
+ * The local site has public passwords and unsigned tokens. It listens on loopback only, but a foreign page
+ * can point its own hostname at 127.0.0.1 (DNS rebinding), and then only the Host header reveals it.
  */
 const isLoopbackHost = (host: string | undefined): boolean =>
   host !== undefined && /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host);

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
-/** Containers and the start script allow more; a page that reconnects should not wait. */
+/** Containers and the start script allow longer, but a page that reconnects should not wait. */
 const exitWithinMs = 1_500;
 const sweepEveryMs = 50;
 
@@ -12,7 +12,10 @@ interface Stopping {
   readonly servers: Set<Server>;
 }
 
-/** Aborts when the process is told to end: timers and streams end with it, accepted requests are still answered. */
+/**
+ * Aborts on SIGTERM and SIGINT. Timers and streams end at once; accepted requests are still answered if they
+ * finish within `exitWithinMs`.
+ */
 export const stoppingSignal = (): AbortSignal => state().controller.signal;
 
 export const isStopping = (): boolean => stoppingSignal().aborted;
@@ -23,8 +26,9 @@ export const noteServer = (server: Server): void => {
 };
 
 /**
- * On SIGTERM and SIGINT Next closes the port and exits once every connection is gone. This makes them go: it ends what
- * runs by itself, closes connections as they become idle, and exits at last.
+ * On SIGTERM and SIGINT, Next closes the port and exits once every connection is gone. This function speeds
+ * that up: it aborts `stoppingSignal`, closes connections as they become idle, and exits after `exitWithinMs`
+ * at the latest.
  */
 export function stopOnSignals(): void {
   process.once('SIGTERM', () => stop(143));
@@ -41,7 +45,7 @@ function stop(exitCode: number): void {
 
 const state = perProcess('stopping', (): Stopping => {
   const controller = new AbortController();
-  // Every open stream listens.
+  // No limit, because every open stream adds a listener.
   setMaxListeners(0, controller.signal);
   return { controller, servers: new Set() };
 });

@@ -21,7 +21,7 @@ describeFiles('bucket files', async () => ({
 describe('a bucket', () => {
   const objects = getStorage(initializeApp({ projectId })).bucket(bucket);
 
-  test('keeps nothing of an upload beside the file, also of one that was refused or broke off', async () => {
+  test('keeps no partial uploads, even if a file was refused or its upload broke off', async () => {
     const files = openBucketFiles({ projectId, bucket });
     async function* broken(): AsyncIterable<Uint8Array> {
       yield Buffer.from('half');
@@ -42,7 +42,7 @@ describe('a bucket', () => {
     expect(await pathsIn(files, 'private/paged/')).toEqual(paths);
   });
 
-  test('may hold what another hand put there: it is none of its files', async () => {
+  test('ignores objects that another program put there', async () => {
     const files = openBucketFiles({ projectId, bucket });
     await objects.file('private/foreign/a').save('x', { resumable: false });
     await files.put('private/foreign/b', aText('x'));
@@ -58,23 +58,26 @@ describe('over a bad connection', () => {
     vi.unstubAllEnvs();
   });
 
-  /** Files behind a proxy that loses the answers of which `isLost` says so, after the emulator has given them. */
+  /**
+   * Files behind a proxy. `isLost` is called for each request: true drops the emulator's answer, 'unasked'
+   * never forwards the request.
+   */
   async function openOver(
-    isLost: (asked: IncomingMessage) => boolean | 'unasked',
+    isLost: (incoming: IncomingMessage) => boolean | 'unasked',
     onBytes: (count: number) => void = () => {},
   ) {
-    const proxy = createServer((asked, answer) => {
-      const lost = isLost(asked);
+    const proxy = createServer((incoming, answer) => {
+      const lost = isLost(incoming);
       if (lost === 'unasked') return;
-      const { method, headers, url } = asked;
-      const forward = request(`http://${host}${url}`, { method, headers }, (got) => {
-        if (lost) got.resume().on('end', () => asked.socket.destroy());
+      const { method, headers, url } = incoming;
+      const forward = request(`http://${host}${url}`, { method, headers }, (response) => {
+        if (lost) response.resume().on('end', () => incoming.socket.destroy());
         else
-          got
+          response
             .on('data', ({ length }) => onBytes(length))
-            .pipe(answer.writeHead(got.statusCode ?? 500, got.headers));
+            .pipe(answer.writeHead(response.statusCode ?? 500, response.headers));
       });
-      asked.pipe(forward);
+      incoming.pipe(forward);
     }).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     ends.push(() => {
@@ -87,7 +90,7 @@ describe('over a bad connection', () => {
     return openBucketFiles({ projectId, bucket });
   }
 
-  test('a create whose answer was lost on its way has won all the same', async () => {
+  test('a create succeeds even if the first answer to it was lost', async () => {
     let lost = 0;
     const files = await openOver(({ url }) => url?.includes('/rewriteTo/') === true && lost++ === 0);
     expect(await files.create('private/lost', aText('mine'))).toMatchObject({ ok: true });
@@ -96,7 +99,7 @@ describe('over a bad connection', () => {
     expect(await files.create('private/lost', aText('mine'))).toEqual({ ok: false, reason: 'exists' });
   });
 
-  test('a bucket that takes no more stops the sender: a large file is never held in memory', async () => {
+  test('a bucket that accepts no more bytes pauses the sender, so a large file is not held in memory', async () => {
     const files = await openOver(() => 'unasked');
     let taken = 0;
     const body = manyPieces(200, () => taken++);
@@ -110,7 +113,7 @@ describe('over a bad connection', () => {
     expect(await put).toBeInstanceOf(BusyError);
   });
 
-  test('a reader who takes no more stops the bucket', async () => {
+  test('a reader who pauses also pauses the download from the bucket', async () => {
     const near = openBucketFiles({ projectId, bucket });
     const file = await near.put('private/large', {
       contentType: 'video/mp4',
@@ -130,14 +133,14 @@ describe('over a bad connection', () => {
     }
   });
 
-  test('a bucket that does not answer is busy, within the patience of a browser', async () => {
+  test('a bucket that does not answer is reported as busy within 10 s, before a browser gives up', async () => {
     const files = await openOver(() => 'unasked');
     const start = Date.now();
     await expect(files.head('private/a')).rejects.toThrow(BusyError);
     expect(Date.now() - start).toBeLessThan(10_000);
   });
 
-  test('a bucket that cannot be reached is busy', async () => {
+  test('an unreachable bucket is reported as busy', async () => {
     vi.stubEnv('STORAGE_EMULATOR_HOST', 'http://127.0.0.1:9');
     const files = openBucketFiles({ projectId, bucket });
     await expect(files.put('private/a', aText('x'))).rejects.toThrow(BusyError);

@@ -21,10 +21,13 @@ import {
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** Where uploads wait until they are whole; a lifecycle rule of the bucket deletes what is a day old. */
+/**
+ * Uploads are here until they are complete. A lifecycle rule of the bucket deletes objects that are a day
+ * old.
+ */
 const UNDER_WAY = 'under-way/';
 
-/** What this adapter wrote. An object without these was put there by another hand and is none of our files. */
+/** An object that this adapter wrote. One without these fields came from another program and is ignored. */
 const objectSchema = z.object({
   name: z.string().refine(isFilePath),
   size: z.coerce.number(),
@@ -37,14 +40,15 @@ type StoredObject = z.infer<typeof objectSchema>;
 interface Options {
   readonly projectId: string;
   readonly bucket: string;
-  /** How many files are listed by one request. */
+  /** How many files one list request returns. */
   readonly pageSize?: number;
 }
 
 /**
- * Files in a bucket of Cloud Storage with the rights of the server, or in its emulator where
- * FIREBASE_STORAGE_EMULATOR_HOST names one. Each is uploaded aside, because its sha-256 is known at its end only, and
- * then copied to its path with all that is known of it, which the service does in one step.
+ * Files in a Cloud Storage bucket, with the server's permissions, or in the emulator at
+ * FIREBASE_STORAGE_EMULATOR_HOST. Each file is uploaded to a temporary name first, because its SHA-256 is
+ * known only at the end. Then it is copied to its path together with its metadata, which Cloud Storage does
+ * atomically.
  */
 export function openBucketFiles({ projectId, bucket: name, pageSize = 500 }: Options): Files {
   const app = initializeApp({ projectId }, `files-${randomUUID()}`);
@@ -69,7 +73,7 @@ export function openBucketFiles({ projectId, bucket: name, pageSize = 500 }: Opt
         } catch (error) {
           if (!isRefused(error)) throw error;
         }
-        // The refusal is ours when the client repeated a copy that was done, but whose answer was lost.
+        // The client may have repeated our own copy after its answer was lost. Then the file there is ours.
         const there = await find(path);
         return there?.metadata.upload === id ? ok(toInfo(there)) : refuse('exists');
       }),

@@ -1,11 +1,13 @@
 import 'server-only';
 import { BusyError } from '@/lib/server/platform/store/store';
 
-/** Before a browser gives up on its request, so that it is told. */
+/** Shorter than a browser's own timeout, so that the person gets an answer. */
 const PATIENCE_MS = 8_000;
 const NETWORK = /^(E(CONN|HOST|NET|AI_)\w+|ETIMEDOUT|ENOTFOUND|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/;
 
-/** The answer of Cloud Storage to a call, or BusyError when it does not come: what was asked may yet be done. */
+/**
+ * Waits for a Cloud Storage call. Throws BusyError when it does not answer; the call may still take effect.
+ */
 export async function answered<T>(call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -15,7 +17,7 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
   return orBusy(Promise.race([call, silence])).finally(() => clearTimeout(timer));
 }
 
-/** The same without a limit, for what takes as long as its bytes. */
+/** The same without a time limit, for transfers whose duration depends on their size. */
 export async function orBusy<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -24,14 +24,14 @@ const newRoot = () => join(folder, `${++roots}`);
 
 describeFiles('disk files', async () => ({ files: openDiskFiles(newRoot()), close: async () => {} }));
 
-describe('files on the disk', () => {
-  test('are there again after a restart', async () => {
+describe('files on disk', () => {
+  test('are still there after a restart', async () => {
     const root = newRoot();
     const put = await openDiskFiles(root).put('public/a', aText('kept'));
     expect(await openDiskFiles(root).head('public/a')).toEqual(put);
   });
 
-  test('of creates through two openings of one folder exactly one wins', async () => {
+  test('of two creates through separate adapters on one folder, exactly one wins', async () => {
     const root = newRoot();
     const [one, other] = [openDiskFiles(root), openDiskFiles(root)];
     for (let round = 0; round < 50; round++) {
@@ -41,7 +41,7 @@ describe('files on the disk', () => {
     }
   });
 
-  test('a large file goes through in pieces', async () => {
+  test('a large file is streamed in both directions and not held in memory', async () => {
     const files = openDiskFiles(newRoot());
     const megabytes = 384;
     const held = await memoryOf(async (look) => {
@@ -57,7 +57,7 @@ describe('files on the disk', () => {
     expect(held).toBeLessThan(100 * 1024 * 1024);
   });
 
-  test('a write that finds the disk full fails with that error and leaves nothing, what was there before stays', async () => {
+  test('a write to a full disk fails with that error, leaves nothing and keeps the earlier file', async () => {
     const root = newRoot();
     const files = openDiskFiles(root);
     await files.put('private/a', aText('kept'));
@@ -65,7 +65,7 @@ describe('files on the disk', () => {
     const probe = await open(join(root, 'private/a~'));
     const handles: { sync: () => Promise<void> } = Object.getPrototypeOf(probe);
     await probe.close();
-    // File systems that allocate late say it only here, when all bytes seem written.
+    // File systems with delayed allocation report it only at sync, when all bytes seem written.
     const refused = vi.spyOn(handles, 'sync').mockRejectedValue(full);
     await expect(files.put('private/a', aText('new'))).rejects.toBe(full);
     await expect(files.create('private/b', aText('new'))).rejects.toBe(full);
@@ -75,7 +75,7 @@ describe('files on the disk', () => {
     expect((await files.create('private/b', aText('new'))).ok).toBe(true);
   });
 
-  test('what a killed process left under way is swept away a day later', async () => {
+  test('the unfinished files of a killed process are deleted after a day', async () => {
     const root = newRoot();
     await openDiskFiles(root).put('private/a', aText('x'));
     const aside = join(root, '.under-way');
@@ -86,7 +86,7 @@ describe('files on the disk', () => {
     expect(readdirSync(aside)).toEqual(['new']);
   });
 
-  test('a file that was changed from outside is an error that names it', async () => {
+  test('a file that another program changed is an error that names the file', async () => {
     const root = newRoot();
     const files = openDiskFiles(root);
     await files.put('private/a', aText('x'));
@@ -97,7 +97,7 @@ describe('files on the disk', () => {
     }
   });
 
-  test('what else lies in the folder is none of its files', async () => {
+  test('other files in the folder are ignored', async () => {
     const root = newRoot();
     const files = openDiskFiles(root);
     await files.put('private/a', aText('x'));
@@ -106,7 +106,7 @@ describe('files on the disk', () => {
     expect(await pathsIn(files, 'private/')).toEqual(['private/a']);
   });
 
-  test('after kill -9 in a burst every acknowledged file is there and every file is whole', async () => {
+  test('after kill -9 in a burst of writes, every acknowledged file is there and every file is complete', async () => {
     const root = newRoot();
     const script = fileURLToPath(new URL('./files-burst.fixture.ts', import.meta.url));
     for (const more of [40, 120]) {

@@ -27,15 +27,18 @@ import {
 } from './files';
 import { readTrailer, toTrailer } from './trailer';
 
-/** No path has this sign, so that a file and a folder of one name have different names on the disk. */
+/**
+ * No path contains this character, so a file and a folder with the same name have different names on disk.
+ */
 const MARK = '~';
 const UNDER_WAY = '.under-way';
-/** What was under way so long ago belongs to a process that was killed. */
+/** An unfinished file this old belongs to a process that was killed. */
 const ABANDONED_MS = 24 * 3_600_000;
 
 /**
- * Files under `root`. Each is written aside, synced, and given its name in one step, with what is known of it behind
- * its bytes; so several processes may share the folder, and kill -9 at any moment leaves whole files only.
+ * Files under `root`. Each is written to a temporary name with its metadata after its bytes, synced, and
+ * moved to its path atomically. So several processes may share the folder, and kill -9 leaves only complete
+ * files at their paths.
  */
 export function openDiskFiles(root: string): Files {
   const placeOf = (path: FilePath) => join(root, `${path}${MARK}`);
@@ -170,7 +173,7 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** A new name is kept once its folder is, and a new folder once the one above is. */
+/** A new name is durable once its folder is synced, and a new folder once its parent is. */
 async function syncFolders(folder: string, root: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openDiskFiles } from './disk-files';
 import type { FilePath } from './files';
 
-/** Run as a process of its own: writes files without end, several at once, and prints each path once it is kept. */
+/**
+ * Run as a separate process: writes files endlessly, several at once, and prints each path once it is stored.
+ */
 async function burst(root: string): Promise<void> {
   const files = openDiskFiles(root);
   let rounds = 0;

@@ -5,7 +5,7 @@ import { BadFileError, type FileInfo, type FilePath, type Files, type FolderPath
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The bytes in pieces, as they come from a network. */
+/** The bytes in chunks, as they arrive from a network. */
 export async function* inPieces(bytes: Uint8Array, size = 64 * 1024): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) {
     await sleep(0);
@@ -58,7 +58,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
     }
 
     describe('put', () => {
-      test('a file that was put is there as it was, with its size, content type and sha-256', async () => {
+      test('a file is stored unchanged, with its size, content type and SHA-256', async () => {
         const bytes = randomBytes(300_001);
         const path = `${folder}/deed.pdf` as const;
         const put = await files.put(path, { contentType: 'application/pdf', body: inPieces(bytes) });
@@ -72,13 +72,13 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect((await bytesOf(files, put))?.equals(bytes)).toBe(true);
       });
 
-      test('an empty file is a file', async () => {
+      test('an empty file is stored like any other', async () => {
         const put = await files.put(`${folder}/empty`, aText(''));
         expect(put).toMatchObject({ size: 0, sha256: sha256(Buffer.alloc(0)) });
         expect(await textOf(files, put.path)).toBe('');
       });
 
-      test('a file takes the place of the one before it, with all that is known of it', async () => {
+      test('put replaces an earlier file together with its metadata', async () => {
         const path = `${folder}/a` as const;
         const first = await files.put(path, aText('a long first content'));
         const html = { contentType: 'text/html; charset=utf-8', body: inPieces(Buffer.from('second')) };
@@ -89,7 +89,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect(await textOf(files, path)).toBe('second');
       });
 
-      test('a body that breaks off leaves what was there, and nothing where nothing was', async () => {
+      test('a body that breaks off leaves an earlier file unchanged and creates none', async () => {
         const path = `${folder}/a` as const;
         await files.put(path, aText('whole'));
         const half = { contentType: 'text/plain', body: broken() };
@@ -100,7 +100,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect(await pathsIn(files, `${folder}/`)).toEqual([path]);
       });
 
-      test('nobody sees a file before it is whole', async () => {
+      test('a file is not visible before it is complete', async () => {
         const path = `${folder}/slow` as const;
         const seen: unknown[] = [];
         async function* watched(): AsyncIterable<Uint8Array> {
@@ -114,7 +114,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect(await textOf(files, path)).toBe('one two');
       });
 
-      test('of two puts at once one is there, whole', async () => {
+      test('after two puts at once, one of the files is there, complete', async () => {
         const path = `${folder}/a` as const;
         const texts = ['x'.repeat(200_000), 'y'.repeat(150_000)];
         await Promise.all(texts.map((text) => files.put(path, aText(text))));
@@ -126,13 +126,13 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
     });
 
     describe('create', () => {
-      test('a file is created where there is none', async () => {
+      test('create stores a file where there is none', async () => {
         const created = await files.create(`${folder}/a`, aText('first'));
         expect(created).toEqual({ ok: true, value: await files.head(`${folder}/a`) });
         expect(await textOf(files, `${folder}/a`)).toBe('first');
       });
 
-      test('a file that is there stays, also one of the same content', async () => {
+      test('create refuses an existing path, even for the same content', async () => {
         const first = await files.put(`${folder}/a`, aText('first'));
         for (const text of ['second', 'first']) {
           expect(await files.create(`${folder}/a`, aText(text))).toEqual({ ok: false, reason: 'exists' });
@@ -140,7 +140,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect(await files.head(`${folder}/a`)).toEqual(first);
       });
 
-      test('of twenty at once exactly one wins, and what it wrote is there', async () => {
+      test('of twenty creates at once, exactly one wins and its content is stored', async () => {
         const names = Array.from({ length: 20 }, (_, at) => `content of ${at}`);
         const results = await Promise.all(names.map((text) => files.create(`${folder}/a`, aText(text))));
         const won = names.filter((_, at) => results[at]?.ok);
@@ -148,7 +148,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         expect(await textOf(files, `${folder}/a`)).toBe(won[0]);
       });
 
-      test('what was deleted can be created again', async () => {
+      test('a deleted file can be created again', async () => {
         await files.create(`${folder}/a`, aText('first'));
         await files.delete(`${folder}/a`);
         expect((await files.create(`${folder}/a`, aText('again'))).ok).toBe(true);
@@ -156,7 +156,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
     });
 
     describe('get', () => {
-      test('a range is the bytes from start to end, both included', async () => {
+      test('a range returns the bytes from start to end, both inclusive', async () => {
         const file = await files.put(`${folder}/a`, aText('0123456789'));
         const range = async (start: number, end: number) =>
           (await bytesOf(files, file, { start, end }))?.toString();
@@ -176,7 +176,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
         await expect(files.get(file, { start, end })).rejects.toThrow(RangeError);
       });
 
-      test('a file that was replaced or deleted since is gone', async () => {
+      test('get returns null for a file that was replaced or deleted since', async () => {
         const first = await files.put(`${folder}/a`, aText('first'));
         const second = await files.put(`${folder}/a`, aText('other'));
         expect(await files.get(first)).toBeNull();
@@ -196,7 +196,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
       });
     });
 
-    test('deleting what is not there is well', async () => {
+    test('deleting a file that does not exist succeeds', async () => {
       await files.delete(`${folder}/nothing`);
       await files.put(`${folder}/a`, aText('x'));
       await files.delete(`${folder}/a`);
@@ -205,7 +205,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
     });
 
     describe('list', () => {
-      test('a folder lists its files and those below in the order of their paths, with what is known', async () => {
+      test('a folder lists its files and those in subfolders in path order, with their metadata', async () => {
         const names = ['b', 'a/2.pdf', 'a-b/1', 'a', 'a.b', 'c/d/e/f', 'a/10.pdf'];
         for (const name of names) await files.put(`${folder}/${name}`, aText(name));
         await files.put(`${folder}-other/x`, aText('x'));
@@ -215,11 +215,11 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
           expect(file).toEqual(await files.head(`${folder}/c/d/e/f`));
       });
 
-      test('a folder that is not there has no files', async () => {
+      test('a folder that does not exist has no files', async () => {
         expect(await pathsIn(files, `${folder}/`)).toEqual([]);
       });
 
-      test('public and private files are apart', async () => {
+      test('public and private files are separate', async () => {
         const name = randomUUID();
         await files.put(`public/${name}/a`, aText('for all'));
         await files.put(`private/${name}/a`, aText('for few'));
@@ -253,7 +253,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
       `private/${'x'.repeat(201)}`,
       `private${'/abcdefghi'.repeat(9)}`,
       '',
-    ])('%j is no path of a file', async (path) => {
+    ])('%j is not a file path', async (path) => {
       const bad = path as FilePath;
       const info = { path: bad, size: 1, contentType: 'text/plain', sha256: '', version: '1' };
       await expect(files.put(bad, aText('x'))).rejects.toThrow(BadFileError);
@@ -264,14 +264,14 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
     });
 
     test.each(['', '../', 'private', 'private/a', '/', 'private/../', 'other/'])(
-      '%j is no folder',
+      '%j is not a folder',
       async (bad) => {
         await expect(pathsIn(files, bad as FolderPath)).rejects.toThrow(BadFileError);
       },
     );
 
     test.each(['', 'text', 'text/html\r\nset-cookie: a=b', 'text/html, image/png'])(
-      '%j is no content type',
+      '%j is not a content type',
       async (contentType) => {
         const file = { ...aText('x'), contentType };
         await expect(files.put(`${folder}/a`, file)).rejects.toThrow(BadFileError);
@@ -283,7 +283,7 @@ export function describeFiles(name: string, open: () => Promise<Open>): void {
 
 const PIECE = 1024 * 1024;
 
-/** How many bytes of memory more than at its start `work` held at most. */
+/** The peak growth of resident memory during `work`, in bytes, as sampled by `look`. */
 export async function memoryOf(work: (look: () => void) => Promise<void>): Promise<number> {
   const held = () => process.memoryUsage().rss;
   const before = held();

@@ -2,8 +2,9 @@ import 'server-only';
 import type { Result } from '@/lib/domain/shared/result';
 
 /**
- * A file's name: folders and a name in small letters, digits, dots, dashes and underscores. Its first folder says who
- * may have it: `public/` anybody who knows the address, `private/` who was permitted or bears a signed link.
+ * A file's path: folders and a name in lowercase letters, digits, dots, hyphens and underscores. The first
+ * folder says who may read it: `public/` is open to anyone who knows the URL; `private/` needs a permission
+ * or a signed link.
  */
 export type FilePath = `public/${string}` | `private/${string}`;
 /** Ends with a slash. */
@@ -15,9 +16,9 @@ export interface FileInfo {
   readonly size: number;
   /** `type/subtype` */
   readonly contentType: string;
-  /** Of the content, in hexadecimal. */
+  /** SHA-256 of the content, in hexadecimal. */
   readonly sha256: string;
-  /** Names these bytes among all that were ever at this path. */
+  /** Identifies this content among everything that was ever stored at this path. */
   readonly version: string;
 }
 
@@ -26,28 +27,31 @@ export interface NewFile {
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** Bytes from `start` to `end`, both included and within the file. */
+/** Bytes from `start` to `end`, both inclusive and within the file. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Files by path. A file is there as a whole with all that is known of it, or not at all: what is under way, fails or is
- * killed leaves what was there before. Bodies are streamed. Throws BadFileError for a path or content type that is
- * none, and BusyError when the engine does not answer: the same request may be sent again.
+ * Files by path. A file is either complete with its metadata or absent. A write that is in progress, fails or
+ * is killed leaves the earlier file unchanged. Bodies are streamed. Throws BadFileError for an invalid path
+ * or content type, and BusyError when the engine does not answer; then the same request may be sent again.
  */
 export interface Files {
-  /** Writes the file, in place of one that is there. What has a public address is created instead: browsers keep it. */
+  /** Writes the file or replaces it. Use `create` for a file with a public URL, because browsers cache it. */
   put(path: FilePath, file: NewFile): Promise<FileInfo>;
-  /** Writes the file only if there is none. Of several at once one wins. */
+  /** Writes the file only if there is none. Of several calls at once, one wins. */
   create(path: FilePath, file: NewFile): Promise<Result<FileInfo, 'exists'>>;
   head(path: FilePath): Promise<FileInfo | null>;
-  /** The bytes that `head` or `list` told of, or null when they are gone. Read them or they stay open. */
+  /**
+   * The bytes of a file from `head` or `list`; null when it was replaced or deleted since. Read the body to
+   * its end or stop its iteration; otherwise it stays open.
+   */
   get(file: FileInfo, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Also well when there is no such file. */
+  /** Succeeds even if there is no such file. */
   delete(path: FilePath): Promise<void>;
-  /** All files in a folder and in the folders below, in the order of their paths. */
+  /** All files in a folder and its subfolders, in path order. */
   list(folder: FolderPath): AsyncIterable<FileInfo>;
 }
 

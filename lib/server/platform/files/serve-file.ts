@@ -1,12 +1,16 @@
 import 'server-only';
 import type { ByteRange, FileInfo, FilePath, Files } from './files';
 
-/** What a browser may show; all else it saves, documents too: strangers wrote them. */
+/**
+ * Types that a browser may display. Everything else is downloaded, documents too, because strangers upload
+ * them.
+ */
 const SHOWN = /^image\/(avif|gif|jpeg|png|webp)$/;
 
 /**
- * The file as an answer to GET or HEAD, with its ETag, 304 and one range (RFC 9110), or null when there is none.
- * `headers` are those of every answer that bears the file.
+ * The response to GET or HEAD for a file, with ETag, 304 and a single range (RFC 9110); null when there is no
+ * file.
+ * `headers` are added to every response but 416.
  */
 export async function serveFile(
   files: Files,
@@ -26,7 +30,7 @@ export async function serveFile(
   const answer = { status: part ? 206 : 200, headers: { ...common, ...part } };
   if (request.method === 'HEAD') return new Response(null, answer);
   const body = await files.get(file, range ?? undefined);
-  // Replaced or deleted since: what is there now is the answer.
+  // The file was replaced or deleted since `head`, so serve what is there now.
   return body ? new Response(toWebStream(body), answer) : serveFile(files, path, request, headers);
 }
 
@@ -45,7 +49,7 @@ function isKnown({ headers }: Request, etag: string): boolean {
   return known.some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }
 
-/** null: the whole file, also for several ranges and other units, which a server may ignore. */
+/** Null: the whole file, also for several ranges or other units, which a server may ignore. */
 function readRange({ headers }: Request, etag: string, size: number): ByteRange | 'outside' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
   const condition = headers.get('if-range');

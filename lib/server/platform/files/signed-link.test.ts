@@ -8,7 +8,7 @@ function isGood(path: string, key = 'key', at = now): boolean {
   return isSigned(pathname, searchParams, key, at);
 }
 
-test('a signed link is good until it expires and not at that moment', () => {
+test('a signed link is valid until the moment it expires', () => {
   expect(isGood(link)).toBe(true);
   expect(isGood(link, 'key', now + LINK_LIFETIME_MS - 1)).toBe(true);
   expect(isGood(link, 'key', now + LINK_LIFETIME_MS)).toBe(false);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll } from 'vitest';
 import { freePort } from '@/scripts/process/free-port';
 
-/** Starts the emulator for the tests of one file and points this process at it. Throws where it does not start. */
+/** Starts the emulator for one test file and points this process at it. Throws when it does not start. */
 export async function startStorageEmulator(): Promise<{ readonly host: string }> {
   const port = await freePort();
   const emulator = spawn(process.execPath, ['scripts/emulators/storage-emulator.mjs'], {
@@ -21,7 +21,7 @@ export async function startStorageEmulator(): Promise<{ readonly host: string }>
     await ended;
   });
   const host = `127.0.0.1:${port}`;
-  // The first keeps the SDK from looking for a Google machine.
+  // METADATA_SERVER_DETECTION keeps the SDK from looking for Google's metadata server.
   Object.assign(process.env, { METADATA_SERVER_DETECTION: 'none', FIREBASE_STORAGE_EMULATOR_HOST: host });
   return { host };
 }

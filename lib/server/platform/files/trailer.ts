@@ -9,13 +9,13 @@ const factsSchema = z.object({
 });
 type Facts = z.infer<typeof factsSchema>;
 
-/** So long that what is known of any file fits, so short that it is read at once. */
+/** Long enough for the metadata of any file, short enough to be read at once. */
 const TRAILER_BYTES = 512;
 
-/** What is known of a file, as the last bytes of it: JSON filled up with spaces. */
+/** A file's metadata, stored as its last bytes: JSON padded with spaces. */
 export const toTrailer = (facts: Facts): Buffer => Buffer.from(JSON.stringify(facts).padEnd(TRAILER_BYTES));
 
-/** Throws when `place` is not a whole file with a trailer. */
+/** Reads a file's metadata. Throws when `place` is not a complete file with a trailer. */
 export async function readTrailer(handle: FileHandle, place: string): Promise<Facts> {
   const { size } = await handle.stat();
   const bytes = Buffer.alloc(TRAILER_BYTES);

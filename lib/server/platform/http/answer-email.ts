@@ -6,7 +6,10 @@ import { typedIn } from './typed-in';
 
 const FIELD_MAX = 20_000;
 
-/** Answers a form that anybody may send: parsed, and sent unless a program filled it. */
+/**
+ * Handles a public form: parses it and sends it. If a bot filled the trap field, nothing is sent and the form
+ * is reported as done.
+ */
 export async function answerEmail<T>(
   form: FormData,
   parse: (typed: Typed) => Result<T, Faults>,

@@ -4,16 +4,16 @@ import { BusyError } from '@/lib/server/platform/store/store';
 import { apiRoute } from './api';
 
 process.env.LOCAL_MODE = '1';
-const ask = (thrown: unknown) =>
+const respondTo = (thrown: unknown) =>
   apiRoute({}, () => Promise.reject(thrown))(new Request('http://localhost:3000/api/x'), {
     params: Promise.resolve({}),
   });
 
-it('a store that did not answer is a 503 that says when to send the same request again', async () => {
-  // As another bundle makes it: by the same name, of another class.
+it('a store that does not answer gives a 503 with the time to retry the request', async () => {
+  // As from another bundle: the same name, but another class.
   const foreign = Object.assign(new Error('no answer'), { name: 'BusyError' });
   for (const error of [new BusyError('no answer'), foreign]) {
-    const response = await ask(error);
+    const response = await respondTo(error);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -21,13 +21,13 @@ it('a store that did not answer is a 503 that says when to send the same request
   }
 });
 
-it('any other fault is a 500 that says nothing of the inside', async () => {
-  const response = await ask(new Error('secret place'));
+it('any other error gives a 500 without internal details', async () => {
+  const response = await respondTo(new Error('secret place'));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret place');
 });
 
-it('a client that hangs up is no error: no 500, and no line in the log', async () => {
+it('a client that hangs up causes no 500 and no log line', async () => {
   const lines = [
     vi.spyOn(process.stderr, 'write').mockReturnValue(true),
     vi.spyOn(process.stdout, 'write').mockReturnValue(true),
@@ -50,22 +50,22 @@ it('a client that hangs up is no error: no 500, and no line in the log', async (
     route,
   );
   const whileWaiting = await apiRoute({}, () => Promise.reject(new Error('aborted')))(request('{}'), route);
-  const said = lines.flatMap(({ mock }) => mock.calls.map(String));
+  const logged = lines.flatMap(({ mock }) => mock.calls.map(String));
   vi.restoreAllMocks();
   expect([whileSending.status, whileWaiting.status]).toEqual([499, 499]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-it('a stream that fails at its start is answered like a handler that fails, with a request id and a log line', async () => {
+it('a stream that fails at its start is answered like a failed handler, with a request id and a log line', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const failing = new ReadableStream({ pull: (controller) => controller.error(new BusyError('no answer')) });
   const headers = { 'content-type': 'text/csv' };
   const route = apiRoute({}, async () => new Response(failing, { headers }));
   const response = await route(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) });
-  const said = log.mock.calls.map(String).join('');
+  const logged = log.mock.calls.map(String).join('');
   vi.restoreAllMocks();
   expect(response.status).toBe(503);
   expect(response.headers.get('x-request-id')).toBeTruthy();
-  expect(said).toContain('"status":503');
+  expect(logged).toContain('"status":503');
 });

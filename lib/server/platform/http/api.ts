@@ -13,12 +13,15 @@ export interface ApiContext<Params, Body> {
   readonly params: Params;
   readonly body: Body;
   readonly requestId: string;
-  /** Milliseconds UTC, stamped once: when the last byte of the parsed body is here, or the headers where none is parsed. */
+  /**
+   * The site's time in milliseconds UTC, set once: after the last byte of the body, or after the headers
+   * without one.
+   */
   readonly receivedAt: number;
 }
 
 interface Options<Body> {
-  /** The JSON body's schema; without one no body is read. */
+  /** Schema of the JSON body. Without it, no body is read. */
   readonly body?: z.ZodType<Body>;
   readonly maxBytes?: number;
 }
@@ -26,8 +29,9 @@ interface Options<Body> {
 type RouteContext<Params> = { params: Promise<Params> };
 
 /**
- * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parse, compression, one log line.
- * What throws becomes a 500 that says nothing of the inside, or a 503 when the store did not answer.
+ * Wraps a route handler: receive time, request id, origin check on mutations, body limit and parsing,
+ * compression, one log line for mutations and errors. A thrown error becomes a 500 without internal details,
+ * or a 503 when the store is busy or full, or cannot read or fully show a record.
  */
 export function apiRoute<Params = object, Body = undefined>(
   options: Options<Body>,
@@ -44,7 +48,7 @@ export function apiRoute<Params = object, Body = undefined>(
   };
 }
 
-/** An RFC 9457 answer. `reason` is for machines, `detail` tells a person what to do next. */
+/** An RFC 9457 problem response. `reason` is for machines; `detail` tells a person what to do next. */
 export function problem(
   status: number,
   reason: string,
@@ -103,7 +107,9 @@ async function checkAndHandle<Params, Body>(
   return handle({ request, params: await route.params, body: body.value, requestId, receivedAt });
 }
 
-/** Whether the request was committed is unknown: the same request with the same Idempotency-Key finds out. */
+/**
+ * It is unknown whether the request was committed. Sending it again with the same Idempotency-Key finds out.
+ */
 export function busyProblem(): Response {
   const response = problem(
     503,
@@ -124,7 +130,7 @@ function diskFull(): Response {
   return response;
 }
 
-/** Nothing was decided on it: what cannot be read is repaired by staff, who have been alerted. */
+/** Nothing was decided on the unreadable record. Staff have been alerted and repair it. */
 function unreadable(requestId: string): Response {
   const response = problem(
     503,
@@ -135,7 +141,7 @@ function unreadable(requestId: string): Response {
   return response;
 }
 
-/** After a rollback. To leave the fields out would make a true record look forged. */
+/** Happens after a rollback. Leaving out the later fields would make a genuine record look forged. */
 function laterVersion(): Response {
   const response = problem(
     503,
@@ -148,7 +154,7 @@ function laterVersion(): Response {
 
 const isMutation = (request: Request): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
-/** A browser always names the origin of a mutation; a caller without a browser has no cookie that could be abused. */
+/** Browsers name the origin of a mutation. A caller without a browser has no session cookie to abuse. */
 export function isFromThisSite(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (!origin) return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
@@ -187,18 +193,18 @@ function refuseBody(fault: BodyFault, limitBytes: number): Response {
   }
 }
 
-/** The rest of the request would be read as the next one. */
+/** Closes the connection, because the unread rest of the body would be parsed as the next request. */
 function hangUp(response: Response): Response {
   response.headers.set('connection', 'close');
   return response;
 }
 
-/** What streams and timers throw when the client hangs up; any other fault is logged all the same. */
+/** Whether streams and timers throw this error when the client hangs up. Any other error is still logged. */
 const isAbort = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === 'aborted' || ['AbortError', 'ResponseAborted'].includes(error.name));
 
-/** The client is gone; 499 is what proxies log for it. */
+/** The client is gone. Proxies log 499 for this. */
 const clientGone = (): Response => new Response(null, { status: 499 });
 
 function parseJson(raw: string): unknown {

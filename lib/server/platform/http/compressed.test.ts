@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { COMPRESS_HEADER, compressed, compressRouteAnswers } from './compressed';
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-/** The very one that Next puts around every response. */
+/** The compression that Next itself applies to responses. */
 const compression: () => Compress = createRequire(import.meta.url)('next/dist/compiled/compression');
 
 const url = 'http://localhost/api/x';
@@ -16,7 +16,7 @@ const answer = (body: BodyInit | null, headers: HeadersInit = {}, status = 200) 
 const isCompressed = async (response: Response, request = get) =>
   (await compressed(request, response)).headers.has(COMPRESS_HEADER);
 
-describe('an answer of a route', () => {
+describe("a route's response", () => {
   test.each([
     'application/json',
     'application/problem+json',
@@ -27,7 +27,7 @@ describe('an answer of a route', () => {
     'text/plain',
     'application/json;odata.metadata=minimal',
     'image/svg+xml',
-  ])('goes out compressed when it is long text: %s', async (type) => {
+  ])('asks for compression when it is long text: %s', async (type) => {
     const found = await compressed(get, answer(long, { 'content-type': type }));
     expect(found.headers.has(COMPRESS_HEADER)).toBe(true);
     expect(found.headers.get('vary')).toBe('accept-encoding');
@@ -35,14 +35,14 @@ describe('an answer of a route', () => {
   });
 
   test.each(['image/jpeg', 'application/pdf', 'text/event-stream', 'application/octet-stream'])(
-    'stays as it is when compression does nothing for it: %s',
+    'is unchanged when compression does not help: %s',
     async (type) => {
       const found = await compressed(get, answer(long, { 'content-type': type }));
       expect([found.headers.has(COMPRESS_HEADER), found.headers.has('vary')]).toEqual([false, false]);
     },
   );
 
-  test('stays as it is when it is short, a part, an answer to HEAD, or not to be changed', async () => {
+  test('is not compressed when it is short, partial, marked no-transform or an answer to HEAD', async () => {
     expect(await isCompressed(answer('{}'))).toBe(false);
     expect(await isCompressed(answer('a'.repeat(1_023)))).toBe(false);
     expect(await isCompressed(answer('a'.repeat(1_024)))).toBe(true);
@@ -51,7 +51,7 @@ describe('an answer of a route', () => {
     expect(await isCompressed(answer(long), new Request(url, { method: 'HEAD' }))).toBe(false);
   });
 
-  test('has a weak tag, compressed or not, also where the caller has it already', async () => {
+  test('has a weak ETag, compressed or not, and also with status 304', async () => {
     expect((await compressed(get, answer(long, { etag: '"a"' }))).headers.get('etag')).toBe('W/"a"');
     const known = await compressed(get, answer(null, { etag: '"a"' }, 304));
     expect([known.status, known.headers.get('etag'), known.headers.get('vary')]).toEqual([
@@ -61,7 +61,7 @@ describe('an answer of a route', () => {
     ]);
   });
 
-  test('that streams goes on streaming, and ends when nobody reads on', async () => {
+  test('keeps streaming when it is a stream, and ends when the reader cancels', async () => {
     let pulls = 0;
     let isCanceled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -82,21 +82,21 @@ describe('an answer of a route', () => {
 });
 
 describe('the server', () => {
-  test("compresses a route's answer that asks for it, and removes the internal header", async () => {
+  test("compresses a route's response that asks for it and removes the internal header", async () => {
     compressRouteAnswers();
     compressRouteAnswers();
-    const asked = await sendThroughNext([
+    const received = await sendThroughNext([
       ['content-type', ['text/csv']],
       ['vary', ['accept-encoding']],
       [COMPRESS_HEADER, ['1']],
     ]);
-    expect(asked.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv' });
-    expect(asked.headers.vary?.toLowerCase()).toBe('accept-encoding');
-    expect(asked.headers[COMPRESS_HEADER]).toBeUndefined();
-    expect(gunzipSync(asked.body).toString()).toBe(long);
+    expect(received.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv' });
+    expect(received.headers.vary?.toLowerCase()).toBe('accept-encoding');
+    expect(received.headers[COMPRESS_HEADER]).toBeUndefined();
+    expect(gunzipSync(received.body).toString()).toBe(long);
   });
 
-  test("leaves a route's answer alone when it does not ask for compression", async () => {
+  test("does not compress a route's response that does not ask for it", async () => {
     compressRouteAnswers();
     const { headers, body } = await sendThroughNext([['content-type', ['text/csv']]]);
     expect(headers['content-encoding']).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the server', () => {
   });
 });
 
-/** As Next sends a route's answer: its compression around the response, then headers as lists, then chunks. */
+/** Sends a route's response as Next does: wrapped by its compression, with headers as arrays, in chunks. */
 async function sendThroughNext(headers: readonly (readonly [string, string[]])[]) {
   const compress = compression();
   const server = createServer((request, response) => {

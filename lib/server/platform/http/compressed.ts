@@ -1,17 +1,17 @@
 import 'server-only';
 import { ServerResponse } from 'node:http';
 
-/** Tells the server to compress a route's answer; `compressRouteAnswers` removes the header again. */
+/** Tells the server to compress a route's response. `compressRouteAnswers` removes the header again. */
 export const COMPRESS_HEADER = 'x-compress';
-/** Below this a gzip header costs more than it saves. */
+/** Below this size, gzip costs more than it saves. */
 const leastCompressedBytes = 1_024;
 
 const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b|image\/svg)/i;
 
 /**
- * An answer that goes out compressed when it is text, long enough and whole. Streams stay streams: no more of them is read
- * than it takes to know that they are long enough.
+ * Marks a response for compression when it is text, complete and at least 1 KB long. Streams stay streams:
+ * only the first chunks are read, until their size decides.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!isText(response)) return response;
@@ -31,7 +31,7 @@ function isText({ headers }: Response): boolean {
   return !isKept && !isPart && compressibleTypes.test(headers.get('content-type') ?? '');
 }
 
-/** A strong tag names exact bytes, and compression changes them. */
+/** A strong ETag identifies exact bytes, and compression changes them. */
 function weakenTag(headers: Headers): void {
   const tag = headers.get('etag');
   if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`);
@@ -39,7 +39,7 @@ function weakenTag(headers: Headers): void {
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The first chunks, up to as many as decide; no reader when that is all. */
+/** Reads the first chunks, up to `leastCompressedBytes`. `reader` is null when they are the whole body. */
 async function readStart(body: ReadableStream<Uint8Array>) {
   const reader: Reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -69,9 +69,9 @@ function joined(chunks: readonly Uint8Array[], reader: Reader | null): ReadableS
 }
 
 /**
- * Next compresses what it serves, but hands on the headers of routes as lists, and its compression reads a type only as
- * text; a route's own Content-Encoding it drops. So an answer that asks for compression gets its type as text.
- * Once per process.
+ * Makes Next compress route responses that have COMPRESS_HEADER. Next's compression reads Content-Type only
+ * as a string, but Next sets a route's headers as arrays; it also drops a route's own Content-Encoding. So
+ * this sets Content-Type as a string. It patches ServerResponse once per process.
  */
 export function compressRouteAnswers(): void {
   const { prototype }: { prototype: ServerResponse & { [patched]?: true } } = ServerResponse;

@@ -9,7 +9,7 @@ interface Options {
   readonly refuse?: (status: number, reason: string, detail: string) => Response;
 }
 
-/** A route that any program on any site may read: without cookies, as often as the limit lets it. */
+/** A route that programs on any site may read, without cookies and within the rate limit. */
 export function openRoute(
   { limit = readLimit, refuse = problem }: Options,
   handle: (context: ApiContext<object, undefined>) => Promise<Response>,
@@ -36,11 +36,11 @@ const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'content-disposition, etag, link, odata-version, retry-after, x-request-id, x-row-count, x-total-count',
-  /** What a search engine shows is the pages. */
+  /** Search engines should index the pages, not the data. */
   'x-robots-tag': 'noindex',
 };
 
-/** Answers a browser that asks whether a page of another site may read here. */
+/** Answers a browser's CORS preflight from another site. */
 export const openPreflight = (): Response =>
   new Response(null, {
     status: 204,

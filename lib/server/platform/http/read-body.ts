@@ -1,14 +1,14 @@
 import 'server-only';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** How long a body may take, from its headers to its last byte. */
+/** How long a body may take to arrive, from the start of reading to its last byte. */
 export const bodyTimeoutMs = 5_000;
 
 export type BodyFault = 'too-large' | 'too-slow' | 'aborted';
 
 /**
- * The body's text once its last byte is here. Reading stops at more than `limitBytes`, after `bodyTimeoutMs`, and when
- * the client hangs up.
+ * Reads the body as text, or refuses it: `too-large` above `limitBytes`, `too-slow` after `bodyTimeoutMs`,
+ * `aborted` when the client hangs up.
  */
 export async function readBody(request: Request, limitBytes: number): Promise<Result<string, BodyFault>> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return refuse('too-large');
@@ -25,7 +25,7 @@ export async function readBody(request: Request, limitBytes: number): Promise<Re
     throw error;
   } finally {
     clearTimeout(timer);
-    // A stream that failed or was read to its end has nothing to cancel.
+    // Cancel rejects for a stream that failed; there is nothing left to stop then.
     reader.cancel().catch(() => {});
   }
 }

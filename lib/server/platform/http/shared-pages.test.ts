@@ -13,28 +13,28 @@ function counted(make: () => Promise<MadePage> = async () => aPage()) {
   return { made, getSharedPage };
 }
 
-test('who asks for the same search within two seconds shares one rendering', async () => {
+test('requests for the same search within two seconds share one rendering', async () => {
   const { made, getSharedPage } = counted();
   const pages = await Promise.all([getSharedPage('/properties', 0), getSharedPage('/properties', 0)]);
   expect(await getSharedPage('/properties', freshMs - 1)).toBe(pages[0]);
   expect(made).toEqual(['/properties']);
 });
 
-test('after two seconds the search is rendered anew', async () => {
+test('after two seconds the search is rendered again', async () => {
   const { made, getSharedPage } = counted();
   await getSharedPage('/properties', 0);
   await getSharedPage('/properties', freshMs);
   expect(made).toHaveLength(2);
 });
 
-test('another query is another page', async () => {
+test('each query has its own page', async () => {
   const { made, getSharedPage } = counted();
   await getSharedPage('/properties?county=kings', 0);
   await getSharedPage('/properties?county=queens', 0);
   expect(made).toEqual(['/properties?county=kings', '/properties?county=queens']);
 });
 
-test('an answer that is not 200 and a failure are not kept', async () => {
+test('a failure or a status other than 200 is not cached', async () => {
   const { made, getSharedPage } = counted(async () => aPage(500));
   expect((await getSharedPage('/properties', 0)).status).toBe(500);
   await getSharedPage('/properties', 1);
@@ -46,7 +46,7 @@ test('an answer that is not 200 and a failure are not kept', async () => {
   expect(failing.made).toHaveLength(2);
 });
 
-test('however many searches are asked for, only so many are kept', async () => {
+test('the number of cached searches is limited, and the oldest is dropped first', async () => {
   const { made, getSharedPage } = counted();
   for (let page = 0; page <= maximumPages; page++) await getSharedPage(`/properties?page=${page}`, 0);
   await getSharedPage('/properties?page=1', 0);
@@ -55,7 +55,7 @@ test('however many searches are asked for, only so many are kept', async () => {
   expect(made).toHaveLength(maximumPages + 2);
 });
 
-test('the request that makes a page is not answered from the shared pages again', () => {
+test('the request that renders a page is not answered from the shared pages', () => {
   const [search] = config.matcher;
   expect(search).toMatchObject({
     source: '/properties',

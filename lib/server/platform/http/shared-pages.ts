@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** For so long one rendering answers everybody. What is live in it is kept current by the stream. */
+/** How long one rendering serves everyone. A stream keeps the live parts of the page current. */
 export const freshMs = 2_000;
-/** Of a search page 200 KB each. */
+/** A search page is about 200 KB. */
 export const maximumPages = 64;
-/** Marks the request that makes a page, so that it is not answered from here again. */
+/** Marks the internal request that renders a page, so that it is not answered from the shared pages. */
 export const makingHeader = 'x-making-page';
 
 export interface MadePage {
@@ -15,8 +15,9 @@ export interface MadePage {
 type Make = (path: string) => Promise<MadePage>;
 
 /**
- * Pages that are made per request, each kept for two seconds under its path and query; who asks meanwhile shares the
- * rendering. What is not 200 is answered and not kept. Only for pages that are the same for everybody.
+ * Caches pages that are rendered per request for two seconds, by path and query. Requests within that time
+ * share the rendering. A status other than 200 is returned but not cached. Use it only for pages that are the
+ * same for everyone.
  */
 export function createSharedPages(make: Make) {
   const kept = new Map<string, { readonly at: number; readonly page: Promise<MadePage> }>();
@@ -25,7 +26,7 @@ export function createSharedPages(make: Make) {
     const known = kept.get(path);
     if (known && now - known.at < freshMs) return known.page;
     const page = make(path);
-    // A map keeps the order of insertion, so its first key is the oldest.
+    // A Map keeps insertion order, so its first key is the oldest.
     kept.delete(path);
     kept.set(path, { at: now, page });
     if (kept.size > maximumPages) kept.delete(kept.keys().next().value ?? '');
@@ -37,7 +38,7 @@ export function createSharedPages(make: Make) {
   };
 }
 
-/** Asks this server itself, as a visitor would. */
+/** Requests the page from this server, as a visitor would. */
 async function makePage(path: string): Promise<MadePage> {
   const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}${path}`, {
     headers: { [makingHeader]: '1', 'accept-encoding': 'identity' },
@@ -48,7 +49,7 @@ async function makePage(path: string): Promise<MadePage> {
   return { status, headers: keptHeaders(headers), body: await response.arrayBuffer() };
 }
 
-/** What belongs to the page; the rest is set anew for each answer. */
+/** The headers that belong to the page. The others are set for each response. */
 function keptHeaders(headers: Headers): Headers {
   const names = ['content-type', 'cache-control', 'vary', 'link'];
   return new Headers(

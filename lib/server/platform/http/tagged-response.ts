@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto';
 
 interface Tagged {
   readonly body: string;
-  /** What the tag stands for, when some of the body may change without being news. */
+  /**
+   * What the ETag is computed from, if parts of the body may change without a real change. Default: the body.
+   */
   readonly content?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * 304 when the caller has it already. Caches keep it and ask whether it still holds, unless the headers say otherwise. The
- * tag is a weak one, because what is compressed on the way has it too.
+ * A response with an ETag, or 304 when the caller has it already. Caches store it and revalidate it, unless
+ * `headers` say otherwise. The ETag is weak, because the compressed response has the same one.
  */
 export function taggedResponse(request: Request, { body, content = body, headers }: Tagged): Response {
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

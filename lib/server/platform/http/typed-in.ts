@@ -1,7 +1,10 @@
 import 'server-only';
 import type { Typed } from '@/lib/domain/shared/form';
 
-/** The texts of a form by field name, with the line breaks of a text area as it shows them. Next's own fields begin with a dollar. */
+/**
+ * The text fields of a form by name, cut at `maxLength` characters, with CRLF line breaks as LF. Skips Next's
+ * own fields, which begin with `$`.
+ */
 export const typedIn = (form: FormData, maxLength = 4_000): Typed =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>

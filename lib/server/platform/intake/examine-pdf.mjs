@@ -1,6 +1,6 @@
 import { inflateRawSync, inflateSync, constants as zlib } from 'node:zlib';
 
-/** What makes a document do something, or carries another file in it. */
+/** Names of PDF entries that make a document act or that embed another file. */
 const activeNames = [
   'JavaScript',
   'JS',
@@ -19,13 +19,16 @@ const activeNames = [
   'XFA',
 ];
 const unread = Symbol('unread');
-/** What the streams of a PDF may unpack to: one of them, such as a page scanned at 600 dpi, and all together. */
+/**
+ * The most bytes that PDF streams may unpack to: a single one, such as a page scanned at 600 dpi, and all
+ * together.
+ */
 const MAX_STREAM_BYTES = 128 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 512 * 1024 * 1024;
-/** PDF writers do not compress a stream more often than this. */
+/** PDF writers do not stack more filters on a stream than this. */
 const MAX_FILTERS = 4;
 
-/** Reads every object of a PDF. Answers its number of pages, or why it is refused; throws where it cannot be read. */
+/** Reads every object of a PDF. Returns its number of pages, or why it is refused. */
 export async function examinePdf(bytes) {
   const raw = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(raw)) return { refused: 'not-pdf' };
@@ -38,7 +41,7 @@ export async function examinePdf(bytes) {
   let isActive = false;
   let objectStreams = 0;
   const seen = [];
-  // Every object as it is read: a later one of the same number would hide it.
+  // Checks every object as it is read, because a later one with the same number would hide it.
   const { assign } = pdf.PDFContext.prototype;
   pdf.PDFContext.prototype.assign = function (reference, object) {
     isActive ||= hasName(pdf, object, active);
@@ -56,7 +59,7 @@ export async function examinePdf(bytes) {
       pdf.PDFContext.prototype.assign = assign;
     });
   if (known === 'encrypted' || /\/Encrypt\s/.test(raw)) return { refused: 'encrypted' };
-  // What lies where a reader that follows offsets would find it and this one did not.
+  // Finds object streams that this parser did not read but a reader that follows offsets would find.
   const isHidden = findName(raw, ['ObjStm']).length > objectStreams;
   if (
     isActive ||
@@ -72,8 +75,8 @@ export async function examinePdf(bytes) {
 }
 
 /**
- * Whether something happens when the document or a page is opened, or on an event. A view to begin with is nothing that
- * happens, and a link that a reader clicks is in most documents.
+ * Whether the document acts when it or a page is opened, or on another event. An initial view is allowed. So
+ * is a link that a reader clicks, because most documents have some.
  */
 function actsUnasked(pdf, context, object) {
   const dictionary = object instanceof pdf.PDFStream ? object.dict : object;
@@ -90,7 +93,7 @@ function actsUnasked(pdf, context, object) {
   });
 }
 
-/** Whether this action and all that follow it only go to a place of this document. */
+/** Whether this action and all that follow it only jump within this document. */
 function onlyGoes(pdf, context, first) {
   const seen = new Set();
   const open = [first];
@@ -123,13 +126,16 @@ function unpacksTooFar(pdf, objects) {
   return false;
 }
 
-/** Infinity where it is too much. Ends at a filter of pictures, whose bytes nobody here unpacks. */
+/**
+ * The unpacked size of a stream; Infinity when it is too large. Stops at an image filter, which is not
+ * unpacked here.
+ */
 function unpackedBytes(pdf, stream) {
   const filters = filtersOf(pdf, stream.dict);
   if (filters.length > MAX_FILTERS) return Number.POSITIVE_INFINITY;
   let bytes = stream.getContents();
   for (const filter of filters) {
-    // The identity in a document that is not encrypted; those that are, are refused.
+    // Crypt changes nothing in an unencrypted document, and encrypted documents are refused.
     if (filter === 'Crypt') continue;
     if (filter === 'FlateDecode' || filter === 'Fl') bytes = inflate(bytes);
     else if (decodable.includes(filter)) bytes = decode(pdf, stream, filter, bytes);
@@ -139,10 +145,10 @@ function unpackedBytes(pdf, stream) {
   return bytes.length;
 }
 
-/** Null where it is too much, or damaged: other readers may unpack all that lies before the damage. */
+/** Null when the data are too large, or damaged: other readers may unpack everything before the damage. */
 function inflate(bytes) {
   const options = { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH };
-  // Many readers ignore a wrong checksum or head, so the second try reads neither.
+  // Many readers ignore a wrong checksum or header, so the second try skips both.
   for (const unpack of [
     () => inflateSync(bytes, options),
     () => inflateRawSync(bytes.subarray(2), options),
@@ -201,7 +207,7 @@ function nameAt(pdf, dictionary, key) {
   return value instanceof pdf.PDFName ? value.decodeText() : undefined;
 }
 
-/** The names as they can be written: any letter also as `#` and two digits. */
+/** Finds names in all their spellings: PDF allows any letter as `#` and two hex digits. */
 function findName(raw, names) {
   const letter = (each) => `(?:${each}|#${each.charCodeAt(0).toString(16)})`;
   const written = names.map((name) => [...name].map(letter).join(''));

@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue';
 
 const limits = { waitingPerUser: 500, waitingInAll: 1_000 };
 
-test('one photo does not wait for the 500 of another user', async () => {
+test("a photo does not wait for another user's 500 photos", async () => {
   const queue = createFairQueue(limits);
   const order: string[] = [];
   const send = (user: string, name: string) => queue.run(user, async () => void order.push(name));
@@ -15,7 +15,7 @@ test('one photo does not wait for the 500 of another user', async () => {
   expect(order.filter((name) => name !== 'ben')).toEqual(many.map((_, at) => `ann ${at}`));
 });
 
-test('jobs run one at a time, and a failed job does not hold up the next', async () => {
+test('jobs run one at a time, and a failed job does not block the next', async () => {
   const queue = createFairQueue(limits);
   let running = 0;
   let most = 0;
@@ -33,7 +33,7 @@ test('jobs run one at a time, and a failed job does not hold up the next', async
   expect(most).toBe(1);
 });
 
-test('a user with too much waiting is asked to try again later, and others are not', async () => {
+test('a user with too many waiting jobs is refused as busy, and other users are not', async () => {
   const queue = createFairQueue({ waitingPerUser: 2, waitingInAll: 4 });
   const gate = new Promise(setImmediate);
   const send = (user: string) => queue.run(user, () => gate);

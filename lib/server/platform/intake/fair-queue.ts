@@ -7,16 +7,19 @@ interface Limits {
 }
 
 export interface FairQueue {
-  /** Runs the work when its turn comes. Throws BusyError when too much of this user or of all waits. */
+  /**
+   * Runs the work when its turn comes. Throws BusyError when too much work is waiting, of this user or of
+   * all.
+   */
   run<T>(user: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * One work at a time. Users take turns, whatever each of them has waiting, so that one photo waits for one photo of each
- * other user at most. The works of one user run in their order.
+ * Runs one job at a time. Users take turns, however many jobs each has waiting: a user's first photo waits
+ * for the running one and at most one more of each other user. The jobs of one user run in order.
  */
 export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQueue {
-  /** In the order of turns: a map keeps the order of insertion. */
+  /** In the order of turns, because a Map keeps insertion order. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let waitingNow = 0;
   let isRunning = false;
@@ -32,7 +35,7 @@ export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQ
     const works = waiting.get(user) ?? [];
     waiting.delete(user);
     const next = works.shift();
-    // Moves to the back of the queue.
+    // Move the user to the back of the queue.
     if (works.length > 0) waiting.set(user, works);
     waitingNow -= 1;
     return next;

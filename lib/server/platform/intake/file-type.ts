@@ -2,10 +2,13 @@ import 'server-only';
 
 export type FileType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'pdf';
 
-/** So many bytes tell. */
+/** How many first bytes are enough to recognize the type. */
 export const HEAD_BYTES = 32;
 
-/** What a file is by its first bytes; its name and what the browser calls it count for nothing. Null: nothing we take. */
+/**
+ * The type of a file by its first bytes; its name and the browser's content type are ignored. Null: not
+ * accepted.
+ */
 export function typeOfFile(head: Buffer): FileType | null {
   const text = head.toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -4,14 +4,14 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 
 const perUser: RateLimit = { name: 'form-uploads', burst: 20, refillMs: 15_000 };
-/** Everyone in an office shares an address. */
+/** Higher than per user, because everyone in an office shares an address. */
 const perAddress: RateLimit = { name: 'form-uploads-from', burst: 60, refillMs: 5_000 };
 const underWayPerUser = 3;
 const underWayPerAddress = 10;
 
 /**
- * Runs the work on a form with files, unless this person or this address has too many under way or sent too many lately:
- * then null, before a byte of the body is read.
+ * Runs the work on a form with files. Returns null, before the body is read, when this person or address has
+ * too many forms in progress or sent too many recently. `now` in milliseconds.
  */
 export async function withinFormLimits<T>(
   request: Request,

@@ -5,7 +5,9 @@ import { type FilePath, type FolderPath, isFilePath } from '@/lib/server/platfor
 import { isDiskFull } from '@/lib/server/platform/process/disk-full';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
-/** A single piece may have so much; a small one comes only last, so that no file becomes a million pieces. */
+/**
+ * The size limits of a piece, in bytes. Only the last piece may be smaller, so that a file has few pieces.
+ */
 export const LARGEST_PIECE = 2 * 1024 * 1024;
 export const SMALLEST_PIECE = 64 * 1024;
 
@@ -18,14 +20,14 @@ export interface Piece {
   readonly draftId: string;
   readonly key: string;
   readonly offset: number;
-  /** Bytes, as announced. */
+  /** Bytes, as declared by the sender. */
   readonly length: number;
-  /** SHA-256 in base64, where the sender told it. */
+  /** SHA-256 in base64, if the sender declared it. */
   readonly digest: string | null;
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** What is there of a file without a gap, from its beginning. */
+/** The stored pieces of a file from its beginning up to the first gap. */
 async function listPieces(draftId: string, key: string) {
   const pieces = [];
   let offset = 0;
@@ -41,8 +43,8 @@ export const readOffset = async (draftId: string, key: string): Promise<number> 
   (await listPieces(draftId, key)).offset;
 
 /**
- * Keeps a piece as a file named after its place, whole or not at all; of several at one place the first is kept. Answers
- * how many bytes are there then.
+ * Stores a piece as a file named after its offset, completely or not at all. Of several pieces at one offset,
+ * the first is stored. Returns the number of bytes stored so far.
  */
 export async function keepPiece(piece: Piece): Promise<Result<number, 'wrong-offset' | 'wrong-piece'>> {
   const { draftId, key, offset, length } = piece;
@@ -60,7 +62,7 @@ export async function keepPiece(piece: Piece): Promise<Result<number, 'wrong-off
   }
 }
 
-/** The piece's bytes, which break off where they are not what was announced or the sender went away. */
+/** The piece's bytes. They end with an error when they differ from the declared length or digest. */
 function checkPiece({ body, length, digest }: Piece) {
   const hash = createHash('sha256');
   let size = 0;
@@ -78,7 +80,7 @@ function checkPiece({ body, length, digest }: Piece) {
   return { body: measured, isWrong: () => isWrong };
 }
 
-/** All that is there, one piece after the other. */
+/** The bytes of all stored pieces, in order. */
 export async function* readPieces(draftId: string, key: string): AsyncIterable<Uint8Array> {
   const { files } = runtime();
   for (const piece of (await listPieces(draftId, key)).pieces) {

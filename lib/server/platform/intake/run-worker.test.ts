@@ -36,7 +36,7 @@ function jobFor(bytes: Uint8Array) {
   return { uid: 'ann', path: join(place, 'sent'), folder: place };
 }
 
-test('files that come at once are looked at one after the other, photos and documents alike', async () => {
+test('files that arrive at once are checked one after another, photos and documents alike', async () => {
   const answers = await Promise.all([
     remakePhoto(jobFor(jpeg)),
     examinePdf(jobFor(aPdf())),
@@ -48,7 +48,7 @@ test('files that come at once are looked at one after the other, photos and docu
   expect(seen.most).toBe(1);
 });
 
-test('who looks at a file knows nothing of our environment, and is bound in memory and time', async () => {
+test('the worker does not get our environment and is limited in memory and time', async () => {
   vi.stubEnv('TICK_SECRET', 'a-secret-of-the-site');
   await remakePhoto(jobFor(jpeg));
   const { args, options } = seen.all.at(-1) ?? { args: [], options: {} };
@@ -57,7 +57,7 @@ test('who looks at a file knows nothing of our environment, and is bound in memo
   expect(options).toMatchObject({ timeout: 900_000, killSignal: 'SIGKILL' });
 });
 
-test('when too many files of one user wait, the next is asked to try again later, and others are not', async () => {
+test('when too many files of one user wait, the next one is refused as busy, and other users are not', async () => {
   const limits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 1 };
   const waiting = Array.from({ length: 61 }, () => examinePdf({ ...jobFor(aPdf()), limits }));
   await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);

@@ -12,13 +12,13 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { createFairQueue } from './fair-queue';
 
-/** What one file may cost; a worker that needs more is killed. */
+/** The resources that one file may use. A worker that needs more fails. */
 export interface WorkerLimits {
-  /** Of what the process allocates, native decoders included. */
+  /** Memory that the process may allocate, including native decoders. */
   readonly memoryMiB: number;
-  /** Processor time, so that a busy machine refuses no file that a quiet one takes. */
+  /** CPU time, so that a busy machine accepts the same files as an idle one. */
   readonly cpuSeconds: number;
-  /** Time on the clock, for a worker that waits forever. */
+  /** Elapsed time, for a worker that hangs. */
   readonly milliseconds: number;
 }
 const usualLimits: WorkerLimits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 900_000 };
@@ -40,7 +40,7 @@ const examinedSchema = z.object({ pages: z.number().int(), ...peak });
 
 export type RemadePhoto = z.infer<typeof remadeSchema>;
 export type ExaminedPdf = z.infer<typeof examinedSchema>;
-/** `peakBytes`: the most that the process held, where it lived to tell. */
+/** `peakBytes`: the worker's peak memory; null when it was killed before it could report. */
 export interface Fault {
   readonly fault: FileFault;
   readonly peakBytes: number | null;
@@ -49,14 +49,16 @@ export interface Fault {
 interface Job {
   /** Users take turns. */
   readonly uid: string;
-  /** The file as it was sent. */
+  /** The path of the file as it was sent. */
   readonly path: string;
-  /** An empty folder, where what is made of it is put: `400.avif`, … */
+  /** An empty folder for the results: `400.avif`, … */
   readonly folder: string;
   readonly limits?: WorkerLimits;
 }
 
-/** Decodes a photo once and writes it anew in every size, without anything else that came with it. */
+/**
+ * Decodes a photo once and encodes it again in every size, without its metadata or anything else in the file.
+ */
 export const remakePhoto = (job: Job): Promise<Result<RemadePhoto, Fault>> =>
   run('photo', job, photoSettings, remadeSchema);
 
@@ -67,7 +69,7 @@ const photoSettings = {
   longestSide: LONGEST_SIDE,
 };
 
-/** Reads every object of a PDF. */
+/** Checks every object of a PDF. */
 export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
   run('pdf', job, {}, examinedSchema);
 
@@ -86,7 +88,7 @@ async function run<T>(
         ...['-c', `ulimit -d ${limits.memoryMiB * 1024}; ulimit -t ${limits.cpuSeconds}; exec "$0" "$@"`],
         ...[process.execPath, heap, worker, work, path, folder, JSON.stringify(settings)],
       ],
-      // Not our environment: nothing in it is for a process that reads what strangers send.
+      // Not our environment: a process that reads strangers' files must not see its secrets.
       {
         env: { MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
         cwd: process.cwd(),
@@ -108,5 +110,5 @@ async function run<T>(
 
 const queueLimits = { waitingPerUser: 60, waitingInAll: 600 };
 
-/** One file at a time in this process, beside the bids. */
+/** One file at a time, because this process also takes bids. */
 const queue = perProcess('intakeQueue', () => createFairQueue(queueLimits));

@@ -19,30 +19,38 @@ import { examinePdf, remakePhoto } from './run-worker';
 export const writeTo = (path: string, body: AsyncIterable<Uint8Array>): Promise<void> =>
   pipeline(Readable.from(body), createWriteStream(path, { mode: 0o600 }));
 
-interface Given {
-  /** Whose file it is: users take turns. */
+interface SentFile {
+  /** The user who sent the file. Users take turns. */
   readonly uid: string;
   readonly draftId: string;
   readonly wish: FileWish;
-  /** Where the whole file lies; `wish.sha256` has been checked. */
+  /** The path of the complete file. Its SHA-256 was checked against `wish.sha256`. */
   readonly path: string;
-  /** May be written to. */
+  /** A folder for temporary files. */
   readonly folder: string;
   readonly now: number;
 }
 
-/** Looks at a file, keeps what may be kept of it, and answers what the draft shall say of it. */
-export async function takeIn(given: Given): Promise<Result<FileEntry, FileRefusal>> {
-  if (given.wish.purpose === 'photo') {
-    const photo = await takePhoto(given);
+/**
+ * Checks a file, stores what is accepted of it, and returns its entry for the draft, or why it was refused.
+ */
+export async function takeIn(sent: SentFile): Promise<Result<FileEntry, FileRefusal>> {
+  if (sent.wish.purpose === 'photo') {
+    const photo = await takePhoto(sent);
     return photo.ok ? ok({ purpose: 'photo', photo: photo.value }) : photo;
   }
-  const document = await takeDocument(given);
+  const document = await takeDocument(sent);
   return document.ok ? ok({ purpose: 'document', document: document.value }) : document;
 }
 
-/** What is kept is drawn anew from its pixels: nothing else of the file is left. */
-async function takePhoto({ uid, draftId, wish, path, folder }: Given): Promise<Result<Photo, FileRefusal>> {
+/** Stores new images made from the photo's pixels. Nothing else of the file is stored. */
+async function takePhoto({
+  uid,
+  draftId,
+  wish,
+  path,
+  folder,
+}: SentFile): Promise<Result<Photo, FileRefusal>> {
   const type = typeOfFile(await readHead(path));
   if (!isPhotoType(type)) return refuse('not-photo');
   const made = join(folder, 'made');
@@ -57,7 +65,7 @@ async function takePhoto({ uid, draftId, wish, path, folder }: Given): Promise<R
   await Promise.all(
     photoWidths(width).flatMap((each) =>
       (['avif', 'webp'] as const).map((format) =>
-        // One that is there was made of the same bytes.
+        // An existing file was made from the same bytes, so it may stay.
         runtime().files.create(`public/media/${draftId}/${photoFile(key, each, format)}`, {
           contentType: `image/${format}`,
           body: createReadStream(join(made, `${each}.${format}`)),
@@ -77,7 +85,7 @@ async function takePhoto({ uid, draftId, wish, path, folder }: Given): Promise<R
   });
 }
 
-/** A document is kept as it was sent, signatures included, once nothing in it does anything. */
+/** Stores a document as it was sent, signatures included, if it has no active content. */
 async function takeDocument({
   uid,
   draftId,
@@ -85,7 +93,7 @@ async function takeDocument({
   path,
   folder,
   now,
-}: Given): Promise<Result<DraftDocument, FileRefusal>> {
+}: SentFile): Promise<Result<DraftDocument, FileRefusal>> {
   if (wish.purpose !== 'document') throw new Error('A photo is no document');
   const facts = describeDocument(wish, now);
   if (!facts.ok) return facts;
@@ -95,9 +103,9 @@ async function takeDocument({
   return ok({ key, bytes: wish.bytes, sha256: wish.sha256, ...facts.value });
 }
 
-/** Keeps a PDF as it was sent, once nothing in it does anything. One that is there stays. */
+/** Stores a PDF as it was sent, if it has no active content. An existing file stays. */
 export async function keepPdf(
-  { uid, path, folder }: Pick<Given, 'uid' | 'path' | 'folder'>,
+  { uid, path, folder }: Pick<SentFile, 'uid' | 'path' | 'folder'>,
   to: FilePath,
 ): Promise<Result<null, FileRefusal>> {
   const fault = await examineDocument({ uid, path, folder });
@@ -106,12 +114,12 @@ export async function keepPdf(
   return ok(null);
 }
 
-/** What speaks against keeping a file as a document; null: it is a PDF in which nothing does anything. */
+/** Why a file cannot be stored as a document; null: it is a PDF without active content. */
 export async function examineDocument({
   uid,
   path,
   folder,
-}: Pick<Given, 'uid' | 'path' | 'folder'>): Promise<FileFault | null> {
+}: Pick<SentFile, 'uid' | 'path' | 'folder'>): Promise<FileFault | null> {
   if (typeOfFile(await readHead(path)) !== 'pdf') return 'not-pdf';
   const examined = await examinePdf({ uid, path, folder });
   return examined.ok ? null : examined.reason.fault;

@@ -9,10 +9,13 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 const ABANDONED_MS = 3_600_000;
 const everyMs = 3_600_000;
 
-/** The same in each bundle. In a container the next process has the pid of this one, but not its start. */
+/**
+ * The same in each bundle. A restarted process in a container may have the same pid, but not the same start
+ * time.
+ */
 const startedAt = Math.round(performance.timeOrigin);
 
-/** A folder for one file and what is made of it, gone when the work is done. */
+/** Runs the work with a temporary folder for one file and its results, and deletes the folder afterward. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `intake-${process.pid}-${startedAt}-`));
   try {
@@ -24,7 +27,10 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 
 const lastSweep = perProcess('sweepFolders', () => ({ at: 0 }));
 
-/** At the first tick after a start and then once an hour: deletes what processes left behind that were killed. */
+/**
+ * Deletes folders that killed processes left behind. Runs at the first tick after a start and then once an
+ * hour. `now` is the site's time in milliseconds.
+ */
 export async function sweepFolders(now: number): Promise<void> {
   if (Math.abs(now - lastSweep().at) < everyMs) return;
   lastSweep().at = now;
@@ -33,14 +39,18 @@ export async function sweepFolders(now: number): Promise<void> {
     if (!owner) continue;
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => null);
-    // Another server's work may be in the same place: files keep real time, whatever the clock of this site says.
+    // Another server may use the same place, and files carry real time, which may differ from this site's
+    // clock.
     const isOld = found !== null && clock.toRealTime(now) - found.mtimeMs > ABANDONED_MS;
     if (isOld || (owner[1] !== undefined && !isAtWork(Number(owner[1]), Number(owner[2]))))
       await remove(path);
   }
 }
 
-/** One that cannot be deleted, such as another user's, keeps no other. */
+/**
+ * Deletes a folder. One that cannot be deleted, such as another user's, is logged and does not stop the
+ * others.
+ */
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'warn', cause: `Cannot delete ${path}: ${error}` })}\n`);
@@ -55,7 +65,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signaled, but it is there.
+    // EPERM: the process runs but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,7 +1,9 @@
 /**
- * Looks at one file that a stranger sent, in a process of its own: whatever it does to a decoder ends here. Called with
- * `photo` or `pdf`, the file, and a folder for what is made of it; writes one line of JSON, `{"refused": reason}` or
- * what is known of the file. `run-worker.ts` sets the limits of memory and time.
+ * Checks one file from a stranger in a separate process, so that a decoder exploit or crash stays here.
+ * Arguments:
+ * `photo` or `pdf`, the file, a folder for the results, and settings as JSON. Writes `answer.json` there,
+ * with
+ * `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of memory and time.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  // No other decoder can be reached, whatever the file says it is.
+  // Blocks every other decoder, whatever format the file claims to be.
   sharp.block({ operation: ['VipsForeignLoad'] });
   const loaders = ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}`);
   sharp.unblock({ operation: loaders });
@@ -49,7 +51,7 @@ async function main([work, path, folder, settings]) {
     refused: 'damaged',
     cause: String(error?.message ?? error).slice(0, 500),
   }));
-  // The most that this process held, in bytes.
+  // The peak memory of this process, in bytes.
   const peakBytes = process.resourceUsage().maxRSS * 1024;
   await writeFile(join(folder, 'answer.json'), JSON.stringify({ ...answer, peakBytes }));
 }

@@ -7,19 +7,19 @@ interface Parts {
   readonly subject: string;
   readonly photo?: { readonly src: string; readonly alt: string } | null;
   /**
-   * Paragraphs with empty lines between them. One that is `Words: https://…` with an address of this site becomes a link
-   * with these words; one that begins with `>` is a quotation, and nothing in it is a link.
+   * Paragraphs separated by empty lines. A paragraph `Label: https://…` with a URL of this site becomes a
+   * link with that label. A paragraph that begins with `>` is a quotation without links.
    */
   readonly text: string;
-  /** Small, under a line: why, and how to stop it. */
+  /** Small print under a line: why the mail was sent and how to stop it. */
   readonly footer: string;
-  /** The address of which the link is the button, whatever else the text says. */
+  /** The URL whose link is shown as the button. It may be of another site. */
   readonly button: string | null;
 }
 
 /**
- * A mail as HTML: one column without tables, so that every program shows it alike. The only thing it fetches is the photo
- * of a home, from this site, by the address that everybody has.
+ * A mail as HTML: one column without tables, so that mail programs show it alike. It loads nothing but the
+ * photo of a home, from this site and by its public URL, which does not identify the recipient.
  */
 export function mailHtml({ subject, photo = null, text, footer, button }: Parts): string {
   const { siteUrl, phone } = env();
@@ -64,8 +64,8 @@ const withLinks = (text: string): string =>
 const isOurs = (href: string): boolean =>
   URL.canParse(href) && new URL(href).origin === new URL(env().siteUrl).origin;
 
-const toLink = (href: string, words: string, style: string): string =>
-  `<a href="${toHtml(href)}" style="${style}">${toHtml(words)}</a>`;
+const toLink = (href: string, label: string, style: string): string =>
+  `<a href="${toHtml(href)}" style="${style}">${toHtml(label)}</a>`;
 
 const toLines = (text: string): string => toHtml(text).replaceAll('\n', '<br>');
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -33,17 +33,17 @@ export function describeMail(name: string, open: () => Promise<Open>): void {
       expect(await sendAll(aMail())).toEqual([expect.objectContaining(aMail())]);
     });
 
-    test('letters beyond ASCII and long lines arrive as they were', async () => {
+    test('non-ASCII characters and long lines arrive unchanged', async () => {
       const mail = aMail({ subject: 'Über 5 % – «Ñandú» 🏠', text: `${'Café '.repeat(60)}\n🏠` });
       expect(await sendAll(mail)).toEqual([expect.objectContaining(mail)]);
     });
 
-    test('the HTML form arrives beside the text', async () => {
+    test('the HTML version arrives with the text', async () => {
       const mail = aMail({ html: '<p>The price is now <b>$210,000</b>.</p>' });
       expect(await sendAll(mail)).toEqual([expect.objectContaining(mail)]);
     });
 
-    test('where one click stops such mails arrives with it', async () => {
+    test('the one-click unsubscribe URL arrives with the message', async () => {
       const mail = aMail({ unsubscribeUrl: `https://example.com/api/stop?search=${'a'.repeat(43)}` });
       expect(await sendAll(mail)).toEqual([expect.objectContaining(mail)]);
     });

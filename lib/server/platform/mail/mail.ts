@@ -7,24 +7,30 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string | undefined;
-  /** Unique, of the form `local@domain`. A message that is sent again bears it again, so that it can be told. */
+  /**
+   * Unique, in the form `local@domain`. A message that is sent again has the same id, so that it can be
+   * recognized.
+   */
   readonly messageId: string;
-  /** Where a POST stops mails of this kind, without a sign-in: the mail program's own button, RFC 8058. */
+  /**
+   * A POST to this URL stops mails of this kind without a sign-in. Mail programs show a button for it (RFC
+   * 8058).
+   */
   readonly unsubscribeUrl?: string | undefined;
 }
 
 /**
- * Hands mail over. `send` throws when the message was not accepted: it may then be sent again, unless it was a
- * NoMailboxError.
+ * Sends mail. `send` throws when the message was not accepted; unless it is a NoMailboxError, it may be sent
+ * again.
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** The recipient takes no mail, and will take none later. */
+/** The recipient's mailbox permanently accepts no mail. */
 export class NoMailboxError extends Error {
   override readonly name = 'NoMailboxError';
 }
-/** By its name: bundles do not share classes. */
+/** Compares the name, because bundles do not share classes. */
 export const isNoMailboxError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'NoMailboxError';

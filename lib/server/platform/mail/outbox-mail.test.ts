@@ -23,7 +23,7 @@ async function open() {
 
 describeMail('outbox mail', open);
 
-test('a message that is sent again is kept once', async () => {
+test('a message that is sent twice is stored once', async () => {
   const { mailer, received, close } = await open();
   await mailer.send(aMail());
   await mailer.send(aMail());
@@ -31,7 +31,7 @@ test('a message that is sent again is kept once', async () => {
   await close();
 });
 
-test('the list gives no more than asked, the newest', async () => {
+test('the list returns the newest messages up to its limit', async () => {
   const { mailer, list, close } = await open();
   for (const n of [1, 2, 3]) await mailer.send(aMail({ messageId: `${n}@example.com` }));
   expect((await list(2)).map(({ messageId }) => messageId)).toEqual(['3@example.com', '2@example.com']);

@@ -18,7 +18,7 @@ export type StoredMail = z.infer<typeof keptMail>;
 
 const keptMails: Collection<StoredMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
 
-/** Sends nothing: keeps messages for reading at /dev/mail. Once each, as their messageId tells. */
+/** Sends nothing. Stores messages, each messageId once, to be read at /dev/mail. */
 export function createOutboxMail(store: Store, now: () => number = clock.now): Mailer {
   return {
     async send(mail: Mail) {
@@ -28,14 +28,14 @@ export function createOutboxMail(store: Store, now: () => number = clock.now): M
   };
 }
 
-/** The messages kept by `createOutboxMail`, newest first. */
+/** The messages stored by `createOutboxMail`, newest first. */
 export async function listStoredMails(store: Store, limit = 100): Promise<readonly StoredMail[]> {
   const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
   const { docs } = await store.query(keptMails, { orderBy: newestFirst, limit });
   return docs.map(({ data }) => data);
 }
 
-/** Forgets every kept message. */
+/** Deletes all stored messages. */
 export async function clearStoredMails(store: Store): Promise<void> {
   const { docs } = await store.query(keptMails, {});
   await store.commit(docs.map(({ id }) => write.delete(keptMails, id)));

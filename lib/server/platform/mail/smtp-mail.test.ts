@@ -22,7 +22,7 @@ test('the message names its sender', async () => {
   await close();
 });
 
-test('a message that the server refuses and a server that is not there are errors that name no address', async () => {
+test("a refused message and an unreachable server are errors that do not contain the recipient's address", async () => {
   const { url, envelopes, close } = await startSmtpServer({ refuses: 'gone@example.com' });
   const mailer = createSmtpMail({ url, from });
   await expect(mailer.send(aMail({ to: 'gone@example.com' }))).rejects.toThrow(/no such mailbox/);
@@ -47,7 +47,7 @@ test.each([
   ['550 5.7.1 relaying denied', false],
   ['452 4.2.2 mailbox full', false],
   ['554 transaction failed', false],
-])('“%s” speaks of a mailbox that never takes mail: %s', async (answer, isGone) => {
+])('the answer “%s” means that the mailbox is permanently gone: %s', async (answer, isGone) => {
   const { url, close } = await startSmtpServer({ refuses: 'gone@example.com', answer });
   const refusal: unknown = await createSmtpMail({ url, from })
     .send(aMail({ to: 'gone@example.com' }))
@@ -57,7 +57,7 @@ test.each([
   await close();
 });
 
-test('an address with a comma is one recipient or an error, never two', async () => {
+test('an address with a comma is one recipient or an error, not two recipients', async () => {
   const { url, envelopes, close } = await startSmtpServer();
   await createSmtpMail({ url, from })
     .send(aMail({ to: 'a@example.com, b@example.com' }))
@@ -66,7 +66,7 @@ test('an address with a comma is one recipient or an error, never two', async ()
   await close();
 });
 
-/** Enough of RFC 5322, 2045 and 2047 to read back what was sent. */
+/** Parses enough of RFC 5322, 2045 and 2047 to read a sent message. */
 function read(source: string) {
   const { headers, body } = split(source);
   const boundary = /boundary="(.+?)"/.exec(headers['content-type'] ?? '')?.[1];

@@ -24,7 +24,7 @@ export function createSmtpMail({ url, from }: Settings): Mailer {
   });
   return {
     async send({ to, unsubscribeUrl, ...message }) {
-      // As an object, so that a comma in it cannot make two recipients of one.
+      // As an object, so that a comma in the address cannot add a second recipient.
       await transport
         .sendMail({
           ...message,
@@ -33,8 +33,8 @@ export function createSmtpMail({ url, from }: Settings): Mailer {
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         })
         .catch((error: unknown) => {
-          const words = withoutAddresses(error);
-          throw isNoMailbox(error) ? new NoMailboxError(words) : new Error(words);
+          const reason = withoutAddresses(error);
+          throw isNoMailbox(error) ? new NoMailboxError(reason) : new Error(reason);
         });
     },
   };
@@ -47,12 +47,15 @@ const unsubscribeHeaders = (url: string) => ({
 
 const refusedSchema = z.object({ command: z.literal('RCPT TO'), response: z.string() });
 
-/** What RFC 3463 says of a mailbox for good. A refusal without such a code may be about us and not about the mailbox. */
+/**
+ * RFC 3463 codes for a permanently unusable mailbox. A refusal without one may be about us, not about the
+ * mailbox.
+ */
 function isNoMailbox(error: unknown): boolean {
   const refused = refusedSchema.safeParse(error);
   return refused.success && /^55\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)(?!\d)/.test(refused.data.response);
 }
 
-/** Errors end up in logs, and mail servers like to repeat the recipient. */
+/** Errors end up in logs, and mail servers often repeat the recipient's address. */
 const withoutAddresses = (error: unknown): string =>
   (error instanceof Error ? error.message : 'The message was not sent').replace(/\S+@\S+/g, '(address)');

@@ -7,11 +7,13 @@ interface Envelope {
   readonly source: string;
 }
 
-/** A mail server on loopback that speaks as much SMTP (RFC 5321) as a client needs, and keeps what it is given. */
+/**
+ * A mail server on loopback that speaks as much SMTP (RFC 5321) as a client needs and keeps what it receives.
+ */
 export async function startSmtpServer({ refuses = '', answer = '550 5.1.1 no such mailbox' } = {}) {
   const envelopes: Envelope[] = [];
   const server = createServer((socket) => {
-    // Whoever was killed leaves in the middle of a word.
+    // A killed client disconnects in the middle of a command.
     socket.on('error', () => {});
     talk(socket, { refuses, answer }, (envelope) => envelopes.unshift(envelope)).catch(() => {});
   }).listen(0, '127.0.0.1');

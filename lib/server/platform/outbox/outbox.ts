@@ -11,21 +11,26 @@ import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** For a person, or for an organization: then `to` is one of its members, once there is a message for each of them. */
+/**
+ * The delivery of a message. `uid` is a person or an organization. For an organization, `to` is one of its
+ * members; it is absent until the message is split into one for each member.
+ */
 const sending = {
   uid: z.string(),
   to: z.string().optional(),
   attempts: z.number().int(),
-  /** Null once it was given up. */
+  /** Null after delivery was given up. */
   sendAt: instant.nullable(),
   givenUpAt: instant.optional(),
-  /** When it happened, of what is told anew under the same id: the later takes the place of the earlier. */
+  /**
+   * When it happened, for a notification that replaces an earlier one with the same id: the later one wins.
+   */
   at: instant.optional(),
-  /** The ways that it has gone already. */
+  /** The channels that have delivered it already. */
   carried: z.array(z.enum(channels)).optional(),
 };
 
-/** Messages to send once the commit that made them stands. */
+/** Messages to send, written in the transaction that caused them. */
 export const outbox = collection(
   'outbox',
   z.discriminatedUnion('kind', [
@@ -35,10 +40,10 @@ export const outbox = collection(
       auctionId: z.string(),
       slug: z.string(),
       priceCents: z.number().int(),
-      /** Until when the recipient may answer. */
+      /** The recipient's deadline to answer. */
       answerBy: instant.optional(),
     }),
-    /** What a saved search has found: the first homes by listing key, and how many there are. */
+    /** The new homes of a saved search: the first ones by listing key, and their total number. */
     z.object({
       ...sending,
       kind: z.literal('new-homes'),
@@ -47,7 +52,7 @@ export const outbox = collection(
       total: z.number().int(),
       since: instant,
     }),
-    /** A question, an answer or a visit, for whom it concerns. */
+    /** A question, an answer or a showing, for the person it concerns. */
     z.object({
       ...sending,
       kind: z.literal('market'),
@@ -55,7 +60,7 @@ export const outbox = collection(
       place: z.string(),
       slug: z.string(),
       text: z.string(),
-      /** Of a visit. */
+      /** Set for a showing. */
       visit: z.object({ visitId: z.string(), startsAt: instant }).nullable(),
     }),
     /** A step of an offer, for the other side or for both. */
@@ -68,10 +73,10 @@ export const outbox = collection(
       listingKey: z.string(),
       place: z.string(),
       priceCents: z.number().int(),
-      /** Until when the recipient may act. */
+      /** The recipient's deadline to act. */
       until: instant.nullable(),
     }),
-    /** That staff took a listing down, for its seller. */
+    /** A takedown by staff, for the listing's seller. */
     z.object({
       ...sending,
       kind: z.literal('taken-down'),
@@ -80,15 +85,15 @@ export const outbox = collection(
       hadAuction: z.boolean(),
       note: z.string(),
     }),
-    /** That the seller may list it again. */
+    /** A lifted takedown: the seller may list the home again. */
     z.object({ ...sending, kind: z.literal('takedown-lifted'), street: z.string(), note: z.string() }),
-    /** What staff decided about an account, for its owner. */
+    /** A staff decision about an account, for its owner. */
     z.object({
       ...sending,
       kind: z.enum(['suspended', 'suspension-lifted']),
       reason: z.string(),
     }),
-    /** What staff decided about an organization, for its members. `reason`: empty for a verification. */
+    /** A staff decision about an organization, for its members. `reason` is empty for a verification. */
     z.object({
       ...sending,
       kind: z.literal('organization-decided'),
@@ -96,19 +101,19 @@ export const outbox = collection(
       name: z.string(),
       reason: z.string(),
     }),
-    /** That staff ask a person to join them. `inviter`: their name. */
+    /** An invitation to join the staff. `inviter` is the name of who invites. */
     z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
-    /** What staff decided about a bid limit, for its owner. */
+    /** A staff decision about a bid limit, for the bidder. */
     z.object({
       ...sending,
       kind: z.literal('limit-decided'),
       isGranted: z.boolean(),
       limitCents: z.number().int(),
-      /** Up to how much the proof showed the money. */
+      /** The amount that the proof of funds showed. */
       shownCents: z.number().int().optional(),
       why: z.string(),
     }),
-    /** What a reviewer has decided about a listing, for its seller. */
+    /** A reviewer's decision about a submission, for its seller. */
     z.object({
       ...sending,
       kind: z.literal('reviewed'),
@@ -118,7 +123,7 @@ export const outbox = collection(
       notes: z.array(noteSchema),
       reason: z.string().nullable(),
     }),
-    /** What happened to a home that somebody saved or bid on. */
+    /** A listing update, for a person who saved the home or bid on it. */
     z.object({
       ...sending,
       kind: z.literal('home-news'),
@@ -127,7 +132,7 @@ export const outbox = collection(
       role: z.enum(followerRoles),
       news: listingUpdateSchema,
     }),
-    /** That the facts of a listing have to be confirmed by `until`, or, by null, that it is on hold. */
+    /** A request to confirm a listing's facts by `until`. Null: the listing is on hold. */
     z.object({
       ...sending,
       kind: z.literal('confirm-facts'),
@@ -135,7 +140,7 @@ export const outbox = collection(
       street: z.string(),
       until: instant.nullable(),
     }),
-    /** A step of a sale, or what is due in it. `words`: what was written, or what the step is called. */
+    /** A step of a closing, or a task due in it. `words`: the text that was written, or the step's name. */
     z.object({
       ...sending,
       kind: z.literal('sale'),
@@ -147,7 +152,9 @@ export const outbox = collection(
       until: instant.nullable(),
       priceCents: z.number().int().nullable(),
     }),
-    /** A link into an organization. `uid` is who invites; the address need not have an account yet. */
+    /**
+     * An invitation to an organization. `uid` is who invites. The email address need not have an account yet.
+     */
     z.object({
       ...sending,
       kind: z.literal('invitation'),
@@ -155,7 +162,7 @@ export const outbox = collection(
       token: z.string(),
       email: z.string(),
     }),
-    /** That a sign-in has changed, or shall, for the mailbox that it was tied to until then. */
+    /** A change of a sign-in, made or requested, sent to the mailbox that the sign-in had before. */
     z.object({
       ...sending,
       kind: z.literal('security'),

@@ -22,7 +22,7 @@ const post = (work: () => Promise<unknown>) =>
     return new Response(null, { status: 204 });
   })(new Request('http://localhost:3000/api', { method: 'POST' }), route);
 
-test('a store without room answers 503, keeps what it acknowledged, and goes on once there is room', async () => {
+test('on a full disk the store answers 503, keeps acknowledged data, and works again once there is room', async () => {
   const db = new Database(join(folder, 'store.sqlite'));
   db.pragma('journal_mode = WAL');
   const table = openTable(db, notes);
@@ -42,7 +42,7 @@ test('a store without room answers 503, keeps what it acknowledged, and goes on 
   db.close();
 });
 
-test('a file without room on the disk is answered the same, also where another error names it as its cause', async () => {
+test('a file that does not fit on the disk gets the same answer, even when it is the cause of another error', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const wrapped = new Error('The file was not kept', { cause: full });
   expect((await post(() => Promise.reject(wrapped))).status).toBe(503);

@@ -2,15 +2,16 @@ import 'server-only';
 import { isBadDocumentError } from '@/lib/server/platform/store/store';
 
 interface Options {
-  /** How many are worked on at once. */
+  /** How many items are processed at once. */
   readonly atOnce?: number;
-  /** Also throws for a document that cannot be read, after the work on all others. */
+  /** Also throws for a document that cannot be read, after all items are processed. */
   readonly requireAll?: boolean;
 }
 
 /**
- * Works on each item and returns what came of those that went well. One that fails holds up none of the others: a document
- * that cannot be read is in quarantine already, and any other fault is thrown at the end.
+ * Processes each item and returns the results of those that succeeded. A failed item does not block the
+ * others. A document that cannot be read is skipped, because it is in quarantine already; the first other
+ * error is thrown at the end.
  */
 export async function eachApart<T, R>(
   items: readonly T[],

@@ -12,7 +12,7 @@ function aRun() {
   return { run: () => result, fail };
 }
 
-test('a part that fails after the patience with it is over is logged once', async () => {
+test('a part that fails after its callers stopped waiting is logged once', async () => {
   const log = logged();
   const { run, fail } = aRun();
   await Promise.all([runPart('late', run, 1), runPart('late', run, 1)]);
@@ -21,7 +21,7 @@ test('a part that fails after the patience with it is over is logged once', asyn
   expect(log.mock.calls.map(String)).toEqual([expect.stringMatching(/"part":"late".*the store is gone/)]);
 });
 
-test('a part that fails while it is waited for is a fault of its tick, not a line in the log', async () => {
+test('a part that fails while its caller waits rejects the call and is not logged', async () => {
   const log = logged();
   await expect(runPart('early', () => Promise.reject(new Error('at once')), 1_000)).rejects.toThrow(
     'at once',

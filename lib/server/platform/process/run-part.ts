@@ -2,19 +2,23 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { perProcess } from './per-process';
 
-/** A run that takes longer no longer blocks the next one: it probably waits for an answer that never comes. */
+/**
+ * A run that takes longer no longer blocks the next one. It is probably waiting for an answer that never
+ * comes.
+ */
 const hungAfterMs = 10 * 60_000;
 
 interface Run {
   readonly startedAt: number;
   readonly result: Promise<unknown>;
-  /** True once a caller stopped waiting: the fault may reach nobody. */
+  /** True once a caller stopped waiting. Its error may reach nobody, so it is logged. */
   isBehind: boolean;
 }
 
 /**
- * Runs one part of the tick and waits for it at most `patienceMs`. After that it continues in the background. Each part
- * runs once at a time in this process: a call during a run waits for that run.
+ * Runs one part of the tick and waits for it at most `patienceMs`. After that the part continues in the
+ * background. A call during a run of the same part waits for that run, unless the run has lasted longer than
+ * ten minutes.
  */
 export async function runPart(name: string, run: () => Promise<unknown>, patienceMs = 5_000): Promise<void> {
   const current = currentRun(name) ?? startRun(name, run);
@@ -29,7 +33,7 @@ export async function runPart(name: string, run: () => Promise<unknown>, patienc
   }
 }
 
-/** Until the parts that continue in the background end, at most `patienceMs`. */
+/** Waits until all running parts end, at most `patienceMs`. */
 export async function waitForParts(patienceMs = 5_000): Promise<void> {
   const results = [...runs().values()].map(({ result }) => result);
   const patience = new AbortController();

@@ -6,7 +6,7 @@ beforeEach(() => void log.mockReset().mockReturnValue(true));
 afterEach(() => void log.mockReset());
 const full = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
 
-test('a full disk is null and one line in the log; other faults stay faults', async () => {
+test('a full disk gives null and one log line, and other errors are thrown', async () => {
   expect(await saveOrNull(full())).toBeNull();
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { level: 'error', cause: expect.stringContaining('no space left') },
@@ -15,6 +15,6 @@ test('a full disk is null and one line in the log; other faults stay faults', as
   expect(await saveOrNull(Promise.resolve({ id: 1 }))).toEqual({ id: 1 });
 });
 
-test('work without an answer is saved or not', async () => {
+test('work without a result is reported as saved or not saved', async () => {
   expect([await isSaved(Promise.resolve()), await isSaved(full())]).toEqual([true, false]);
 });

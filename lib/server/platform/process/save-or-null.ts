@@ -1,14 +1,14 @@
 import 'server-only';
 import { isDiskFull } from './disk-full';
 
-/** What a form says while the disk is full. */
+/** Shown on a form while the disk is full. */
 export const notSavedWords =
   'We could not save this right now. Nothing was changed. Try again in a few minutes.';
 
 export const signedOutWords =
   'You were signed out meanwhile. Sign in again in another tab, then send this once more.';
 
-/** What the work of a form answered, or null while the disk is full. */
+/** The result of a form's work; null while the disk is full, which is logged. */
 export async function saveOrNull<T extends object>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -20,6 +20,6 @@ export async function saveOrNull<T extends object>(work: Promise<T>): Promise<T 
   }
 }
 
-/** The same for work without an answer. */
+/** The same for work without a result: false while the disk is full. */
 export const isSaved = async (work: Promise<unknown>): Promise<boolean> =>
   (await saveOrNull(work.then(() => ({})))) !== null;

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'vitest';
 
-/** Runs a script of the server with this process's environment; its lines go to `stdout`. */
+/** Runs a server script with this process's environment. Its lines go to the child's `stdout`. */
 export const startWriter = (script: string, ...args: readonly string[]) =>
   spawn(process.execPath, ['--import', 'tsx', '--conditions=react-server', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Kills the writer with SIGKILL once it has written so many lines; gives all whole lines, which may be a few more. */
+/** Kills the writer with SIGKILL after `lines` lines. Returns all whole lines, which may be a few more. */
 export async function linesUntilKilled(
   lines: number,
   ...command: Parameters<typeof startWriter>

@@ -64,7 +64,7 @@ describe('an auction that cannot be read', () => {
   test.each([
     ['auctions', 'slug'],
     ['auctionSecrets', 'bidders'],
-  ])('takes no bid while its document of %s is damaged, and others do', async (collection, field) => {
+  ])('takes no bid while its document of %s is damaged, and other auctions do', async (collection, field) => {
     const [bad, good] = [`bad-${collection}`, `good-${collection}`];
     await Promise.all([aStoredAuction(site, bad), aStoredAuction(site, good)]);
     damage(collection, bad, field);
@@ -77,24 +77,27 @@ describe('an auction that cannot be read', () => {
   test.each([
     ['auctions', 'slug'],
     ['auctionSecrets', 'bidders'],
-  ])('is not closed while its document of %s is damaged, and all others are', async (collection, field) => {
-    const [bad, good] = [`due-${collection}`, `done-${collection}`];
-    await aStoredAuction(site, bad, due);
-    await aStoredAuction(site, good, { ...due, endsAt: due.endsAt + 1 });
-    damage(collection, bad, field);
-    await tick(Date.now());
-    expect(await statusOf(good)).toBe('ended');
-    repair(collection, bad);
-    expect(await statusOf(bad)).not.toBe('ended');
-    await tick(Date.now());
-    expect(await statusOf(bad)).toBe('ended');
-  });
+  ])(
+    'is not closed while its document of %s is damaged, and other auctions are',
+    async (collection, field) => {
+      const [bad, good] = [`due-${collection}`, `done-${collection}`];
+      await aStoredAuction(site, bad, due);
+      await aStoredAuction(site, good, { ...due, endsAt: due.endsAt + 1 });
+      damage(collection, bad, field);
+      await tick(Date.now());
+      expect(await statusOf(good)).toBe('ended');
+      repair(collection, bad);
+      expect(await statusOf(bad)).not.toBe('ended');
+      await tick(Date.now());
+      expect(await statusOf(bad)).toBe('ended');
+    },
+  );
 
   test.each([
     ['auctions', 'slug'],
     ['auctionSecrets', 'bidders'],
   ])(
-    'gets its outage once its document of %s is readable again, and does not close before',
+    'is extended for an outage once its document of %s is readable again, and does not close before',
     async (collection, field) => {
       const id = `out-${collection}`;
       const now = Date.now();
@@ -125,7 +128,7 @@ describe('an auction that cannot be read', () => {
 });
 
 describe('a document that cannot be read', () => {
-  test('raises one alert, however often it is read, and is listed for staff until it is repaired', async () => {
+  test('raises one alert for any number of reads and is listed for staff until it is repaired', async () => {
     await aStoredAuction(site, 'noted');
     damage('auctionSecrets', 'noted', 'bidders');
     for (let times = 0; times < 5; times++) await store.get(auctionSecrets, 'noted').catch(() => null);
@@ -142,7 +145,7 @@ describe('a document that cannot be read', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('stays in the list where this release does not know its collection', async () => {
+  test('stays in the list when this release does not know its collection', async () => {
     const unknown = { collection: 'pets', docId: 'rex', fault: 'x', at: Date.now() };
     await store.commit([write.set(quarantine, 'rex', unknown)]);
     await reviewQuarantine(store, allCollections, Date.now() + 400_000);
@@ -150,7 +153,7 @@ describe('a document that cannot be read', () => {
     await store.commit([write.delete(quarantine, 'rex')]);
   });
 
-  test('is released once by two instances, and any other fault of a release is a fault', async () => {
+  test('is released once by two concurrent reviews, and any other error of a release is thrown', async () => {
     await aStoredAuction(site, 'released');
     const [at, noted] = [Date.now(), { collection: 'auctions', docId: 'released', fault: 'x' }];
     await store.commit([write.set(quarantine, 'released', { ...noted, at })]);
@@ -166,7 +169,7 @@ describe('a document that cannot be read', () => {
     expect((await listQuarantined(store, 10)).filter(({ docId }) => docId === 'released')).toEqual([]);
   });
 
-  test('closes nothing where it is the last sign of life of a server that restarts', async () => {
+  test('keeps auctions open when it is the last heartbeat before a restart', async () => {
     await tick(Date.now());
     damage('heartbeats', 'server', 'at');
     resetRuntime(runtime());
@@ -178,7 +181,7 @@ describe('a document that cannot be read', () => {
     expect(await statusOf('unknown-gap')).toBe('ended');
   });
 
-  test('is no reason to stop the clock, not even where it is the last sign of life', async () => {
+  test('does not stop auctions from closing while the server runs, even when it is the heartbeat', async () => {
     await tick(Date.now());
     damage('heartbeats', 'server', 'at');
     await aStoredAuction(site, 'after-damage', due);

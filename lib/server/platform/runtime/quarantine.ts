@@ -14,14 +14,14 @@ import {
 } from '@/lib/server/platform/store/store';
 import { quarantine } from './runtime-collections';
 
-/** Beyond this many, documents are reported again when they are read again. */
+/** Beyond this many documents the memory is cleared, and each is reported again at its next read. */
 const mostRemembered = 10_000;
 const reviewEveryMs = 60_000;
 const reviewedAtOnce = 200;
 
 /**
- * Opens a store whose unreadable documents raise an alert: a log line and a record that staff see, once for each document
- * and fault, however often it is read.
+ * Opens a store whose unreadable documents raise an alert: a log line and a record for staff. A process
+ * reports each document and fault once, no matter how often the document is read.
  */
 export function openQuarantined<S extends Store>(open: (onUnreadable: (found: Unreadable) => void) => S): S {
   const store = open((found) => {
@@ -32,13 +32,16 @@ export function openQuarantined<S extends Store>(open: (onUnreadable: (found: Un
   return store;
 }
 
-/** The documents that cannot be read, the latest first. */
+/** The documents that cannot be read, latest first. */
 export async function listQuarantined(store: Store, limit: number): Promise<readonly Quarantined[]> {
   const { docs } = await store.query(quarantine, { orderBy: [{ field: 'at', direction: 'desc' }], limit });
   return docs.map(({ data }) => data);
 }
 
-/** Once a minute: releases the documents that were repaired or deleted, or that this release can read. */
+/**
+ * Releases documents that were repaired or deleted, or that this release can read. Runs at most once a minute
+ * and checks the latest 200. `now` in milliseconds UTC.
+ */
 export async function reviewQuarantine(
   store: Store,
   collections: readonly Collection<object>[],
@@ -77,12 +80,12 @@ async function release(store: Store, { id, data, version }: Doc<Quarantined>): P
     memory().known.delete(`${collection}/${docId}`);
     say('readable-again', { collection, id: docId, fault });
   } catch (error) {
-    // Another instance was first.
+    // A conflict means that another instance released it first.
     if (!isConflictError(error)) throw error;
   }
 }
 
-/** A fault that could not be recorded is recorded at the next read. */
+/** If the fault cannot be recorded now, the next read tries again. */
 async function record(store: Store, { collection, id, fault }: Unreadable): Promise<void> {
   const docId = createHash('sha256').update(`${collection}/${id}`).digest('hex');
   try {
@@ -105,7 +108,7 @@ const say = (alert: string, { collection, id, fault }: Unreadable): void =>
   void process.stderr.write(`${JSON.stringify({ level: 'error', alert, collection, id, fault })}\n`);
 
 interface Memory {
-  /** The fault of each document that was reported, by its path. */
+  /** The last reported fault of each document, by `collection/id`. */
   readonly known: Map<string, string>;
   reviewedAt: number;
 }

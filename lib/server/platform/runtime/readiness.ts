@@ -6,7 +6,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { runtime } from './runtime';
 import { heartbeats } from './runtime-collections';
 
-/** Whether one thing that the site needs works, and why not. */
+/** The state of one part that the site needs; `fault` is null when it works. */
 interface Check {
   readonly name: 'heartbeat' | 'read' | 'write' | 'outbox' | 'running';
   readonly fault: string | null;
@@ -17,17 +17,22 @@ export interface Readiness {
   readonly checks: readonly Check[];
 }
 
-/** The store is checked at most this often, regardless of the number of requests. */
+/** The checks run at most this often, regardless of the number of requests. */
 const keptMs = 5_000;
-/** Shorter while the server starts, so that whoever waits for it hears sooner. */
+/** Shorter while the server starts, so that a waiting client learns sooner that it is ready. */
 const keptWhileStartingMs = 250;
 const checkTimeoutMs = 2_000;
-/** The clock beats every few seconds, and a scheduler that calls once a minute holds its call for 55 s of it. */
+/**
+ * The heartbeat runs every few seconds. A scheduler that ticks once a minute keeps each call open for 55 s of
+ * it.
+ */
 const heartbeatMaxAgeMs = 30_000;
-/** A mail server that is down moves its messages to a later time: only a sender that does not run leaves them due. */
+/**
+ * If the mail server is down, messages are rescheduled. They stay overdue only when the sender does not run.
+ */
 const outboxMaxLateMs = 10 * 60_000;
 
-/** Whether this server does its work: clock, reads, writes, mail. `now` in milliseconds UTC. */
+/** Whether this server works: heartbeat, reads, writes, mail. `now` in milliseconds UTC. */
 export async function readReadiness(now: number): Promise<Readiness> {
   if (isStopping()) return { isReady: false, checks: [{ name: 'running', fault: 'shutting down' }] };
   const kept = state();

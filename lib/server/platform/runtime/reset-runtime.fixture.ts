@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { waitForParts } from '@/lib/server/platform/process/run-part';
 import { resetRuntime } from './runtime.fixture';
 
-// Runs before each file that shares its worker with others. What one leaves behind must not reach the next.
+// Runs before each test file that shares its worker with others. State of one file must not reach the next.
 const variables = { ...process.env };
 resetRuntime();
 

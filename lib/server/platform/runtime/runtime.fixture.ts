@@ -21,7 +21,7 @@ import { type Runtime, sharedRuntime } from './runtime';
 
 process.env.LOCAL_MODE ??= '1';
 
-/** A runtime of its own for a test file: a fresh store, and a mailer that notes what it was given. */
+/** A separate runtime for a test file: a fresh store, and a mailer that records its messages in `mails`. */
 export function openTestRuntime() {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   const mails: Mail[] = [];
@@ -60,7 +60,7 @@ export function setRuntime(parts: Runtime): void {
   sharedRuntime().opened = parts;
 }
 
-/** As if the process had just started: nothing is remembered but, if given, these parts. */
+/** Resets all process state, as after a start. Keeps these parts, if passed, as the runtime. */
 export function resetRuntime(parts?: Runtime): void {
   forgetProcess();
   if (parts) setRuntime(parts);
@@ -68,7 +68,7 @@ export function resetRuntime(parts?: Runtime): void {
 
 type TestRuntime = Pick<Runtime, 'store'>;
 
-/** Somebody who may bid: verified, registered, signed in. */
+/** A person who may bid: verified, registered and signed in. */
 export async function aBidder(
   { store }: TestRuntime,
   uid: string,
@@ -107,7 +107,7 @@ export async function aBidder(
   return { user, sessionId };
 }
 
-/** The exchange is none of those that end in 11. */
+/** A US number with an exchange that does not end in 11, because those are service codes. */
 function phoneOf(uid: string): string {
   const number = createHash('sha256').update(uid).digest().readUInt32BE();
   const exchange = (2 + (number % 8)) * 100 + 20 + ((number >> 3) & 63);

@@ -14,7 +14,7 @@ import { openSqliteStore } from '@/lib/server/platform/store/sqlite/sqlite-store
 import type { Store } from '@/lib/server/platform/store/store';
 import { openQuarantined } from './quarantine';
 
-/** What exists once per process. */
+/** The services that exist once per process. */
 export interface Runtime {
   readonly store: Store;
   readonly files: Files;

@@ -6,7 +6,9 @@ const numbered = z.object({ n: z.number() });
 export const entries: Collection<{ n: number }> = { name: 'entries', schema: numbered, indexes: [] };
 export const heads: Collection<{ n: number }> = { name: 'heads', schema: numbered, indexes: [] };
 
-/** Run as a process of its own: appends without end, several at once, and prints each number once it is kept. */
+/**
+ * Run as a separate process: appends endlessly, several at once, and prints each number once it is stored.
+ */
 export async function burst(path: string): Promise<void> {
   const store = openSqliteStore(path);
   async function append(): Promise<void> {

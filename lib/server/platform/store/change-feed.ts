@@ -3,7 +3,7 @@ import { readStored } from './document';
 import type { Read } from './readable';
 import type { Change, Collection } from './store';
 
-/** One document as a commit left it; null json: deleted. */
+/** One document after a commit. `json` is null when it was deleted. */
 export interface StoredChange {
   readonly collection: string;
   readonly id: string;
@@ -12,14 +12,17 @@ export interface StoredChange {
 type Listener = (changes: readonly StoredChange[]) => void;
 
 export interface ChangeFeed {
-  /** Tells the listeners of each touched collection, later but in the order of publishing. */
+  /** Calls the listeners of each changed collection asynchronously, in the order of publishing. */
   publish(changes: readonly StoredChange[]): void;
   /** Returns the unsubscribe. */
   subscribe(collection: string, listener: Listener): () => void;
   clear(): void;
 }
 
-/** Carries commits to listeners inside the process. A listener that throws is reported and hinders no other. */
+/**
+ * Passes commits to listeners inside the process. A listener that throws is reported and does not stop the
+ * others.
+ */
 export function createChangeFeed(onListenerError: (error: unknown) => void): ChangeFeed {
   const listeners = new Map<string, Set<Listener>>();
   let queue: (() => void)[] = [];
@@ -32,7 +35,7 @@ export function createChangeFeed(onListenerError: (error: unknown) => void): Cha
     queue = [];
     for (const task of tasks) task();
   }
-  function tell(collection: string, listener: Listener, changes: readonly StoredChange[]): void {
+  function notify(collection: string, listener: Listener, changes: readonly StoredChange[]): void {
     if (!listeners.get(collection)?.has(listener)) return;
     try {
       listener(changes);
@@ -46,7 +49,7 @@ export function createChangeFeed(onListenerError: (error: unknown) => void): Cha
       for (const collection of new Set(changes.map((change) => change.collection))) {
         const part = changes.filter((change) => change.collection === collection);
         const present = [...(listeners.get(collection) ?? [])];
-        for (const listener of present) enqueue(() => tell(collection, listener, part));
+        for (const listener of present) enqueue(() => notify(collection, listener, part));
       }
     },
     subscribe(collection, listener) {

@@ -14,7 +14,7 @@ function aCache(maxBytes: number) {
   return { known, put, has };
 }
 
-test('parsed documents are kept up to a number of bytes in all, whatever their collection and size', () => {
+test('parsed documents are cached up to a total number of bytes across all collections', () => {
   const { known, put, has } = aCache(100 * kilobyte);
   for (let n = 0; n < 500; n += 1) put(`small-${n}`, 0.5 * kilobyte);
   expect(has('small-0')).toBe(false);
@@ -25,7 +25,7 @@ test('parsed documents are kept up to a number of bytes in all, whatever their c
   expect(has('small-400')).toBe(false);
 });
 
-test('a document that is used stays, and a new state of it does not count twice', () => {
+test('a recently used document stays in the cache, and a new version of it is not counted twice', () => {
   const { put, has } = aCache(10 * kilobyte);
   put('hot', kilobyte);
   for (let n = 0; n < 100; n += 1) {
@@ -36,7 +36,7 @@ test('a document that is used stays, and a new state of it does not count twice'
   expect([has('hot'), has('changing')]).toEqual([true, true]);
 });
 
-test('a document is parsed once for each state, and by the schema of each collection of its name', () => {
+test('a document is parsed once for each version and for each collection object with its name', () => {
   const known = createKnown();
   let parses = 0;
   const stored = () => {
@@ -51,7 +51,7 @@ test('a document is parsed once for each state, and by the schema of each collec
   expect(parses).toBe(3);
 });
 
-test('a document larger than the whole cache is read and not kept', () => {
+test('a document larger than the whole cache is read but not cached', () => {
   const { known, has } = aCache(kilobyte);
   expect(known.read(notes, 'huge', 'v1', () => note(2 * kilobyte)).data.text).toHaveLength(2 * kilobyte);
   expect(has('huge')).toBe(false);

@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { BadCursorError, type Filter, type Query, type Scalar } from './store';
 
-/** A query in the form both engines run: what it matches, what it is ordered by, and where the page starts. */
+/** A query in the form that both engines run: its filters, its order, and where the page starts. */
 export interface QueryPlan {
   readonly filters: readonly Filter[];
-  /** Fields matched by ==, in and array-contains that are not ordered by. */
+  /** Fields matched by ==, in or array-contains that are not in `ordered`. */
   readonly matched: readonly string[];
   readonly ordered: readonly string[];
   readonly direction: 'asc' | 'desc';
@@ -13,7 +13,7 @@ export interface QueryPlan {
   readonly after: Position | null;
 }
 
-/** The last document of a page: its values of the ordered fields, then its id. */
+/** The position of a page's last document: its values of the ordered fields, then its id. */
 export interface Position {
   readonly values: readonly Scalar[];
   readonly id: string;
@@ -24,7 +24,7 @@ const MAX_IN = 30;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const positionSchema = z.tuple([z.array(scalar), z.string()]);
 
-/** Throws a RangeError for a query that one of the engines could not answer. */
+/** Plans a query. Throws a RangeError for one that either engine could not answer, and BadCursorError. */
 export function planQuery(query: Query): QueryPlan {
   const filters = query.where ?? [];
   const orderBy = query.orderBy ?? [];
@@ -51,7 +51,7 @@ export function planQuery(query: Query): QueryPlan {
   };
 }
 
-/** A stored document's place in the order of the plan. */
+/** A stored document's position in the order of the plan. */
 export function positionOf(plan: QueryPlan, id: string, stored: unknown): Position {
   return { id, values: plan.ordered.map((field) => scalar.parse(valueAt(stored, field))) };
 }
@@ -73,7 +73,9 @@ function parsePosition(text: string): z.output<typeof positionSchema> {
   }
 }
 
-/** As Firestore does: a field fixed by == orders nothing, and a compared field orders where nothing else does. */
+/**
+ * As in Firestore: a field fixed by == does not order, and compared fields order after those of `orderBy`.
+ */
 function orderedFields({ where = [], orderBy = [] }: Query): string[] {
   const fixed = where.filter(({ op }) => op === '==').map(({ field }) => field);
   const compared = where.filter((filter) => !isMatch(filter)).map(({ field }) => field);

@@ -4,15 +4,21 @@ import type { Doc, Page } from './store';
 
 interface Parts<Row extends { readonly id: string }, T> {
   readonly plan: QueryPlan;
-  /** In order, and one more than the limit where there are more. `after` is a row of the plan; null: where the plan starts. */
+  /**
+   * Rows in order, one more than the limit if there are more. `after`: the row to start after; null: the
+   * plan's start.
+   */
   readonly select: (plan: QueryPlan, after: Row | null) => Promise<readonly Row[]>;
   /** The data as stored. */
   readonly storedOf: (row: Row) => unknown;
-  /** Null: cannot be read. */
+  /** Null when the document cannot be read. */
   readonly toDoc: (row: Row) => Doc<T> | null;
 }
 
-/** A page of documents that can be read. Those that cannot take no place in it, so that they hold up nothing behind them. */
+/**
+ * Reads a page of readable documents. An unreadable one takes no place on the page, so it does not block
+ * those behind it.
+ */
 export async function readPage<Row extends { readonly id: string }, T>({
   plan,
   select,
@@ -27,7 +33,7 @@ export async function readPage<Row extends { readonly id: string }, T>({
     docs.push(...taken.flatMap((row) => toDoc(row) ?? []));
     const last = taken.at(-1);
     if (!last || rows.length === taken.length) return { docs, cursor: null };
-    // Only of a page whose last row can be read: what cannot be read may have no values that a cursor takes.
+    // The last row is readable here. An unreadable one may have values that do not fit in a cursor.
     if (docs.length === plan.limit)
       return { docs, cursor: encodeCursor(positionOf(plan, last.id, storedOf(last))) };
     after = last;

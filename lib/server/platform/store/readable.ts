@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Collection, isBadDocumentError, type Unreadable } from './store';
 
-/** What the read gives. A document that cannot be read is reported. */
+/** Runs a read and returns its result. A document that cannot be read is reported. */
 export type Read = <R>(collection: Collection<object>, id: string, read: () => R) => R | null;
 
-/** `required` throws the error on, `readable` gives null instead. */
+/** For an unreadable document, `required` rethrows the error and `readable` returns null. */
 export function createReadable(onUnreadable: (unreadable: Unreadable) => void): {
   readonly required: Read;
   readonly readable: Read;

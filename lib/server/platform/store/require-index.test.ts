@@ -21,32 +21,32 @@ describe('the index that a query needs', () => {
     expect(check([['b', 'a']], { where: [equals('a')] })).toThrow("homes needs the index ['a']");
   });
 
-  test('equalities are served in any order, also by the start of a longer index', () => {
+  test('equality filters are served in any order, also by the start of a longer index', () => {
     expect(check([['b', 'a', 'c']], { where: [equals('a'), equals('b')] })).not.toThrow();
     expect(check([['a', 'c', 'b']], { where: [equals('a'), equals('b')] })).toThrow(/needs the index/);
   });
 
-  test('an order within equal values needs exactly these fields, as Firestore leaves documents out of longer ones', () => {
+  test('an order after equality filters needs an index of exactly these fields, because longer ones omit documents', () => {
     const query = { where: [equals('a')], orderBy: orderedBy('b') };
     expect(check([['a', 'b']], query)).not.toThrow();
     expect(check([['a', 'b', 'c']], query)).toThrow("homes needs the index ['a', 'b']");
     expect(check([['b', 'a']], query)).toThrow(/needs the index/);
   });
 
-  test('a compared field orders too, after those of orderBy', () => {
+  test('a compared field orders after those of orderBy', () => {
     const query: Query = { where: [{ field: 'a', op: '>', value: 1 }], orderBy: orderedBy('b') };
     expect(check([['b', 'a']], query)).not.toThrow();
     expect(check([['a', 'b']], query)).toThrow("homes needs the index ['b', 'a']");
   });
 
-  test('a field fixed by an equality orders nothing', () => {
+  test('a field fixed by an equality filter does not order', () => {
     const query = { where: [equals('a')], orderBy: orderedBy('b', 'a') };
     expect(check([['a', 'b']], query)).not.toThrow();
     expect(check([['b', 'a']], query)).toThrow(/needs the index/);
   });
 });
 
-describe('queries that one of the engines could not answer are refused', () => {
+describe('a query that one of the engines could not answer is refused', () => {
   test.each<[string, Query, RegExp]>([
     [
       'orders in two directions',
@@ -54,7 +54,7 @@ describe('queries that one of the engines could not answer are refused', () => {
       /one direction/,
     ],
     ['a limit of zero', { limit: 0 }, /limit/],
-    ['a field that is none', { where: [equals("a') OR 1=1 --")] }, /is not a field/],
+    ['an invalid field name', { where: [equals("a') OR 1=1 --")] }, /is not a field/],
     [
       'two array-contains',
       { where: ['a', 'b'].map((field) => ({ field, op: 'array-contains', value: 'x' })) },

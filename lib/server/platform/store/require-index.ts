@@ -2,7 +2,7 @@ import 'server-only';
 import { planQuery, type QueryPlan } from './query-plan';
 import type { Collection, Query } from './store';
 
-/** The plan of a query that a declared index serves. */
+/** Plans a query. Throws when no declared index serves it. */
 export function planIndexed(collection: Collection<object>, query: Query): QueryPlan {
   const plan = planQuery(query);
   requireIndex(collection, plan);
@@ -11,7 +11,8 @@ export function planIndexed(collection: Collection<object>, query: Query): Query
 
 /**
  * Throws when no declared index serves the query, naming the one to declare. Without it a query that works on
- * the embedded engine or the emulator would fail only in production, where Firestore demands a composite index.
+ * the embedded engine or the emulator would fail only in production, where Firestore demands a composite
+ * index.
  */
 export function requireIndex(collection: Collection<object>, plan: QueryPlan): void {
   const fields = [...plan.matched, ...plan.ordered];
@@ -23,7 +24,7 @@ export function requireIndex(collection: Collection<object>, plan: QueryPlan): v
 
 /**
  * The matched fields in any order, then the ordered ones. A longer index does not serve an ordered query of
- * several fields, because Firestore leaves documents without its further fields out of it.
+ * several fields, because Firestore omits documents that lack its further fields.
  */
 function serves(index: readonly string[], { matched, ordered }: QueryPlan): boolean {
   const count = matched.length + ordered.length;

@@ -78,7 +78,7 @@ const someQuery: fc.Arbitrary<Query> = fc
     orderBy: order.map((field) => ({ field, direction })),
   }));
 
-/** Random commits and queries answer as the simplest program that could be right: a Map, filtered and sorted. */
+/** Compares random commits and queries with a simple model: a Map that is filtered and sorted. */
 export function describeAgainstModel(store: () => Store): void {
   test('random commits and queries give the same answers as a model in memory', async () => {
     const items = aCollection();

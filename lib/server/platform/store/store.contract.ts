@@ -28,7 +28,7 @@ function aHome(over: Partial<Home> = {}): Home {
   return { county: 'Kings', price: 100, isOpen: true, tags: [], seller: { name: 'First Bank' }, ...over };
 }
 
-/** A fresh, empty collection for each test, so that one store serves them all. */
+/** A new, empty collection for each test, so that all tests can share one store. */
 function aCollection(): Collection<Home> {
   return {
     name: `homes_${randomUUID().replaceAll('-', '')}`,
@@ -48,7 +48,7 @@ function aCollection(): Collection<Home> {
 
 const eventually = (check: () => void) => vi.waitFor(check, 10_000);
 
-/** What every adapter of the document-store port must do. `open` gives an empty store. */
+/** What every adapter of the document-store port must do. `open` returns an empty store. */
 export function describeStore(
   name: string,
   open: (onUnreadable: (unreadable: Unreadable) => void) => Promise<Store>,
@@ -65,7 +65,7 @@ export function describeStore(
       homes = aCollection();
     });
 
-    async function given(docs: Record<string, Partial<Home>>): Promise<void> {
+    async function createHomes(docs: Record<string, Partial<Home>>): Promise<void> {
       await store.commit(Object.entries(docs).map(([id, over]) => write.create(homes, id, aHome(over))));
     }
     async function idsOf(query: Parameters<Store['query']>[1]): Promise<string[]> {
@@ -76,31 +76,31 @@ export function describeStore(
     }
 
     describe('documents', () => {
-      test('a document that was written is read as it was', async () => {
+      test('a document is read as it was written', async () => {
         const home = aHome({ county: "O'Neil – «é» 🏠", tags: ['a'], price: 0.1 });
         await store.commit([write.create(homes, 'h1', home)]);
         expect((await store.get(homes, 'h1'))?.data).toEqual(home);
       });
 
-      test('a document that is not there is null', async () => {
+      test('a missing document is null', async () => {
         expect(await store.get(homes, 'nope')).toBeNull();
       });
 
-      test('an id that no document can have is not there, and hinders nobody who reads at the same time', async () => {
+      test('an id that no document can have is read as null and does not affect other reads at the same time', async () => {
         await store.commit([write.create(homes, 'a', aHome())]);
         const bad = ['__x__', 'a/b', '.', '..', '', 'x'.repeat(1_501)];
         const read = await Promise.all([store.get(homes, 'a'), ...bad.map((id) => store.get(homes, id))]);
         expect(read.map((doc) => doc?.id ?? null)).toEqual(['a', ...bad.map(() => null)]);
       });
 
-      test('getAll answers in the order asked, null for what is not there', async () => {
-        await given({ a: {}, b: {} });
+      test('getAll returns documents in the requested order, with null for missing ones', async () => {
+        await createHomes({ a: {}, b: {} });
         const docs = await store.getAll(homes, ['b', 'x', 'a']);
         expect(docs.map((doc) => doc?.id ?? null)).toEqual(['b', null, 'a']);
       });
 
-      test('the version changes with every write that changes the document and with no other', async () => {
-        await given({ a: {}, b: {} });
+      test('the version changes with every write that changes the document, and with no other write', async () => {
+        await createHomes({ a: {}, b: {} });
         const first = await versionOf('a');
         await store.commit([write.set(homes, 'b', aHome({ price: 1 })), write.check(homes, 'a', first)]);
         expect(await versionOf('a')).toBe(first);
@@ -108,8 +108,8 @@ export function describeStore(
         expect(await versionOf('a')).not.toBe(first);
       });
 
-      test('setting replaces the whole document, with a precondition too', async () => {
-        await given({ a: { beds: 1 }, b: { beds: 1 } });
+      test('set replaces the whole document, also with a precondition', async () => {
+        await createHomes({ a: { beds: 1 }, b: { beds: 1 } });
         await store.commit([
           write.set(homes, 'a', aHome()),
           write.set(homes, 'b', aHome(), await versionOf('b')),
@@ -118,15 +118,15 @@ export function describeStore(
         expect(docs.map((doc) => doc?.data)).toEqual([aHome(), aHome()]);
       });
 
-      test('a version is not given again to a document that was deleted and made anew', async () => {
-        await given({ a: {} });
+      test('a version is not reused when a document is deleted and created again', async () => {
+        await createHomes({ a: {} });
         const first = await versionOf('a');
         await store.commit([write.delete(homes, 'a')]);
-        await given({ a: {} });
+        await createHomes({ a: {} });
         await expect(store.commit([write.set(homes, 'a', aHome(), first)])).rejects.toThrow(ConflictError);
       });
 
-      test('a document its schema refuses is not written, and the error names collection, id and path', async () => {
+      test('a document that its schema refuses is not written, and the error names collection, id and path', async () => {
         const bad = { ...aHome(), seller: { name: 7 } };
         const refused = store.commit([{ kind: 'set', collection: homes, id: 'h1', data: bad }]);
         await expect(refused).rejects.toThrow(BadDocumentError);
@@ -134,8 +134,8 @@ export function describeStore(
         expect(await store.get(homes, 'h1')).toBeNull();
       });
 
-      test('a stored document its schema refuses is an error that names collection, id and path', async () => {
-        await given({ h1: { county: 'Bronx' } });
+      test('a stored document that its schema refuses is an error that names collection, id and path', async () => {
+        await createHomes({ h1: { county: 'Bronx' } });
         const strict = { ...homes, schema: homeSchema.extend({ county: z.literal('Kings') }) };
         await expect(store.get(strict, 'h1')).rejects.toThrow(new RegExp(`${homes.name}/h1 .*county`));
         await expect(store.getAll(strict, ['h1'])).rejects.toThrow(BadDocumentError);
@@ -143,8 +143,15 @@ export function describeStore(
         await expect(store.transact((tx) => tx.get(strict, 'h1'))).rejects.toThrow(BadDocumentError);
       });
 
-      test('lists go on without a document that cannot be read, however many stand before the others', async () => {
-        await given({ a: {}, b: { price: null }, c: { price: null }, d: {}, e: { price: null }, f: {} });
+      test('queries skip documents that cannot be read, even several in a row', async () => {
+        await createHomes({
+          a: {},
+          b: { price: null },
+          c: { price: null },
+          d: {},
+          e: { price: null },
+          f: {},
+        });
         const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
         const first = await store.query(priced, { limit: 2 });
         expect(first.docs.map(({ id }) => id)).toEqual(['a', 'd']);
@@ -156,9 +163,9 @@ export function describeStore(
       });
 
       test.each(['asc', 'desc'] as const)(
-        'lists ordered %s go on past documents whose ordered field is an object or an array',
+        'pages in %s order continue past documents whose ordered field is an object or an array',
         async (direction) => {
-          await given({ b: { price: 1 }, e: { price: 2 } });
+          await createHomes({ b: { price: 1 }, e: { price: 2 } });
           const loose = { ...homes, schema: z.looseObject({}) };
           for (const [id, price] of Object.entries({ a: {}, c: { was: 2 }, d: [3], f: { was: null } }))
             await store.commit([write.set(loose, id, { ...aHome(), price })]);
@@ -174,7 +181,7 @@ export function describeStore(
       );
 
       test('each document that cannot be read is reported with its fault', async () => {
-        await given({ a: {}, b: { price: null } });
+        await createHomes({ a: {}, b: { price: null } });
         const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
         unreadable.length = 0;
         await store.query(priced, {});
@@ -184,7 +191,7 @@ export function describeStore(
         expect(unreadable).toEqual([found, found]);
       });
 
-      test('watchers are told null of a document that became unreadable, and everything of the others', async () => {
+      test('watchers get null for a document that became unreadable, and the data of the others', async () => {
         const priced = { ...homes, schema: homeSchema.extend({ price: z.number() }) };
         const seen: string[] = [];
         const stop = store.watchChanges(priced, (changes) => {
@@ -199,14 +206,14 @@ export function describeStore(
         stop();
       });
 
-      test('a document of 1 MiB as Firestore counts it is kept and a larger one is refused', async () => {
+      test('a document of 1 MiB as Firestore counts it is stored, and a larger one is refused', async () => {
         const room = 1_048_576 - documentBytes(homes, 'big', aHome({ county: '' }));
-        await given({ big: { county: 'x'.repeat(room) } });
+        await createHomes({ big: { county: 'x'.repeat(room) } });
         expect((await store.get(homes, 'big'))?.data.county).toHaveLength(room);
-        await expect(given({ big: { county: 'x'.repeat(room + 1) } })).rejects.toThrow(/big.*1048577/);
+        await expect(createHomes({ big: { county: 'x'.repeat(room + 1) } })).rejects.toThrow(/big.*1048577/);
       });
 
-      test('an array within an array, which Firestore could not keep, is refused', async () => {
+      test('an array within an array is refused, because Firestore cannot store it', async () => {
         const grids = {
           name: homes.name,
           schema: z.object({ rows: z.array(z.array(z.number())) }),
@@ -245,7 +252,7 @@ export function describeStore(
         older: { name: homes.name, schema: known, indexes: homes.indexes },
       });
 
-      test('are not in the answer, also where the schema is strict', async () => {
+      test('are omitted from reads, even if the schema is strict', async () => {
         const { newer, older } = collections();
         await store.commit([write.create(newer, 'a', stored)]);
         const data = (await store.get(older, 'a'))?.data;
@@ -253,7 +260,7 @@ export function describeStore(
         expect((await store.query(older, { requireAll: true })).docs).toHaveLength(1);
       });
 
-      test('leave the document incomplete, and it says in which fields', async () => {
+      test('are listed in `incomplete`, as the fields that the document lacks or has only in part', async () => {
         const { newer, older } = collections();
         await store.commit([write.create(newer, 'a', stored)]);
         const { docs } = await store.query(older, {});
@@ -264,7 +271,7 @@ export function describeStore(
         expect((await store.get(newer, 'a'))?.incomplete).toBeUndefined();
       });
 
-      test('stay where older code reads, changes and writes the document', async () => {
+      test('are kept when older code reads, changes and writes the document', async () => {
         const { newer, older } = collections();
         await store.commit([write.create(newer, 'a', stored)]);
         await store.transact(async (tx) => {
@@ -283,13 +290,13 @@ export function describeStore(
         expect((await store.get(newer, 'a'))?.data).toEqual({ ...changed, price: 300 });
       });
 
-      test('a write of our own code is still refused for a field that its schema does not know', async () => {
+      test('are refused in data that this release writes itself', async () => {
         const { older } = collections();
         const refused = store.commit([{ kind: 'create', collection: older, id: 'a', data: stored }]);
         await expect(refused).rejects.toThrow(BadDocumentError);
       });
 
-      test('a wrong type is no later field', async () => {
+      test('do not excuse a known field with a wrong value', async () => {
         const { newer, older } = collections();
         await store.commit([write.create(newer, 'a', stored)]);
         const strict = { ...older, schema: known.extend({ county: z.literal('Bronx') }) };
@@ -298,22 +305,22 @@ export function describeStore(
     });
 
     describe('commit', () => {
-      test('creating a document that is there is a conflict and leaves it', async () => {
-        await given({ a: { price: 1 } });
+      test('creating an existing document is a conflict and leaves it unchanged', async () => {
+        await createHomes({ a: { price: 1 } });
         await expect(store.commit([write.create(homes, 'a', aHome({ price: 2 }))])).rejects.toThrow(
           ConflictError,
         );
         expect((await store.get(homes, 'a'))?.data.price).toBe(1);
       });
 
-      test('setting without a precondition writes whatever is there', async () => {
+      test('set without a precondition writes unconditionally', async () => {
         await store.commit([write.set(homes, 'a', aHome({ price: 1 }))]);
         await store.commit([write.set(homes, 'a', aHome({ price: 2 }))]);
         expect((await store.get(homes, 'a'))?.data.price).toBe(2);
       });
 
       test('set, delete and check with an outdated version are conflicts', async () => {
-        await given({ a: {} });
+        await createHomes({ a: {} });
         const old = await versionOf('a');
         await store.commit([write.set(homes, 'a', aHome({ price: 1 }))]);
         for (const stale of [
@@ -324,8 +331,8 @@ export function describeStore(
           await expect(store.commit([stale])).rejects.toThrow(ConflictError);
       });
 
-      test('expecting absence is a conflict where the document is there', async () => {
-        await given({ a: {} });
+      test('expecting absence of an existing document is a conflict', async () => {
+        await createHomes({ a: {} });
         for (const stale of [write.set(homes, 'a', aHome(), null), write.check(homes, 'a', null)])
           await expect(store.commit([stale])).rejects.toThrow(ConflictError);
         await store.commit([write.set(homes, 'b', aHome(), null), write.check(homes, 'c', null)]);
@@ -333,7 +340,7 @@ export function describeStore(
       });
 
       test('one failed precondition undoes every other write of the commit', async () => {
-        await given({ a: {}, b: {} });
+        await createHomes({ a: {}, b: {} });
         await expect(
           store.commit([
             write.create(homes, 'new', aHome()),
@@ -345,8 +352,8 @@ export function describeStore(
         expect(await store.get(homes, 'b')).not.toBeNull();
       });
 
-      test('of commits sent at once a failing one does not take the others with it', async () => {
-        await given({ a: {} });
+      test('of commits sent at once, a conflict fails only its own', async () => {
+        await createHomes({ a: {} });
         const results = await Promise.allSettled([
           store.commit([write.create(homes, 'b', aHome())]),
           store.commit([write.create(homes, 'a', aHome()), write.create(homes, 'lost', aHome())]),
@@ -355,37 +362,37 @@ export function describeStore(
         ]);
         const [first, lost, other, again] = results.map(({ status }) => status);
         expect([lost, other]).toEqual(['rejected', 'fulfilled']);
-        // Either may be the first to arrive.
+        // Either one may arrive first.
         expect([first, again].toSorted()).toEqual(['fulfilled', 'rejected']);
         const docs = await store.getAll(homes, ['b', 'lost', 'c']);
         expect(docs.map((doc) => doc?.id ?? null)).toEqual(['b', null, 'c']);
       });
 
-      test('deleting what is not there succeeds', async () => {
+      test('deleting a missing document succeeds', async () => {
         await expect(store.commit([write.delete(homes, 'nope')])).resolves.toBeUndefined();
       });
 
-      test('a commit names a document once', async () => {
+      test('a commit that names a document twice is refused', async () => {
         const twice = store.commit([write.set(homes, 'a', aHome()), write.set(homes, 'a', aHome())]);
         await expect(twice).rejects.toThrow(/a is named twice/);
       });
     });
 
     describe('query', () => {
-      test('without conditions it gives every document in order of id', async () => {
-        await given({ b: {}, c: {}, a: {} });
+      test('without conditions it returns every document in order of id', async () => {
+        await createHomes({ b: {}, c: {}, a: {} });
         expect(await idsOf({})).toEqual(['a', 'b', 'c']);
       });
 
-      test('matches equal values, also null, booleans and fields of nested objects', async () => {
-        await given({ a: { price: null }, b: { isOpen: false }, c: { seller: { name: 'Other' } } });
+      test('matches equal values, including null, booleans and fields of nested objects', async () => {
+        await createHomes({ a: { price: null }, b: { isOpen: false }, c: { seller: { name: 'Other' } } });
         expect(await idsOf({ where: [{ field: 'price', op: '==', value: null }] })).toEqual(['a']);
         expect(await idsOf({ where: [{ field: 'isOpen', op: '==', value: false }] })).toEqual(['b']);
         expect(await idsOf({ where: [{ field: 'seller.name', op: '==', value: 'Other' }] })).toEqual(['c']);
       });
 
-      test('comparisons leave out null and absent values, and order by the compared field', async () => {
-        await given({ a: { price: 3 }, b: { price: 1 }, c: { price: null }, d: { price: 2 } });
+      test('comparisons omit null and absent values and order by the compared field', async () => {
+        await createHomes({ a: { price: 3 }, b: { price: 1 }, c: { price: null }, d: { price: 2 } });
         const where = (op: '<' | '<=' | '>' | '>=') => idsOf({ where: [{ field: 'price', op, value: 2 }] });
         expect(await where('<')).toEqual(['b']);
         expect(await where('<=')).toEqual(['b', 'd']);
@@ -393,8 +400,8 @@ export function describeStore(
         expect(await where('>=')).toEqual(['d', 'a']);
       });
 
-      test('in matches any of up to 30 values and refuses none or more', async () => {
-        await given({ a: { county: 'Kings' }, b: { county: 'Bronx' }, c: { county: 'Erie' } });
+      test('`in` takes 1 to 30 values and matches any of them', async () => {
+        await createHomes({ a: { county: 'Kings' }, b: { county: 'Bronx' }, c: { county: 'Erie' } });
         const among = (value: string[]) =>
           idsOf({
             where: [{ field: 'county', op: 'in', value }],
@@ -405,8 +412,8 @@ export function describeStore(
         await expect(among([])).rejects.toThrow(/1 to 30/);
       });
 
-      test('array-contains finds an element as long as it is in the array', async () => {
-        await given({
+      test('`array-contains` finds an element only while it is in the array', async () => {
+        await createHomes({
           a: { tags: ['new', 'brick'], price: 2 },
           b: { tags: ['brick'], price: 1 },
           c: { tags: [] },
@@ -418,13 +425,13 @@ export function describeStore(
           });
         expect(await tagged('brick')).toEqual(['b', 'a']);
         await store.commit([write.set(homes, 'a', aHome({ tags: ['new'] })), write.delete(homes, 'b')]);
-        await given({ d: { tags: ['brick'] } });
+        await createHomes({ d: { tags: ['brick'] } });
         expect(await tagged('brick')).toEqual(['d']);
         expect(await tagged('["new"]')).toEqual([]);
       });
 
-      test('null comes before every value and a document without the ordered field is not in the answer', async () => {
-        await given({ a: { beds: 2, price: 5 }, b: { price: null }, c: { beds: 1, price: -1 } });
+      test('null comes before every value, and a document without the ordered field is left out', async () => {
+        await createHomes({ a: { beds: 2, price: 5 }, b: { price: null }, c: { beds: 1, price: -1 } });
         expect(await idsOf({ orderBy: [{ field: 'beds', direction: 'asc' }] })).toEqual(['c', 'a']);
         expect(await idsOf({ orderBy: [{ field: 'beds', direction: 'desc' }] })).toEqual(['a', 'c']);
         expect(await idsOf({ orderBy: [{ field: 'price', direction: 'asc' }] })).toEqual(['b', 'c', 'a']);
@@ -432,10 +439,10 @@ export function describeStore(
       });
 
       test.each(['asc', 'desc'] as const)(
-        'pages in %s order give every document once, equal values too',
+        'pages in %s order return every document once, including equal values',
         async (direction) => {
           const prices = [5, null, 5, 5, 1, null, 9];
-          await given(Object.fromEntries(prices.map((price, at) => [`h${at}`, { price }])));
+          await createHomes(Object.fromEntries(prices.map((price, at) => [`h${at}`, { price }])));
           const all = await idsOf({ orderBy: [{ field: 'price', direction }] });
           const paged: string[] = [];
           let cursor: string | null = null;
@@ -455,20 +462,20 @@ export function describeStore(
       );
 
       test('a page that ends with the last document has no cursor', async () => {
-        await given({ a: {}, b: {} });
+        await createHomes({ a: {}, b: {} });
         expect((await store.query(homes, { limit: 2 })).cursor).toBeNull();
         expect((await store.query(homes, { limit: 1 })).cursor).not.toBeNull();
       });
 
-      test('a cursor that is not of this query is refused', async () => {
+      test('an invalid cursor or one of another query is refused', async () => {
         await expect(store.query(homes, { after: 'rubbish' })).rejects.toSatisfy(isBadCursorError);
-        await given({ a: {}, b: {} });
+        await createHomes({ a: {}, b: {} });
         const { cursor } = await store.query(homes, { limit: 1 });
         const other = { orderBy: [{ field: 'price', direction: 'asc' }], after: cursor ?? '' } as const;
         await expect(store.query(homes, other)).rejects.toThrow(/another query/);
       });
 
-      test('a query that no declared index serves is refused, naming the index to declare', async () => {
+      test('a query that no declared index serves is refused with the name of the index to declare', async () => {
         const query = idsOf({
           where: [{ field: 'isOpen', op: '==', value: true }],
           orderBy: [{ field: 'price', direction: 'desc' }],
@@ -484,14 +491,14 @@ export function describeStore(
           tx.set(homes, id, aHome({ price: (doc?.data.price ?? 0) + 1 }));
         });
 
-      test('counts made at once in one document are all kept', async () => {
-        await given({ a: { price: 0 } });
+      test('concurrent increments of one document are all kept', async () => {
+        await createHomes({ a: { price: 0 } });
         await Promise.all(Array.from({ length: 5 }, () => raise('a')));
         expect((await store.get(homes, 'a'))?.data.price).toBe(5);
       });
 
-      test('works with the same key run one after another, once each, and a failing one holds up none', async () => {
-        await given({ a: { price: 0 } });
+      test('transactions with the same key run one after another, once each, and a failure does not block the next', async () => {
+        await createHomes({ a: { price: 0 } });
         let runs = 0;
         const results = await Promise.allSettled(
           Array.from({ length: 40 }, (_, at) =>
@@ -511,8 +518,8 @@ export function describeStore(
         expect((await store.get(homes, 'a'))?.data.price).toBe(39);
       });
 
-      test('a document that was only read must be unchanged too', async () => {
-        await given({ session: { isOpen: true }, a: {} });
+      test('a document that was only read must also be unchanged', async () => {
+        await createHomes({ session: { isOpen: true }, a: {} });
         let runs = 0;
         const seen = await store.transact(async (tx) => {
           const session = await tx.get(homes, 'session');
@@ -527,13 +534,13 @@ export function describeStore(
         let runs = 0;
         await store.transact(async (tx) => {
           const doc = await tx.get(homes, 'a');
-          if (runs++ === 0) await given({ a: { price: 1 } });
+          if (runs++ === 0) await createHomes({ a: { price: 1 } });
           tx.set(homes, 'a', aHome({ price: (doc?.data.price ?? 0) + 10 }));
         });
         expect((await store.get(homes, 'a'))?.data.price).toBe(11);
       });
 
-      test('a failing work writes nothing and its error is the caller’s', async () => {
+      test('work that throws writes nothing, and its error reaches the caller', async () => {
         const failing = store.transact(async (tx) => {
           tx.set(homes, 'a', aHome());
           throw new RangeError('no');
@@ -542,8 +549,8 @@ export function describeStore(
         expect(await store.get(homes, 'a')).toBeNull();
       });
 
-      test('a work that stumbles over reads that never were true together runs again', async () => {
-        await given({ a: { price: 1 }, b: { price: 1 } });
+      test('work that throws because of inconsistent reads runs again', async () => {
+        await createHomes({ a: { price: 1 }, b: { price: 1 } });
         let runs = 0;
         await store.transact(async (tx) => {
           const a = await tx.get(homes, 'a');
@@ -559,8 +566,8 @@ export function describeStore(
         expect(runs).toBe(2);
       });
 
-      test('a work that meets a conflict every time ends with BusyError', async () => {
-        await given({ a: {} });
+      test('work that conflicts at every attempt ends with BusyError', async () => {
+        await createHomes({ a: {} });
         let price = 0;
         const never = store.transact(async (tx) => {
           await tx.get(homes, 'a');
@@ -586,13 +593,13 @@ export function describeStore(
     });
 
     describe('watch', () => {
-      test('changes come in the order of the commits, with the new data or null', async () => {
+      test('changes arrive in commit order, with the new data or null', async () => {
         const seen: string[] = [];
         const stop = store.watchChanges(homes, (changes) => {
           for (const { id, data } of changes) seen.push(`${id} ${data === null ? 'gone' : data.price}`);
         });
-        await given({ a: { price: 1 } });
-        await given({ b: { price: 2 } });
+        await createHomes({ a: { price: 1 } });
+        await createHomes({ b: { price: 2 } });
         for (let price = 3; price < 8; price++) await store.commit([write.set(homes, 'a', aHome({ price }))]);
         await store.commit([write.delete(homes, 'a')]);
         const made = ['a 1', 'b 2', 'a 3', 'a 4', 'a 5', 'a 6', 'a 7', 'a gone'];
@@ -602,36 +609,36 @@ export function describeStore(
         stop();
       });
 
-      test('a refused commit and another collection are no change', async () => {
-        await given({ a: {} });
+      test('a refused commit or a write to another collection causes no change', async () => {
+        await createHomes({ a: {} });
         const other = aCollection();
         const seen: string[] = [];
         const stop = store.watchChanges(homes, (changes) => seen.push(...changes.map(({ id }) => id)));
-        await expect(given({ lost: {}, a: {} })).rejects.toThrow(ConflictError);
+        await expect(createHomes({ lost: {}, a: {} })).rejects.toThrow(ConflictError);
         await store.commit([write.create(other, 'x', aHome())]);
-        await given({ b: {} });
+        await createHomes({ b: {} });
         await eventually(() => expect(seen).toEqual(['b']));
         stop();
       });
 
-      test('a throwing listener neither fails the commit nor hinders other listeners', async () => {
+      test('a listener that throws does not fail the commit or stop other listeners', async () => {
         const stopBad = store.watchChanges(homes, () => {
           throw new Error('bad listener');
         });
         const seen: string[] = [];
         const stop = store.watchChanges(homes, (changes) => seen.push(...changes.map(({ id }) => id)));
-        await given({ a: {} });
+        await createHomes({ a: {} });
         await eventually(() => expect(seen).toEqual(['a']));
         stopBad();
         stop();
       });
 
-      test('nothing is called after the unsubscribe', async () => {
+      test('a listener is not called after it unsubscribes', async () => {
         const calls = vi.fn();
         store.watchChanges(homes, calls)();
         const seen = vi.fn();
         const stop = store.watchChanges(homes, seen);
-        await given({ a: {} });
+        await createHomes({ a: {} });
         await eventually(() => expect(seen).toHaveBeenCalled());
         expect(calls).not.toHaveBeenCalled();
         stop();

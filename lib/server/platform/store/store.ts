@@ -2,30 +2,31 @@ import 'server-only';
 import type { z } from 'zod';
 
 /**
- * A typed set of documents. Every document is parsed by `schema` on the way in and on the way out, so its
- * values are JSON, and what the schema gives it must also take. A field that is queried holds values of one
- * type, or null. Stored fields that the schema does not know are not in the answer, and a write keeps them: a later
- * release may have stored them.
+ * A typed set of documents. Every document is parsed by `schema` on the way in and on the way out. So its
+ * values are JSON, and the schema must accept its own output. A queried field holds values of one type, or
+ * null. Reads omit stored fields that the schema does not know, and writes keep them, because a later release
+ * may have stored them.
  */
 export interface Collection<T extends object> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   /**
-   * The fields of each kind of query: first those matched by ==, in or array-contains, then those compared
-   * and ordered by, in that order. Dots reach into nested objects. Both engines' indexes come from these.
+   * The fields of each kind of query: first those matched by ==, in or array-contains, then those of
+   * `orderBy`, then other compared ones. Dots reach into nested objects. Both engines build their indexes
+   * from this.
    */
   readonly indexes: readonly (readonly string[])[];
 }
 
 /**
- * A document as read: `version` is what a precondition names. It changes with every write that changes the document;
- * writing what is there already may keep it.
+ * A document as read. Preconditions use `version`. It changes with every write that changes the document; a
+ * write of identical data may keep it.
  */
 export interface Doc<T> {
   readonly id: string;
   readonly data: T;
   readonly version: string;
-  /** Names of the outermost fields that `data` is without or has only in part, because a later release stored more. */
+  /** Top-level fields that `data` lacks or has only in part, because a later release stored more. */
   readonly incomplete?: readonly string[];
 }
 
@@ -37,8 +38,9 @@ export type Filter =
   | { readonly field: string; readonly op: 'array-contains'; readonly value: string | number | boolean };
 
 /**
- * Ordered by `orderBy` (else by the compared fields), then by id, all in one direction. A document without an
- * ordered field is not in the answer; null comes before every value, and text is in order of its UTF-8 bytes.
+ * Results are ordered by `orderBy`, then by the compared fields, then by id, all in one direction. Documents
+ * without an ordered field are left out. Null comes before every value, and text is ordered by its UTF-8
+ * bytes.
  * `after` is a cursor from an earlier page of the same query. Throws when no declared index fits.
  */
 export interface Query {
@@ -46,7 +48,10 @@ export interface Query {
   readonly orderBy?: readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[];
   readonly limit?: number;
   readonly after?: string;
-  /** Throws BadDocumentError when a document of the answer cannot be read. Otherwise it is left out and reported. */
+  /**
+   * Throws BadDocumentError for an unreadable document in the result. Without it, such a document is left out
+   * and reported.
+   */
   readonly requireAll?: boolean;
 }
 
@@ -57,8 +62,8 @@ export interface Page<T> {
 }
 
 /**
- * One document's part in a commit, made by `write`. `create` demands absence; `expect` demands that version
- * (null: absent); `check` changes nothing and only demands. One commit names a document once.
+ * One document's part in a commit, made by `write`. `create` requires that the document is absent. `expect`
+ * requires that version (null: absent). `check` changes nothing. A commit may name a document only once.
  */
 export type Write = { readonly collection: Collection<object>; readonly id: string } & (
   | { readonly kind: 'create'; readonly data: object }
@@ -84,9 +89,9 @@ export const write = {
 };
 
 export interface Reader {
-  /** Null also for an id that no document can have. */
+  /** Null if there is no document, also for an id that no document can have. */
   get<T extends object>(collection: Collection<T>, id: string): Promise<Doc<T> | null>;
-  /** In the order of `ids`, null where there is no document. */
+  /** Documents in the order of `ids`; null where there is none. */
   getAll<T extends object>(
     collection: Collection<T>,
     ids: readonly string[],
@@ -94,9 +99,10 @@ export interface Reader {
 }
 
 /**
- * Recorded reads and pending writes of one attempt. A document is read before it is written, and written once. All
- * that was read must still be so at the commit. The work may run twice, so it only computes; even after a commit that
- * stood, when its answer was lost. What must happen once therefore creates a document of its own, by an id that tells.
+ * Recorded reads and pending writes of one attempt. A document is read before it is written, and written
+ * once. The commit requires that everything read is unchanged. The work may run several times, even after its
+ * commit was applied if the answer was lost, so it must have no other side effects. To make something happen
+ * only once, create a document whose id identifies it.
  */
 export interface Transaction extends Reader {
   create<T extends object>(collection: Collection<T>, id: string, data: T): void;
@@ -104,13 +110,13 @@ export interface Transaction extends Reader {
   delete<T extends object>(collection: Collection<T>, id: string): void;
 }
 
-/** What changed in one document; null data: deleted, or no longer readable. */
+/** A change of one document. `data` is null when it was deleted or cannot be read anymore. */
 export interface Change<T> {
   readonly id: string;
   readonly data: T | null;
 }
 
-/** A stored document that its schema refuses, and why, in words without its values. */
+/** A stored document that its schema refuses. `fault` says why, without the document's values. */
 export interface Unreadable {
   readonly collection: string;
   readonly id: string;
@@ -118,20 +124,21 @@ export interface Unreadable {
 }
 
 /**
- * Throws BadDocumentError for a document that its schema refuses (either way) or that Firestore could not keep, and
- * BusyError when the engine does not answer: the same request may be sent again. Lists go on without a document that
- * cannot be read; whoever asks for one by its id, in a transaction above all, gets the error.
+ * Throws BadDocumentError for a document that its schema refuses (on write or read) or that Firestore could
+ * not store, and BusyError when the engine does not answer; then the same request may be sent again. Queries
+ * skip a document that cannot be read. A read by id, above all in a transaction, throws the error.
  */
 export interface Store extends Reader {
-  /** As `getAll`, with null also for a document that cannot be read. For what is only shown. */
+  /** Like `getAll`, but also null for a document that cannot be read. Use it only for display. */
   getReadable<T extends object>(
     collection: Collection<T>,
     ids: readonly string[],
   ): Promise<readonly (Doc<T> | null)[]>;
   query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
   /**
-   * Calls back after commits that change documents of the collection, in the order of commits. Quick changes of one
-   * document may come as one, and a change made just before the call may come as well. Returns the unsubscribe.
+   * Calls back after commits that change documents of the collection, in commit order. Quick changes of one
+   * document may be merged into one, and a change made just before the call may be included. Returns the
+   * unsubscribe function.
    */
   watchChanges<T extends object>(
     collection: Collection<T>,
@@ -140,9 +147,9 @@ export interface Store extends Reader {
   /** All writes or none. Throws ConflictError when a precondition fails. */
   commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Runs the work on recorded reads, commits, and runs it again with jitter on conflict.
-   * `key` queues works on the same hot document inside this process (so never start one inside another of the
-   * same key). Throws BusyError when it never got through.
+   * Runs the work on recorded reads and commits. On a conflict it runs the work again after a random pause.
+   * `key` queues transactions on the same hot document inside this process, so do not start one inside
+   * another with the same key. Throws BusyError after too many conflicts.
    */
   transact<R>(work: (tx: Transaction) => Promise<R>, options?: { readonly key?: string }): Promise<R>;
   close(): Promise<void>;
@@ -154,7 +161,10 @@ export class ConflictError extends Error {
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
-/** By their names: bundles do not share classes, and the store of this process may be another bundle's. */
+/**
+ * Compares names, because bundles do not share classes and another bundle may have opened this process's
+ * store.
+ */
 export const isConflictError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ConflictError';
 export const isBusyError = (error: unknown): error is Error =>
@@ -166,14 +176,14 @@ export class BadDocumentError extends Error {
 export const isBadDocumentError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'BadDocumentError';
 
-/** A hash covers fields of a document that a later release stored and this one does not know. */
+/** A hash covers document fields that a later release stored and this one does not know. */
 export class LaterVersionError extends Error {
   override readonly name = 'LaterVersionError';
 }
 export const isLaterVersionError = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'LaterVersionError';
 
-/** A cursor that is of no page of the query. */
+/** The cursor does not belong to the query. */
 export class BadCursorError extends Error {
   override readonly name = 'BadCursorError';
 }

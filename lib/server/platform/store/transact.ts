@@ -16,7 +16,7 @@ type Engine = Pick<Store, 'getAll' | 'commit'>;
 const MAX_ATTEMPTS = 10;
 const MAX_PAUSE_MS = 200;
 
-/** The `transact` of a store, from its reads and its commit: the same for every engine. */
+/** Builds a store's `transact` from its reads and its commit. It is the same for every engine. */
 export function createTransact(engine: Engine): Store['transact'] {
   const queue = createKeyedQueue();
   return (work, options) => {
@@ -45,7 +45,8 @@ async function runOnce<R>(engine: Engine, work: (tx: Transaction) => Promise<R>)
     result = await work(attempt.tx);
   } catch (error) {
     if (error instanceof BusyError) throw error;
-    // What the work stumbled over may be two reads that never were true together: then it runs again.
+    // The error may come from reads that were never true together. Then this commit conflicts and the work
+    // runs again.
     await engine.commit(attempt.checks());
     throw error;
   }
@@ -98,7 +99,7 @@ function createAttempt(engine: Engine) {
   };
 }
 
-/** Undefined: never read, so written whatever is there. */
+/** Adds the version that was read as a precondition. Undefined: never read, so written unconditionally. */
 function withPrecondition(next: Write, version: string | null | undefined): Write {
   if (version === undefined || next.kind === 'check' || next.kind === 'create') return next;
   if (next.kind === 'set') return { ...next, expect: version };

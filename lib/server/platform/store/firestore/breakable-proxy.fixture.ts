@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to `host` that can be cut: `cut` drops every connection and refuses new ones until `mend`. */
+/**
+ * A proxy to `host` whose connections can be broken. `cut` drops all of them and refuses new ones until
+ * `mend`.
+ */
 export async function openBreakableProxy(host: string) {
   const [name, port] = host.split(':');
   const sockets = new Set<Socket>();

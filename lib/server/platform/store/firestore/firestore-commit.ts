@@ -26,19 +26,22 @@ import type { Written } from './firestore-watch';
 interface Parts {
   readonly db: Firestore;
   readonly getAll: Reader['getAll'];
-  /** The document of that version, or, without one, as it was read last; null: absent, unknown or unreadable. */
+  /**
+   * The document at that version, or as last read if there is no version. Null: absent, unknown or
+   * unreadable.
+   */
   readonly readBefore: (
     collection: Collection<object>,
     id: string,
     version: string | undefined,
   ) => Promise<Stored<object> | null>;
-  /** Told what each commit did. */
+  /** Called after each commit with its writes. */
   readonly onCommit: (written: readonly Written[]) => void;
 }
 
 /**
- * The commit of the store: one batch, in which every write carries its precondition. Checks beside writes are
- * writes that change nothing; a commit of checks alone reads instead, which takes no lock.
+ * The store's commit: one batch in which every write carries its precondition. A check next to writes is a
+ * write that changes nothing. A commit of checks only reads the documents instead, which takes no lock.
  */
 export function createCommit({ db, getAll, readBefore, onCommit }: Parts): Store['commit'] {
   return async (writes) => {
@@ -53,7 +56,7 @@ export function createCommit({ db, getAll, readBefore, onCommit }: Parts): Store
 }
 
 interface Merged extends Checked {
-  /** The data with the later fields of what it takes the place of. */
+  /** The data with the later fields of the document that it replaces. */
   readonly stored: object | null;
 }
 
@@ -64,7 +67,7 @@ async function merge(checked: Checked, readBefore: Parts['readBefore']): Promise
   return { ...checked, stored: keepLaterFields(data, before) };
 }
 
-/** Sorts as text in the order of time. */
+/** A version as text that sorts in time order. */
 export const toVersion = ({ seconds, nanoseconds }: Timestamp): string =>
   `${seconds}.${String(nanoseconds).padStart(9, '0')}`;
 
@@ -83,7 +86,7 @@ function add(batch: WriteBatch, db: Firestore, write: Write, data: object | null
     return void (kind === 'set' ? batch.create(ref, document) : batch.delete(ref, { exists: false }));
   const unchanged = { lastUpdateTime: fromVersion(expect) };
   if (kind === 'delete') return void batch.delete(ref, unchanged);
-  // A check takes away a field that no document has.
+  // A check deletes a field that no document has.
   batch.update(ref, kind === 'set' ? document : { _: FieldValue.delete() }, unchanged);
 }
 
@@ -93,7 +96,10 @@ function toWritten({ write, data, stored }: Merged, result: WriteResult | undefi
   return [{ collection, id, data, stored, version: toVersion(result.writeTime) }];
 }
 
-/** A version that is the same before and after has been so in between, so all that are were so together. */
+/**
+ * A version that is still the expected one has not changed since it was read, so all of them were valid
+ * together.
+ */
 async function checkAll(getAll: Reader['getAll'], checks: readonly Write[]): Promise<void> {
   await Promise.all(
     checks.map(async ({ collection, id, ...check }) => {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type RunningEmulator, runFirestoreEmulator } from './run-firestore-emulator.fixture';
 
 /**
- * One emulator for all test files of a run, started when the first file asks at FIRESTORE_STARTER_URL. Each file has its own
- * project id there. Several Vitest projects call this; the first call serves them all.
+ * One emulator for all test files of a run. It starts when the first file requests FIRESTORE_STARTER_URL.
+ * Each file uses its own project id. Several Vitest projects call this setup; the first call serves them all.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.FIRESTORE_STARTER_URL) return undefined;

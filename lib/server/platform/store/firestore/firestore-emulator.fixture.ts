@@ -5,8 +5,9 @@ import { runFirestoreEmulator } from './run-firestore-emulator.fixture';
 const answerSchema = z.object({ host: z.string().nullable(), missing: z.string() });
 
 /**
- * Points this process at the run's Firestore emulator, started when needed (`firestore-emulator-once.fixture.ts`). Null
- * where none can be had, which is said in one line; throws where it is there and does not start.
+ * Points this process at the run's Firestore emulator, which starts when needed
+ * (`firestore-emulator-once.fixture.ts`). Prints one line and returns null when the emulator is not
+ * available. Throws when it is available but does not start.
  */
 export async function startFirestoreEmulator(): Promise<{ readonly host: string } | null> {
   const response = await fetch(process.env.FIRESTORE_STARTER_URL ?? '');
@@ -14,7 +15,7 @@ export async function startFirestoreEmulator(): Promise<{ readonly host: string 
   return pointAt(answerSchema.parse(await response.json()));
 }
 
-/** The same with an emulator of the file's own, for those that need the site's project id for themselves. */
+/** The same with a separate emulator, for a test file that needs the site's own project id. */
 export async function startOwnFirestoreEmulator(): Promise<{ readonly host: string } | null> {
   const emulator = await runFirestoreEmulator();
   afterAll(emulator.stop);
@@ -26,7 +27,7 @@ function pointAt({ host, missing }: z.infer<typeof answerSchema>): { readonly ho
     process.stderr.write(`SKIPPED  ${missing}`);
     return null;
   }
-  // The first also keeps the SDK from looking for a Google machine.
+  // METADATA_SERVER_DETECTION keeps the SDK from looking for Google's metadata server.
   Object.assign(process.env, { METADATA_SERVER_DETECTION: 'none', FIRESTORE_EMULATOR_HOST: host });
   return { host };
 }

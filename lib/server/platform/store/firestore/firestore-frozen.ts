@@ -2,8 +2,8 @@ import 'server-only';
 import type { Firestore, Query, QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * Asks as of the moment of the first question, so that all pages of all collections tell of one moment, whatever is
- * written meanwhile. Firestore remembers for an hour, and longer where point-in-time recovery is switched on.
+ * Runs every query as of the time of the first one, so that all pages of all collections show one state
+ * despite later writes. Firestore keeps old versions for an hour, and longer with point-in-time recovery.
  */
 export function createFrozenAsk(db: Firestore): (query: Query) => Promise<QuerySnapshot> {
   let moment: Promise<Timestamp> | undefined;

@@ -5,7 +5,7 @@ import type { Collection } from '@/lib/server/platform/store/store';
 import { toFirestoreIndexes } from './firestore-indexes';
 
 describe('the indexes of Firestore', () => {
-  test('firestore.indexes.json says what the collections declare; `npx vitest run firestore-indexes -u` writes it', async () => {
+  test('firestore.indexes.json matches the declared collections; `npx vitest run firestore-indexes -u` updates it', async () => {
     const declared = toFirestoreIndexes(allCollections);
     await expect(`${JSON.stringify(declared, null, 2)}\n`).toMatchFileSnapshot(
       '../../../../../firestore.indexes.json',
@@ -21,7 +21,7 @@ describe('the indexes of Firestore', () => {
     indexes,
   });
 
-  test('a list of several fields is an index in each direction, an array one of its elements', () => {
+  test('a list of several fields becomes an index in each direction, and arrays are indexed by element', () => {
     const { indexes } = toFirestoreIndexes([homes(['tags', 'price'])]);
     expect(indexes.map(({ fields }) => fields)).toEqual(
       ['ASCENDING', 'DESCENDING'].map((order) => [
@@ -31,7 +31,7 @@ describe('the indexes of Firestore', () => {
     );
   });
 
-  test('of single fields only the declared ones are indexed', () => {
+  test('only declared single fields are indexed', () => {
     const { indexes, fieldOverrides } = toFirestoreIndexes([homes(['seller.name'], ['tags'])]);
     expect(indexes).toEqual([]);
     expect(fieldOverrides.map(({ fieldPath, indexes }) => [fieldPath, indexes.length])).toEqual([

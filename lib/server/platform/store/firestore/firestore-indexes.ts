@@ -8,8 +8,9 @@ type Mode = { readonly order: 'ASCENDING' | 'DESCENDING' } | { readonly arrayCon
 const directions = ['ASCENDING', 'DESCENDING'] as const;
 
 /**
- * What `firestore.indexes.json` says: a composite index in each direction for every declared list of several fields,
- * and of single fields only those that are declared. The rest of a document is in no index, so its size costs nothing.
+ * The content of `firestore.indexes.json`: a composite index in each direction for every declared list of
+ * several fields, and indexes of declared single fields. No other field is indexed, so it adds no index
+ * storage.
  */
 export function toFirestoreIndexes(declared: readonly Collection<object>[]) {
   const collections = declared.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -62,7 +63,7 @@ function isArray({ name, schema }: Collection<object>, field: string): boolean {
   return found.includes('array');
 }
 
-/** The types that a field may have; none where no kind of the document has the field. */
+/** The types that a field may have; empty when no variant of the document has the field. */
 function typesAt(schema: unknown, path: readonly string[]): string[] {
   const { type, properties, anyOf = [], oneOf = [], allOf = [] } = node.parse(schema);
   const kinds = [...anyOf, ...oneOf, ...allOf].flatMap((kind) => typesAt(kind, path));

@@ -10,7 +10,9 @@ import { ENVELOPE } from '@/lib/server/platform/store/document';
 import type { QueryPlan } from '@/lib/server/platform/store/query-plan';
 import type { Filter as PortFilter } from '@/lib/server/platform/store/store';
 
-/** A plan as a query of Firestore, from where the plan starts or `after` one of its documents. */
+/**
+ * Converts a plan to a Firestore query that begins after the document `after`, or else where the plan begins.
+ */
 export function toQuery(
   collection: CollectionReference,
   plan: QueryPlan,
@@ -20,7 +22,7 @@ export function toQuery(
   for (const filter of plan.filters) query = query.where(toFilter(filter));
   for (const field of plan.ordered) query = query.orderBy(pathOf(field), plan.direction);
   query = query.orderBy(FieldPath.documentId(), plan.direction);
-  // The document itself, because an ordered field of it may be an object or an array.
+  // Pass the document itself, because one of its ordered fields may be an object or an array.
   if (after) query = query.startAfter(after);
   else if (plan.after) query = query.startAfter(...plan.after.values, plan.after.id);
   return plan.limit === null ? query : query.limit(plan.limit);
@@ -28,7 +30,7 @@ export function toQuery(
 
 const pathOf = (field: string): string => `${ENVELOPE}.${field}`;
 
-/** Firestore's `in` passes over null. */
+/** Firestore's `in` does not match null, so null needs a filter of its own. */
 function toFilter({ field, op, value }: PortFilter): Filter {
   const path = pathOf(field);
   if (op !== 'in' || !value.includes(null)) return Filter.where(path, op, value);

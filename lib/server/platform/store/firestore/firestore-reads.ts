@@ -2,18 +2,18 @@ import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { answered } from './firestore-trouble';
 
-interface Asked {
+interface PendingRead {
   readonly ref: DocumentReference;
   readonly resolve: (snapshot: DocumentSnapshot) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads a document; all that is asked for in one turn of the event loop goes in one call. */
+/** Reads documents. All reads of one turn of the event loop share one call. */
 export function createReads(db: Firestore): (ref: DocumentReference) => Promise<DocumentSnapshot> {
-  let asked: Asked[] = [];
+  let pending: PendingRead[] = [];
   async function send(): Promise<void> {
-    const sent = asked;
-    asked = [];
+    const sent = pending;
+    pending = [];
     try {
       const snapshots = await answered(db.getAll(...sent.map(({ ref }) => ref)), 'read');
       for (const [at, { resolve, reject }] of sent.entries()) {
@@ -27,6 +27,6 @@ export function createReads(db: Firestore): (ref: DocumentReference) => Promise<
   }
   return (ref) =>
     new Promise((resolve, reject) => {
-      if (asked.push({ ref, resolve, reject }) === 1) setImmediate(send);
+      if (pending.push({ ref, resolve, reject }) === 1) setImmediate(send);
     });
 }

@@ -29,7 +29,7 @@ describe.skipIf(!emulator).each([
   ['nobody', undefined],
   ['a signed-in user', 'u1'],
   ['somebody who claims to be an administrator', 'u2'],
-])('%s, by the web SDK,', needsFirestore, (_who, uid) => {
+])('%s, with the web SDK,', needsFirestore, (_who, uid) => {
   const app = initializeApp({ projectId }, `rules-${uid}`);
   const db = getFirestore(app);
   const [host = '', port] = emulator?.host.split(':') ?? [];
@@ -55,7 +55,7 @@ describe.skipIf(!emulator).each([
   });
   afterAll(() => deleteApp(app));
 
-  test('reads nothing, not even what is their own', async () => {
+  test('cannot read anything, not even their own document', async () => {
     await expect(getDoc(own)).rejects.toMatchObject(denied);
     await expect(getDocs(collection(db, 'listings'))).rejects.toMatchObject(denied);
     await expect(
@@ -63,14 +63,14 @@ describe.skipIf(!emulator).each([
     ).rejects.toMatchObject(denied);
   });
 
-  test('writes and deletes nothing', async () => {
+  test('cannot write or delete anything', async () => {
     await expect(setDoc(own, { data: { role: 'admin' } })).rejects.toMatchObject(denied);
     await expect(addDoc(collection(db, 'bids'), { data: {} })).rejects.toMatchObject(denied);
     await expect(deleteDoc(own)).rejects.toMatchObject(denied);
   });
 });
 
-test.each(['firestore.rules', 'storage.rules'])('%s allows nothing to anybody', (file) => {
+test.each(['firestore.rules', 'storage.rules'])('%s denies everyone all reads and writes', (file) => {
   const allowed = readFileSync(file, 'utf8').match(/allow .*/g);
   expect(allowed).toEqual(['allow read, write: if false;']);
 });

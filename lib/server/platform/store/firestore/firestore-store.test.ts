@@ -28,7 +28,7 @@ describe.skipIf(!emulator)('on the Firestore emulator', needsFirestore, () => {
     beforeAll(() => void stores.push(open(), open()));
     afterAll(() => Promise.all(stores.map((store) => store.close())));
 
-    test('counts made through both at once are all kept', async () => {
+    test('concurrent increments through both are all kept', async () => {
       const raise = (store?: Store) =>
         store?.transact(
           async (tx) => {
@@ -41,7 +41,7 @@ describe.skipIf(!emulator)('on the Firestore emulator', needsFirestore, () => {
       expect((await stores[0]?.get(counters, 'shared'))?.data.n).toBe(40);
     });
 
-    test('of two works that each check what the other writes one runs again', async () => {
+    test('of two transactions that each read what the other writes, one runs again', async () => {
       const [one, two] = stores;
       await one?.commit([write.set(counters, 'left', { n: 1 }), write.set(counters, 'right', { n: 1 })]);
       const takeIfBothStand = (store: Store | undefined, mine: string, other: string) =>
@@ -55,7 +55,7 @@ describe.skipIf(!emulator)('on the Firestore emulator', needsFirestore, () => {
       expect(left?.map((doc) => doc?.data.n).toSorted()).toEqual([0, 1]);
     });
 
-    test('a change made through one is told by the other', async () => {
+    test('a change through one reaches the watchers of the other', async () => {
       const seen: string[] = [];
       const stop = stores[1]?.watchChanges(counters, (changes) => seen.push(...changes.map(({ id }) => id)));
       await stores[0]?.commit([write.set(counters, 'told', { n: 1 })]);
@@ -79,36 +79,36 @@ describe.skipIf(!emulator)('on the Firestore emulator', needsFirestore, () => {
       return { proxy, far, near, end };
     };
 
-    test('watches go on and tell once what changed meanwhile, deletions too', async () => {
+    test('watches continue after a break and report each missed change once, including deletions', async () => {
       const { proxy, far, near, end } = await proxied();
-      const things = { ...counters, name: 'watched' };
-      await near.commit(['a', 'b', 'c'].map((id) => write.set(things, id, { n: 1 })));
+      const watched = { ...counters, name: 'watched' };
+      await near.commit(['a', 'b', 'c'].map((id) => write.set(watched, id, { n: 1 })));
       const seen: string[] = [];
-      far.watchChanges(things, (changes) =>
+      far.watchChanges(watched, (changes) =>
         seen.push(...changes.map(({ id, data }) => `${id} ${data?.n ?? 'gone'}`)),
       );
-      await near.commit([write.set(things, 'a', { n: 2 })]);
+      await near.commit([write.set(watched, 'a', { n: 2 })]);
       await vi.waitFor(() => expect(seen.at(-1)).toBe('a 2'), 20_000);
       seen.length = 0;
 
       for (const round of [3, 4]) {
         proxy.cut();
         await near.commit([
-          write.set(things, 'a', { n: round }),
-          write.set(things, `d${round}`, { n: round }),
+          write.set(watched, 'a', { n: round }),
+          write.set(watched, `d${round}`, { n: round }),
         ]);
-        if (round === 3) await near.commit([write.delete(things, 'b')]);
+        if (round === 3) await near.commit([write.delete(watched, 'b')]);
         await sleep(1_500);
         proxy.mend();
         await vi.waitFor(() => expect(seen).toContain(`a ${round}`), 20_000);
       }
-      await near.commit([write.set(things, 'last', { n: 5 })]);
+      await near.commit([write.set(watched, 'last', { n: 5 })]);
       await vi.waitFor(() => expect(seen).toContain('last 5'), 20_000);
       expect(seen.toSorted()).toEqual(['a 3', 'a 4', 'b gone', 'd3 3', 'd4 4', 'last 5']);
       await end();
     }, 60_000);
 
-    test('a database that cannot be reached is busy, within the patience of a browser', async () => {
+    test('an unreachable database is reported as busy within 12 s, before a browser gives up', async () => {
       const { proxy, far, end } = await proxied();
       proxy.cut();
       const start = Date.now();

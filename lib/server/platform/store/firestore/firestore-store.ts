@@ -29,14 +29,14 @@ import { createCollectionWatch, type Written } from './firestore-watch';
 
 interface Options {
   readonly projectId: string;
-  /** Queries answer as of the first of them. */
+  /** All queries show the state at the time of the first one. */
   readonly isFrozen?: boolean;
   readonly onListenerError?: (error: unknown) => void;
-  /** Called at each read of a document that cannot be read. */
+  /** Called each time a document cannot be read. */
   readonly onUnreadable?: (unreadable: Unreadable) => void;
 }
 
-/** Opens Firestore with the rights of the server, or its emulator where FIRESTORE_EMULATOR_HOST names one. */
+/** Opens Firestore with the server's permissions, or the emulator at FIRESTORE_EMULATOR_HOST. */
 export function openFirestoreStore({
   projectId,
   isFrozen = false,
@@ -68,7 +68,7 @@ export function openFirestoreStore({
     return stored && updateTime ? toDoc(id, toVersion(updateTime), stored) : null;
   }
   async function getSnapshot({ name }: Collection<object>, id: string): Promise<DocumentSnapshot | null> {
-    // It would be refused together with all that is read in the same call.
+    // An invalid id would fail all reads of the same call.
     if (!isDocumentId(id)) return null;
     const snapshot = await read(db.collection(name).doc(id));
     noteTime(toVersion(snapshot.readTime));
@@ -88,13 +88,15 @@ export function openFirestoreStore({
     plan: QueryPlan,
     after: QueryDocumentSnapshot | null,
   ): Promise<QueryDocumentSnapshot[]> {
-    // One document more than the limit tells that there is a next page.
+    // One document more than the limit shows whether there is a next page.
     const oneMore = { ...plan, limit: plan.limit && plan.limit + 1 };
     const snapshot = await answered(ask(toQuery(db.collection(name), oneMore, after)), 'read');
     noteTime(toVersion(snapshot.readTime));
     return snapshot.docs;
   }
-  /** Of a write without a precondition only what was read last is known; it says nothing of what was there before it. */
+  /**
+   * For a write without a precondition this is the last state that this process saw, which may be outdated.
+   */
   async function readBefore(collection: Collection<object>, id: string, version: string | undefined) {
     const last = known.peek(collection, id);
     if (version === undefined || last?.mark === version) return last ?? null;
@@ -137,7 +139,7 @@ export function openFirestoreStore({
   };
 }
 
-/** What a document snapshot holds, parsed once per version. Null if there is no document. */
+/** The content of a document snapshot, parsed once per version. Null if there is no document. */
 const createReadStored =
   (known: ReturnType<typeof createKnown>) =>
   <T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Stored<T> | null => {
@@ -146,7 +148,7 @@ const createReadStored =
     return known.read(collection, id, toVersion(updateTime), () => snapshot.get(ENVELOPE));
   };
 
-/** Subscriptions that end when their owner stops them, or all at once. */
+/** Subscriptions that can be stopped one by one or all at once. */
 function createSubscriptions() {
   const stops = new Set<() => void>();
   return {

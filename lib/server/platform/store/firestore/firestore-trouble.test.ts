@@ -8,32 +8,32 @@ afterEach(() => vi.useRealTimers());
 
 const refusal = (code: GrpcStatus) => Object.assign(new Error('refused'), { code });
 
-describe('what Firestore refuses', () => {
+describe('an error of Firestore', () => {
   test.each([
     GrpcStatus.ALREADY_EXISTS,
     GrpcStatus.FAILED_PRECONDITION,
     GrpcStatus.ABORTED,
     GrpcStatus.NOT_FOUND,
-  ])('a commit with code %i is a conflict, to be tried again', async (code) => {
+  ])('with code %i in a commit is a ConflictError', async (code) => {
     await expect(answered(Promise.reject(refusal(code)), 'commit')).rejects.toThrow(ConflictError);
   });
 
   test.each([GrpcStatus.UNAVAILABLE, GrpcStatus.DEADLINE_EXCEEDED, GrpcStatus.RESOURCE_EXHAUSTED])(
-    'with code %i the database is busy',
+    'with code %i is a BusyError',
     async (code) => {
       for (const kind of ['read', 'commit'] as const)
         await expect(answered(Promise.reject(refusal(code)), kind)).rejects.toThrow(BusyError);
     },
   );
 
-  test('a query without its index and a forbidden commit stay what they are', async () => {
+  test('is unchanged for a query without its index and for a forbidden commit', async () => {
     const noIndex = refusal(GrpcStatus.FAILED_PRECONDITION);
     await expect(answered(Promise.reject(noIndex), 'read')).rejects.toBe(noIndex);
     const forbidden = refusal(GrpcStatus.PERMISSION_DENIED);
     await expect(answered(Promise.reject(forbidden), 'commit')).rejects.toBe(forbidden);
   });
 
-  test('silence for eight seconds is busy', async () => {
+  test('is a BusyError when there is no answer for eight seconds', async () => {
     vi.useFakeTimers();
     const outcome = expect(answered(new Promise(() => {}), 'commit')).rejects.toThrow(BusyError);
     await vi.advanceTimersByTimeAsync(8_000);
@@ -41,8 +41,8 @@ describe('what Firestore refuses', () => {
   });
 });
 
-describe('a stream that Firestore ends for good', () => {
-  /** Every listening fails at once. */
+describe('a stream that Firestore ends permanently', () => {
+  /** A query whose every listen call fails at once. */
   function aDeadQuery() {
     let listenings = 0;
     const onSnapshot = (_next: unknown, fail?: (error: Error) => void) => {
@@ -53,21 +53,21 @@ describe('a stream that Firestore ends for good', () => {
     return { query: { onSnapshot }, count: () => listenings };
   }
 
-  test('is opened again, each time later, and said', async () => {
+  test('is opened again after growing pauses, and each error is reported', async () => {
     vi.useFakeTimers();
     const { query, count } = aDeadQuery();
-    const said = vi.fn();
-    const stop = keepListening(query, () => {}, said);
+    const onError = vi.fn();
+    const stop = keepListening(query, () => {}, onError);
     await vi.advanceTimersByTimeAsync(1_000);
     const early = count();
     expect(early).toBeGreaterThan(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(count() - early).toBeLessThan(12);
-    expect(said).toHaveBeenCalledTimes(count());
+    expect(onError).toHaveBeenCalledTimes(count());
     stop();
   });
 
-  test('is left alone once nobody listens', async () => {
+  test('is not opened again once nobody listens', async () => {
     vi.useFakeTimers();
     const { query, count } = aDeadQuery();
     const stop = keepListening(

@@ -2,7 +2,7 @@ import 'server-only';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { BusyError, ConflictError } from '@/lib/server/platform/store/store';
 
-/** Before a browser gives up on its request, so that it is told. */
+/** Shorter than a browser's own timeout, so that the person gets an answer. */
 const PATIENCE_MS = 8_000;
 
 /** A precondition failed, or another writer held the document too long. */
@@ -22,8 +22,8 @@ const TROUBLES: readonly unknown[] = [
 ];
 
 /**
- * The answer of Firestore to a call, or its refusal in the port's words. Whether a commit that ends with BusyError
- * stands is unknown: it may have been applied, or may yet be.
+ * Waits for a Firestore call and converts its errors to the port's ConflictError and BusyError. After a
+ * BusyError it is unknown whether a commit was applied; it may still be applied later.
  */
 export async function answered<T>(call: Promise<T>, kind: 'read' | 'commit'): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

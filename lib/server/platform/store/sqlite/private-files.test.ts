@@ -21,7 +21,7 @@ const ownerOnly = {
   'store.sqlite.pid': '600',
 };
 
-test('a store, its log, its index and its backup are readable by their owner alone', async () => {
+test('a store, its log, its index and its backup are readable only by their owner', async () => {
   const [data, backups] = [join(root, 'data'), join(root, 'backups')];
   const store = openSqliteStore(join(data, 'store.sqlite'));
   await store.commit([write.create(notes, 'a', { text: 'private' })]);
@@ -33,7 +33,7 @@ test('a store, its log, its index and its backup are readable by their owner alo
   await store.close();
 });
 
-test('a store that others could read is closed to them at the next start', async () => {
+test('a store that others could read becomes private at the next start', async () => {
   const data = join(root, 'open');
   mkdirSync(data, { mode: 0o755 });
   const path = join(data, 'store.sqlite');

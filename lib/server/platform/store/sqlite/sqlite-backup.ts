@@ -3,7 +3,10 @@ import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql/promise';
 
-/** Copies the store file as of now. Runs off the main thread on a second connection, so that writers go on. */
+/**
+ * Copies the current store file. Runs off the main thread on a second connection, so it does not block
+ * writers.
+ */
 export async function backupStoreFile(path: string, target: string): Promise<void> {
   const partial = `${target}.partial`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ interface Parts {
   readonly db: Database.Database;
   readonly tableOf: (collection: Write['collection']) => SqliteTable;
   readonly feed: ChangeFeed;
-  /** Unlike that of every earlier opening, so that no version is ever given twice. */
+  /** Differs from the epoch of every earlier opening, so that versions are not reused. */
   readonly epoch: string;
 }
 interface Step {
@@ -26,9 +26,9 @@ interface Entry {
 }
 
 /**
- * The commit of the store. All commits of one turn of the event loop share one SQLite transaction and so one
- * sync of the disk; each still succeeds or fails alone, because its preconditions are checked, in order,
- * before anything of it is written. Everything between BEGIN and COMMIT is synchronous.
+ * The store's commit. All commits of one turn of the event loop share one SQLite transaction and so one disk
+ * sync. A conflict fails only its own commit, because preconditions are checked, in order, before any of its
+ * writes. Everything between BEGIN and COMMIT is synchronous.
  */
 export function createCommit({ db, tableOf, feed, epoch }: Parts): {
   commit: Store['commit'];

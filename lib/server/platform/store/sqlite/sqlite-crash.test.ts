@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const script = fileURLToPath(new URL('../burst.fixture.ts', import.meta.url));
 
-test('after kill -9 in a burst the file opens at once with every acknowledged write and no half-written commit', async () => {
+test('after kill -9 in a burst of writes, the file opens with every acknowledged write and no partial commit', async () => {
   const path = join(folder, 'store.db');
   let acknowledged = 0;
   for (const more of [100, 300]) {
@@ -28,7 +28,7 @@ test('after kill -9 in a burst the file opens at once with every acknowledged wr
   }
 });
 
-test('while the writer lives nobody else opens its file', async () => {
+test('no other process can open the file while the writer runs', async () => {
   const path = join(folder, 'owned', 'store.db');
   const child = startWriter(script, path);
   await once(child.stdout, 'data');

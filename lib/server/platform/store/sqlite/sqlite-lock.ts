@@ -5,8 +5,10 @@ import Database from 'libsql';
 const WAIT_MS = 1000;
 
 /**
- * Makes this process the only owner of the store file until it releases it or dies: the lock is one of the
- * kernel's on `<path>.lock`, so that none outlives its process, not even after kill -9. Returns the release.
+ * Makes this process the only owner of the store file until it releases the file or ends. It is a kernel lock
+ * on
+ * `<path>.lock`, so it does not outlive its process, even after kill -9. Returns the release function. Throws
+ * when another process owns the file.
  */
 export function lockStoreFile(path: string): () => void {
   const lock = new Database(`${path}.lock`, { timeout: WAIT_MS });

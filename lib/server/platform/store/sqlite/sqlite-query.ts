@@ -8,7 +8,7 @@ interface Condition {
   readonly parameters: readonly (string | number)[];
 }
 
-/** Runs a plan on its table. One row more than the limit tells that there is a next page. */
+/** Runs a plan on its table. Returns one row more than the limit if there is a next page. */
 export function selectRows(table: SqliteTable, plan: QueryPlan): readonly Row[] {
   const conditions = [
     ...plan.filters.map((filter) => toCondition(table, filter)),
@@ -46,13 +46,16 @@ function toCondition(table: SqliteTable, filter: Filter): Condition {
   }
 }
 
-/** A comparison meets values of its own type only; SQLite puts null's key below all numbers, numbers below text. */
+/**
+ * A comparison matches only values of its own type. SQLite orders null's key before numbers, and numbers
+ * before text.
+ */
 function withinType(key: string, { op, value }: { op: string; value: string | number }): string {
   if (typeof value === 'string') return op.startsWith('<') ? `${key} >= ''` : 'TRUE';
   return op.startsWith('<') ? `${key} > -9e999` : `${key} < ''`;
 }
 
-/** The first condition says nothing more than the second, but an index can seek by it. */
+/** The second condition implies the first, but the first lets an index seek. */
 function afterPosition(plan: QueryPlan): Condition[] {
   if (plan.after === null) return [];
   const keys = orderKeys(plan);

@@ -36,7 +36,7 @@ describe('sqlite store file', () => {
     await Promise.all(opened.splice(0).map((store) => store.close().catch(() => {})));
   });
 
-  test('documents and their versions are there again after closing and opening', async () => {
+  test('documents and their versions survive closing and opening', async () => {
     const path = newPath();
     const first = open(path);
     await first.commit([write.create(notes, 'n1', { text: 'kept' })]);
@@ -45,7 +45,7 @@ describe('sqlite store file', () => {
     expect(await open(path).get(notes, 'n1')).toEqual(before);
   });
 
-  test('a document is parsed once for all who read it, anew once it changes, and nobody can change it for others', async () => {
+  test('a document is parsed once for all readers and again after a change, and readers cannot modify it', async () => {
     let parsed = 0;
     const counted: Collection<Note> = {
       ...notes,
@@ -68,7 +68,7 @@ describe('sqlite store file', () => {
     expect(parsed).toBe(2);
   });
 
-  test('a version is not given again after closing and opening', async () => {
+  test('a version is not reused after closing and opening', async () => {
     const path = newPath();
     const first = open(path);
     await first.commit([write.set(notes, 'n1', { text: 'one' })]);
@@ -79,7 +79,7 @@ describe('sqlite store file', () => {
     expect((await second.get(notes, 'n1'))?.version).not.toBe(before?.version);
   });
 
-  test('closing keeps the writes that were under way', async () => {
+  test('closing completes pending writes', async () => {
     const path = newPath();
     const first = open(path);
     const written = first.commit([write.create(notes, 'n1', { text: 'late' })]);
@@ -88,7 +88,7 @@ describe('sqlite store file', () => {
     expect((await open(path).get(notes, 'n1'))?.data.text).toBe('late');
   });
 
-  test('a second opener is told who owns the file and what to do', () => {
+  test('opening a file in use fails with its owner and what to do', () => {
     const path = newPath();
     open(path);
     expect(() => open(path)).toThrow(
@@ -96,7 +96,7 @@ describe('sqlite store file', () => {
     );
   });
 
-  test('an index declared later covers the documents that were there before', async () => {
+  test('an index that is declared later covers existing documents', async () => {
     const path = newPath();
     const first = open(path);
     await first.commit([write.create({ ...notes, indexes: [] }, 'n1', { text: 'b' })]);
@@ -105,7 +105,7 @@ describe('sqlite store file', () => {
     expect(docs.map(({ id }) => id)).toEqual(['n1']);
   });
 
-  test('a backup taken between writes opens as a store with all that was acknowledged before it', async () => {
+  test('a backup during writes opens as a store with everything acknowledged before it', async () => {
     const path = newPath();
     const store = open(path);
     for (let n = 0; n < 50; n++) await store.commit([write.create(notes, `n${n}`, { text: 'x' })]);
@@ -120,17 +120,17 @@ describe('sqlite store file', () => {
     expect((await copy.query(notes, {})).docs).toHaveLength(70);
   });
 
-  test('what a listener throws is reported', async () => {
+  test('an error of a listener is reported', async () => {
     const reported: unknown[] = [];
     const store = open(newPath(), (error) => reported.push(error));
-    const told = new Promise<void>((resolve) => {
+    const called = new Promise<void>((resolve) => {
       store.watchChanges(notes, () => {
         resolve();
         throw new Error('bad listener');
       });
     });
     await store.commit([write.create(notes, 'n1', { text: 'x' })]);
-    await told;
+    await called;
     await new Promise(setImmediate);
     expect(reported).toEqual([new Error('bad listener')]);
   });

@@ -18,12 +18,12 @@ import { openTable, type Row, type SqliteTable } from './sqlite-table';
 
 interface Options {
   readonly onListenerError?: (error: unknown) => void;
-  /** Called at each read of a document that cannot be read. */
+  /** Called each time a document cannot be read. */
   readonly onUnreadable?: (unreadable: Unreadable) => void;
 }
 
 export interface SqliteStore extends Store {
-  /** Writes a consistent copy to a new file or over an old one, while the store is in use. */
+  /** Writes a consistent copy to a new file or over an old one while the store stays in use. */
   backup(path: string): Promise<void>;
 }
 
@@ -82,9 +82,9 @@ export function openSqliteStore(
 function openDatabase(path: string): Database.Database {
   const db = new Database(path, { timeout: 2000 });
   db.pragma('journal_mode = WAL');
-  // FULL also syncs the log at every commit: an acknowledged write outlives a loss of power.
+  // FULL also syncs the log at every commit, so an acknowledged write survives a power loss.
   db.pragma('synchronous = FULL');
-  // 16 MB of log instead of 4: in a burst of bids the same pages are copied back a quarter as often.
+  // 16 MB of log instead of 4, so that a burst of bids copies the same pages back a quarter as often.
   db.pragma('wal_autocheckpoint = 4000');
   return db;
 }

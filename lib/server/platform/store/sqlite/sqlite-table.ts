@@ -9,33 +9,37 @@ export interface Row {
   readonly data: string;
 }
 
-/** One collection's table: rows in and out, and queries whose statements are prepared once. */
+/** One collection's table: row reads and writes, and queries with statements that are prepared once. */
 export interface SqliteTable {
   readonly name: string;
   get(id: string): Row | null;
   put(row: Row): void;
   remove(id: string): void;
   select(sql: string, parameters: readonly (string | number)[]): readonly Row[];
-  /** The name of the table (value, id) of an array field's elements. Made, filled and kept up from first use. */
+  /**
+   * The name of the (value, id) table of an array field's elements. Created at first use; triggers keep it
+   * current.
+   */
   elementsOf(field: string): string;
 }
 
 /**
- * What a field is indexed and compared by. A missing field, array or object gives NULL, which no comparison
- * meets; JSON's null gives minus infinity, which JSON cannot hold otherwise, so it comes before every value.
+ * The SQL expression that indexes and compares a field. A missing field, an array or an object gives NULL,
+ * which no comparison matches. JSON null gives minus infinity, which JSON cannot represent, so null comes
+ * before every value.
  */
 export function keySql(field: string): string {
   const path = `'$.${field}'`;
   return `CASE json_type(data, ${path}) WHEN 'null' THEN -9e999 WHEN 'array' THEN NULL WHEN 'object' THEN NULL ELSE json_extract(data, ${path}) END`;
 }
 
-/** The value that `keySql` gives for this one. */
+/** The result of `keySql` for this value. */
 export function keyValue(value: Scalar): string | number {
   if (value === null) return Number.NEGATIVE_INFINITY;
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** Opens the table of a collection, made with its declared indexes if it is not there yet. */
+/** Opens the table of a collection. Creates the table and the declared indexes that do not exist yet. */
 export function openTable(db: Db, collection: Collection<object>): SqliteTable {
   if (!/^[A-Za-z]\w*$/.test(collection.name))
     throw new Error(`"${collection.name}" cannot name a collection`);
