@@ -1,32 +1,32 @@
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 
-/** Pages behind the sign-in: apart, because no island of a public page needs them. */
+/** Pages behind the sign-in. A separate module, because no island of a public page needs these paths. */
 export const accountRoutes = {
   registration: '/dashboard/registration',
   savedSearches: '/dashboard/searches',
   /** `query` is as `toSearchParams` writes it. */
   saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
   myListings: '/dashboard/listings',
-  /** `done` names what was just done. */
+  /** `done`: the action that just succeeded, for the confirmation message. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
   organizations: '/dashboard/organizations',
-  /** After somebody left one, or ended it. */
+  /** After a member left or dissolved an organization. */
   organizationsAfter: (done: 'left' | 'dissolved') => `/dashboard/organizations?done=${done}`,
   organization: (organisationId: string) => `/dashboard/organizations/${organisationId}`,
-  /** Everything that a seller lists: a person, or an organization. */
+  /** All listings of a seller, who is a person or an organization. */
   listingsOf: (sellerId: string): string =>
     isOrganizationId(sellerId) ? accountRoutes.organization(sellerId) : accountRoutes.myListings,
   members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,
   imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>
     `/dashboard/organizations/${organisationId}/imports/${importId}`,
-  /** From a mail: the page that asks. */
+  /** Linked from an email; the page asks before the person joins. */
   invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
-  /** Where an invited person joins the staff or declines. */
+  /** Where an invited person accepts or declines a staff role. */
   staffInvitation: '/dashboard/staff-invitation',
   organizationTable: (organisationId: string) => `/api/organizations/${organisationId}/listings.csv`,
   sendTable: (organisationId: string) => `/api/organizations/${organisationId}/imports`,
@@ -35,7 +35,7 @@ export const accountRoutes = {
   faultyRows: (organisationId: string, importId: string) =>
     `/api/organizations/${organisationId}/imports/${importId}/faults.csv`,
   report: (slug: string) => `/report/${slug}`,
-  /** What this person buys and sells, and one sale. */
+  /** The person's closings, as buyer and as seller; `sale` is one of them. */
   sales: '/dashboard/sales',
   salesAfter: (done: string) => `/dashboard/sales?done=${done}`,
   sale: (saleId: string, done?: string) =>
@@ -51,10 +51,10 @@ export const accountRoutes = {
   visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
   offers: '/dashboard/offers',
   offer: (offerId: string, done?: string) => `/dashboard/offers/${offerId}${done ? `?done=${done}` : ''}`,
-  /** Everything that is offered for a home, for its seller. */
+  /** All offers for a home, for its seller. */
   offersFor: (listingKey: string, done?: string) =>
     `/dashboard/offers/homes/${listingKey}${done ? `?done=${done}` : ''}`,
-  /** `kept`: what was typed before. */
+  /** `kept`: the previous input, encoded. */
   offerFor: (slug: string, kept = '') =>
     `/dashboard/offers/new?home=${encodeURIComponent(slug)}${kept && `&kept=${kept}`}`,
   receipts: '/dashboard/receipts',
@@ -63,7 +63,7 @@ export const accountRoutes = {
   askForLimit: '/api/me/limit',
   proof: (proofId: string) => `/proofs/${proofId}`,
   notifications: '/dashboard/notifications',
-  /** Marks it as read and goes where it leads. */
+  /** Marks the notification as read and redirects to its target. */
   notification: (id: string) => `/dashboard/notifications/${encodeURIComponent(id)}`,
   notificationsFrom: (cursor: string) => `/dashboard/notifications?from=${encodeURIComponent(cursor)}`,
   notificationSettings: '/dashboard/notifications/settings',
@@ -74,7 +74,7 @@ export const accountRoutes = {
   security: '/dashboard/security',
   deleteAccount: '/dashboard/security/delete',
   exportAccount: '/api/me/export',
-  /** Where a browser is led that asked for it too often. */
+  /** Redirect target when the export is rate-limited. */
   exportLater: '/dashboard/security?export=later#export',
   reviewQueue: '/dashboard/admin',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
@@ -87,28 +87,28 @@ export const accountRoutes = {
   staffOrganization: (organisationId: string) => `/dashboard/admin/organizations/${organisationId}`,
   staffReport: (reportId: string) => `/dashboard/admin/reports/${reportId}`,
   openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
-  /** For whoever knows the number of the visit. */
+  /** Needs no sign-in; the unguessable visit id is the key. */
   visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,
-  /** The registration, at a field of it, and then back. */
+  /** The registration form, scrolled to `field`; returns to `next`. */
   registerFor: (next: string, field = '') =>
     `/dashboard/registration?next=${encodeURIComponent(next)}${field && `#${field}`}`,
-  /** The wish for a higher bid limit, and then back. `amount` as typed. */
+  /** The request for a higher bid limit; returns to `next`. `amount` as typed. */
   raiseLimit: (next: string, amount: string) =>
     `/dashboard/registration?next=${encodeURIComponent(next)}&amount=${encodeURIComponent(amount)}#limit`,
-  /** From a mail: the page that asks, and where a POST stops the mails of a search. */
+  /** Linked from an email: the page that asks first, and the POST that stops the emails of a saved search. */
   stopSearch: (token: string) => `/stop/${token}`,
   stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
-  /** The same for one kind of notifications. */
+  /** The same for one kind of notification. */
   stopNotices: (token: string) => `/stop/${token}`,
   stopNoticesByPost: (token: string) => `/api/stop?notices=${token}`,
-  /** From a mail: the page that asks. */
+  /** Linked from an email; the page asks before the address changes. */
   changeEmail: (token: string) => `/change-email/${token}`,
   authAction: '/auth/action',
   devMail: '/dev/mail',
   devMessages: '/dev/messages',
 } as const;
 
-/** Addresses that are keys from a mail begin so. */
+/** Prefixes of URLs that contain a secret from an email. */
 export const secretPaths: readonly string[] = [
   accountRoutes.stopSearch(''),
   accountRoutes.changeEmail(''),

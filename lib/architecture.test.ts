@@ -13,7 +13,7 @@ const isomorphic = [
   'lib/format',
 ];
 
-/** Who may import whom, as docs/architecture.md says. The first row that matches the importer holds. */
+/** The allowed imports, as in docs/architecture.md. The first row that matches the importer applies. */
 const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['app', 'components', 'providers', 'lib/server', 'lib/actions', 'lib/domain', ...isomorphic],
   ['components/ui', 'components/ui', 'lib/format'],
@@ -36,17 +36,17 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'sample'],
   ['e2e', 'e2e', 'lib/domain', 'sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];
-/** What a component may import on top when it is an island: 'use client' itself, or imported by islands only. */
+/** Extra targets for an island: a component with 'use client', or one that only islands import. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
 const domainPackages = ['zod', '@noble/hashes'];
-/** Compares names by Unicode's table of look-alikes, and stays out of the browser for its size. */
+/** Compares names by Unicode's table of look-alikes. Too large for the browser. */
 const nameKeyFile = 'lib/domain/accounts/name-key';
 
-/** What reads the machine's time instead of the site's, how often, and why. */
+/** The files that read the machine's clock instead of the site's, with the number of reads and the reason. */
 const realTime: Readonly<Record<string, number>> = {
-  // The site's clock is made from it.
+  // The site's clock is derived from it.
   'lib/server/platform/clock.ts': 1,
-  // ID tokens and session cookies: the auth service and the browser judge them.
+  // ID tokens and session cookies: the auth service and the browser judge them by real time.
   'lib/server/people/sessions/session.ts': 1,
   'lib/server/people/sessions/acting-user.ts': 1,
   'lib/server/records/live/live.ts': 1,
@@ -54,13 +54,13 @@ const realTime: Readonly<Record<string, number>> = {
   'lib/server/people/sessions/auth-proxy.ts': 1,
   // Sessions, and how long two requests may share one page.
   'proxy.ts': 2,
-  // Limits on clients.
+  // Client rate limits.
   'lib/server/platform/edge/front-door.ts': 2,
-  // How long a request took.
+  // Request durations.
   'lib/server/platform/http/api.ts': 2,
-  // The age of files by the file system.
+  // File ages, from the file system.
   'lib/server/platform/files/disk-files.ts': 2,
-  // Command-line programs: no story moves their clock.
+  // Command-line programs: no e2e story moves their clock.
   'lib/server/jobs/transfer/copy-place.ts': 1,
   'lib/server/jobs/transfer/transfer.ts': 3,
 };
@@ -74,13 +74,13 @@ const isTest = (file: string) => /\.(test|contract|fixture|arbitraries)\.tsx?$/.
 const shipped = [...sources].filter(([file]) => !isTest(file));
 const imports = new Map(shipped.map(([file, text]) => [file, importsOf(file, text)]));
 
-describe('who may import whom', () => {
-  test('the table names every file of the tree', () => {
+describe('import rules', () => {
+  test('every file matches a row of the table', () => {
     const unnamed = files.filter((file) => !isTest(file) && !rowOf(file));
     expect(unnamed).toEqual([]);
   });
 
-  test('every import follows an arrow of the table', () => {
+  test('every import is allowed by the table', () => {
     const wrong = [...imports].flatMap(([file, found]) =>
       found
         .filter(({ target }) => target !== undefined && !isAllowed(file, target))
@@ -89,7 +89,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the domain imports no package but zod and @noble/hashes, and the table of look-alikes in one file', () => {
+  test('the domain imports only zod and @noble/hashes, plus the table of look-alikes in one file', () => {
     const wrong = [...imports]
       .filter(([file]) => file.startsWith('lib/domain/'))
       .flatMap(([file, found]) => found.map((one) => ({ file, ...one })))
@@ -101,7 +101,7 @@ describe('who may import whom', () => {
 });
 
 describe('time', () => {
-  test('the server reads the time from its clock, but for the files listed with their reason', () => {
+  test('the server reads the time from the site clock, except in the files listed with a reason', () => {
     const found = shipped
       .filter(
         ([file, text]) =>
@@ -112,7 +112,7 @@ describe('time', () => {
     expect(Object.fromEntries(found)).toEqual(realTime);
   });
 
-  test('the domain reads no time', () => {
+  test('the domain does not read the current time', () => {
     const found = shipped.filter(
       ([file, text]) => file.startsWith('lib/domain/') && /\bDate\.now\b|\bnew Date\(\)/.test(text),
     );
@@ -128,7 +128,7 @@ describe('state per process', () => {
     expect(users).toEqual(['lib/server/platform/process/per-process.ts']);
   });
 
-  test('each name of a state per process belongs to one module', () => {
+  test('each perProcess name is used once', () => {
     const names = server.flatMap(([, text]) =>
       [...text.matchAll(/\bperProcess\(\s*(['"])(\w+)\1/g)].map(([, , name]) => name),
     );
@@ -138,7 +138,7 @@ describe('state per process', () => {
 });
 
 describe('server and client', () => {
-  test('no file of the browser reaches the table of look-alikes', () => {
+  test('no browser code imports the table of look-alikes', () => {
     const reached = [`${nameKeyFile}.ts`];
     for (const file of reached)
       if (!file.startsWith('lib/server/'))
@@ -147,7 +147,7 @@ describe('server and client', () => {
     expect(reached.filter((file) => !/^lib\/(domain|server)\//.test(file))).toEqual([]);
   });
 
-  test("every file of lib/server begins with import 'server-only'", () => {
+  test("every file in lib/server begins with import 'server-only'", () => {
     const open = shipped.filter(
       ([file, text]) => file.startsWith('lib/server/') && !/^import 'server-only';/.test(text),
     );
@@ -159,20 +159,20 @@ describe('server and client', () => {
     expect(client.map(([file]) => file)).toEqual([]);
   });
 
-  test("the table of ZIP codes is in no page's script", () => {
+  test('the table of ZIP codes is not shipped to browsers', () => {
     expect(shippedToBrowsers()).toContain('lib/domain/drafts/missing.ts');
     expect(shippedToBrowsers().filter((file) => /locations\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual(
       [],
     );
   });
 
-  test('every page of the signed-in part asks who is signed in, because its layout does not keep it from being made', () => {
+  test('every dashboard page calls requireUser, because its layout does not stop it from rendering', () => {
     const pages = shipped.filter(([file]) => /^app\/\(dashboard\)\/.*page\.tsx$/.test(file));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(([, text]) => !/\brequireUser\(/.test(text)).map(([file]) => file)).toEqual([]);
   });
 
-  test("every file of lib/actions begins with 'use server'", () => {
+  test("every file in lib/actions begins with 'use server'", () => {
     const open = shipped.filter(
       ([file, text]) => file.startsWith('lib/actions/') && !/^'use server';/.test(text),
     );
@@ -187,13 +187,13 @@ function isAllowed(file: string, target: string): boolean {
   return isWithinAny(target, [...targets, ...more]);
 }
 
-/** A route may use its own files and the private folders of the routes above it. Groups are no part of a route. */
+/** A route may import its own files and the private folders of routes above it. Route groups do not count. */
 function isOwnRoute(file: string, target: string): boolean {
   const [from, to] = [routeOf(dirname(file)), routeOf(dirname(target))];
   return from === to || (target.includes('/_') && isWithin(from, to));
 }
 
-/** The nearest folder above that has a page, a layout or a handler. */
+/** The route of the nearest folder, going up, with a page, layout or handler. */
 function routeOf(folder: string): string {
   const isRoute = ['page.tsx', 'layout.tsx', 'route.ts', 'route.tsx'].some((name) =>
     sources.has(`${folder}/${name}`),
@@ -215,7 +215,7 @@ function isIsland(file: string, seen: readonly string[] = []): boolean {
   return importers.length > 0 && importers.every((importer) => isIsland(importer, [...seen, file]));
 }
 
-/** The islands and all that they import, but for types and for actions, which stay on the server. */
+/** The islands and everything they import, without types and without actions, which stay on the server. */
 function shippedToBrowsers(): readonly string[] {
   const found = new Set(shipped.filter(([, text]) => isClient(text)).map(([file]) => file));
   for (const file of found) {
@@ -235,7 +235,7 @@ function importersOf(file: string): string[] {
     .filter((from) => imports.get(from)?.some(({ target }) => target === path));
 }
 
-/** Those that need its code, not only its types. */
+/** The files that import its code, not only its types. */
 const runtimeImportersOf = (file: string): string[] =>
   shipped
     .filter(([from, text]) =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What visitors and operators read: screens, mails, feeds and the docs of today. Dated decisions stay as written. */
+/** What visitors and operators read: screens, emails, feeds and current docs. Dated decisions are exempt. */
 const texts = ['app', 'components', 'lib', 'docs']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -14,7 +14,7 @@ const texts = ['app', 'components', 'lib', 'docs']
   .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.(test|contract|fixture)\.tsx?$|decisions/.test(file))
   .map((file) => [file, toPlainText(readFileSync(join(root, file), 'utf8'))] as const);
 
-/** Without comments and bold tags, on one line: JSX breaks sentences over lines. */
+/** One line without comments and bold tags, because JSX breaks sentences over several lines. */
 function toPlainText(source: string): string {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
@@ -26,7 +26,7 @@ function toPlainText(source: string): string {
 const filesWith = (claim: RegExp): readonly string[] =>
   texts.filter(([, text]) => claim.test(text)).map(([file]) => file);
 
-describe('no text claims what no check proves', () => {
+describe('no text makes a claim that no check supports', () => {
   test.each([
     ['who is behind an account', /\b(nobody|no one) bids\b/i],
     ['who is behind an account', /no account of the house|no such bid exists|there is no bid on behalf/i],
@@ -50,7 +50,7 @@ describe('no text claims what no check proves', () => {
     expect(filesWith(claim)).toEqual([]);
   });
 
-  test('no text says that an auction by itself binds to sell or to buy: the signed contract does', () => {
+  test('no text says that an auction alone binds buyer or seller: only the signed contract does', () => {
     expect(filesWith(/\bbound to (sell|buy)\b/i)).toEqual([]);
     expect(filesWith(/\b(sale|is met|reserve) binds the (seller|buyer)\b/i)).toEqual([]);
     expect(filesWith(/binds nobody yet|the seller must sell/i)).toEqual([]);

@@ -4,7 +4,7 @@ import { formatCount, formatDay, formatMoment, formatMoney } from './format';
 
 const cents = fc.integer({ min: -1e14, max: 1e14 });
 
-test('money is written as the standard writes dollars', () => {
+test('money is formatted as Intl formats U.S. dollars', () => {
   const written = (amount: number, minimumFractionDigits: number) =>
     (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
   fc.assert(
@@ -12,7 +12,7 @@ test('money is written as the standard writes dollars', () => {
   );
 });
 
-test('numbers are written as the standard writes them', () => {
+test('numbers are formatted as Intl formats them', () => {
   const thousandths = cents.map((value) => value / 1000);
   fc.assert(
     fc.property(
@@ -35,12 +35,12 @@ test.each([
 const hours = { min: Date.UTC(2007, 0, 1) / 3_600_000, max: Date.UTC(2100, 0, 1) / 3_600_000 };
 const instants = fc.oneof(
   fc.integer({ min: hours.min * 3_600_000, max: hours.max * 3_600_000 }),
-  // Whole hours, because clocks change at them.
+  // Whole hours, because daylight saving time starts and ends on the hour.
   fc.integer(hours).map((hour) => hour * 3_600_000),
 );
 const timeZone = 'America/New_York';
 
-test('days and moments are written as clocks in New York show them', () => {
+test('days and moments are formatted in New York time, as Intl formats them', () => {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone });
   const moment = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

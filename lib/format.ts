@@ -1,6 +1,6 @@
 import { months } from '@/lib/domain/shared/months';
 
-/** Cents as dollars: `$412,500`, with cents only where there are some. */
+/** Cents as dollars: `$412,500`, or `$412,500.50` when the cents are not zero. */
 export function formatMoney(amountCents: number): string {
   const size = Math.abs(amountCents);
   const cents = size % 100;
@@ -8,23 +8,23 @@ export function formatMoney(amountCents: number): string {
   return `${amountCents < 0 ? '-' : ''}$${dollars}${cents === 0 ? '' : `.${twoDigits(cents)}`}`;
 }
 
-/** `12,400`. By hand like all here: the first Intl of a page takes a phone 80 ms. */
+/** `12,400`. No Intl in this file: its first use on a page takes a phone 80 ms. */
 export const formatCount = (value: number): string =>
   String(value).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
-/** `Nov 21, 2026`, in New York. */
+/** `Nov 21, 2026`, in New York time. `at`: ISO string or ms. */
 export function formatDay(at: string | number): string {
   const { day, year } = inNewYork(at);
   return `${day}, ${year}`;
 }
 
-/** `Sat, Nov 21, 3:05 PM ET`, in New York. */
+/** `Sat, Nov 21, 3:05 PM ET`, in New York time. `at`: ISO string or ms. */
 export function formatMoment(at: string | number): string {
   const { weekday, day, clock } = inNewYork(at);
   return `${weekday}, ${day}, ${clock}`;
 }
 
-/** `09`: as clocks and cents have it. */
+/** `09`, for minutes and cents. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `1 bid`, `2 bids`. */
@@ -34,7 +34,7 @@ export const formatPlural = (value: number, one: string, many = `${one}s`): stri
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const hourMs = 3_600_000;
 
-/** What clock and calendar show in New York, as the law has it since 2007 (15 U.S.C. § 260a). */
+/** New York local time under the daylight saving rules in force since 2007 (15 U.S.C. § 260a). */
 function inNewYork(at: string | number) {
   const instant = new Date(at).getTime();
   const local = new Date(instant - (isDaylightSaving(instant) ? 4 : 5) * hourMs);
@@ -47,13 +47,13 @@ function inNewYork(at: string | number) {
   };
 }
 
-/** From the second Sunday of March to the first of November, 2 AM on the clock that ends. */
+/** From 2 AM EST on the second Sunday of March to 2 AM EDT on the first Sunday of November. */
 function isDaylightSaving(instant: number): boolean {
   const year = new Date(instant).getUTCFullYear();
   return instant >= sunday(year, 2, 8) + 7 * hourMs && instant < sunday(year, 10, 1) + 6 * hourMs;
 }
 
-/** The first Sunday on or after that day, at midnight UTC. */
+/** The first Sunday on or after that day, at midnight UTC (ms). `month` is zero-based. */
 function sunday(year: number, month: number, day: number): number {
   const weekday = new Date(Date.UTC(year, month, day)).getUTCDay();
   return Date.UTC(year, month, day + ((7 - weekday) % 7));

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const serverFolders = ['app', 'lib', 'scripts'];
-/** Nothing here keeps anything between two files. */
+/** Tests in these folders leave no state behind for the next file. */
 export const pureFolders = ['lib/domain', 'lib/client', 'components', 'providers', 'sample'];
 
 /**
- * Test files of the server that need a worker of their own: they replace modules, or start the emulator of a service that
- * the Admin SDK keeps for as long as the process lives. Paths from `root`.
+ * Server test files that need a worker of their own. They mock modules, or start the emulator of a service
+ * that the Admin SDK holds for the life of the process. Paths are relative to `root`.
  */
 export const listIsolated = (root: string): string[] =>
   serverFolders

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listIsolated, needsIsolation } from './isolated-tests.fixture';
 
-test('a test file that replaces modules or starts an emulator that the Admin SDK keeps runs in a worker of its own', () => {
+test('a test file that mocks modules or starts an Auth or Storage emulator needs a worker of its own', () => {
   const sources = [
     `vi.${'mock'}('next/cache', () => ({}));`,
     `vi.${'doMock'}('./x', () => ({}));`,
@@ -17,7 +17,7 @@ test('a test file that replaces modules or starts an emulator that the Admin SDK
   );
 });
 
-test('every file in a worker of its own needs it, and no file of the domain is among them', () => {
+test('only files that need isolation are listed, and none of them is in the domain', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const isolated = listIsolated(root);
   expect(isolated).toContain('lib/server/jobs/tick.test.ts');

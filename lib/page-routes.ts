@@ -1,13 +1,13 @@
 import type { HomeLocation } from '@/lib/domain/location-pages/location';
 import { routes } from './routes';
 
-/** Pages that only HTML of the server links to, apart for the same reason as `accountRoutes`. */
+/** Pages that only server-rendered HTML links to. A separate module for the reason in `accountRoutes`. */
 export const pageRoutes = {
   upcomingAuctions: '/auctions/upcoming',
   endedAuctions: '/auctions/ended',
-  /** A further page of one of the three, from a day or a place that the page before named. */
+  /** A further page of the open, upcoming or ended auctions, starting at a day or at the cursor `from`. */
   auctionsFrom: (phase: string, from: string) => `/auctions/from/${phase}/${from}`,
-  /** Every auction that is over, by month: `2026-11`, and the further pages of a long one. */
+  /** All ended auctions by month (`2026-11`), paginated. */
   results: '/auctions/results',
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,
   newYork: '/new-york',
@@ -25,7 +25,7 @@ export const pageRoutes = {
   developers: '/developers',
 } as const;
 
-/** The page of homes that have one together. */
+/** The page of all homes in a location. */
 export function groupPath(group: HomeLocation): string {
   switch (group.level) {
     case 'state':

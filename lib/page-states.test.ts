@@ -14,15 +14,15 @@ const templates = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const rows = pageGroups.flatMap(({ pages }) => pages);
 const opened = new Set(rows.map(({ template }) => template));
 
-test('every page has a row in the table of its states, and every row a page', () => {
+test('every page is in the table of page states, and every row names an existing page', () => {
   expect([...new Set([...opened, ...Object.keys(shownElsewhere)])].sort()).toEqual(templates.sort());
 });
 
-test('a page is shown by its rows or elsewhere, not by both', () => {
+test('a page is covered by rows or by shownElsewhere, not by both', () => {
   expect(Object.keys(shownElsewhere).filter((template) => opened.has(template))).toEqual([]);
 });
 
-test('a page that is shown elsewhere is like one with a row, or belongs to a story that looks at its pages', () => {
+test('a page in shownElsewhere is exempt, looks like a page with a row, or is in a spec that calls expectSound', () => {
   const isSeen = (at: Elsewhere): boolean => {
     if ('unseen' in at) return true;
     if ('like' in at) return opened.has(at.like);
@@ -32,7 +32,7 @@ test('a page that is shown elsewhere is like one with a row, or belongs to a sto
   expect(unseen).toEqual([]);
 });
 
-test('no two rows are the same state of a template', () => {
+test('no two rows show the same state of a page', () => {
   const names = rows.map(({ template, state }) => `${template}: ${state}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,15 +1,15 @@
-/** On the page of a home: what was typed into the bid form that was sent before its code had arrived. */
+/** URL parameter of a home's page: the maximum from a bid form submitted before hydration. */
 export const MAXIMUM_PARAM = 'maximum';
 
-/** Every path that islands of public pages use, written once. The others: `pageRoutes`, `accountRoutes`, `dataRoutes`. */
+/** All paths that islands of public pages use. The others: `pageRoutes`, `accountRoutes`, `dataRoutes`. */
 export const routes = {
   home: '/',
   properties: '/properties',
-  /** Reads what a search form sends and leads to the search that it means. */
+  /** Parses a submitted search form and redirects to the search it describes. */
   search: '/search',
   property: (slug: string) => `/properties/${slug}`,
   auctions: '/auctions',
-  /** Every entry of an auction in plain words, a hundred to a page, and the check of it. */
+  /** All ledger entries of an auction in plain words, 100 per page, with their verification. */
   ledger: (auctionId: string, page = 1) => `/auctions/${auctionId}/ledger${page === 1 ? '' : `/${page}`}`,
   county: (slug: string) => `/new-york/${slug}`,
   sell: '/sell',
@@ -21,7 +21,7 @@ export const routes = {
   watchList: '/dashboard/watch-list',
   /** `query` is as `toSearchParams` writes it. */
   resultsFor: (query: string) => `/properties${query && `?${query}`}`,
-  /** What this browser keeps: hearts, hidden homes, recently viewed ones. */
+  /** What this browser stores: favorites, hidden homes, recently viewed homes. */
   saved: '/saved',
   countView: (slug: string) => `/api/views/${slug}`,
   compare: (slugs: readonly string[]) => `/compare?ids=${slugs.join(',')}`,

@@ -1,4 +1,4 @@
-/** Facts about the site that do not depend on where it runs. What does is in lib/server/platform/env.ts. */
+/** Facts about the site that are the same in every environment. lib/server/platform/env.ts has the others. */
 export const site = {
   name: 'Bank-Owned New York',
   title: 'Bank-Owned Properties for Sale in New York',
@@ -18,7 +18,7 @@ export const site = {
   logo: '/icon-512.png',
 } as const;
 
-/** What a shared link shows. */
+/** The preview image of shared links. */
 export const shareImage = {
   url: '/og.png',
   type: 'image/png',

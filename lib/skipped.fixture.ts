@@ -2,7 +2,7 @@ import { isDeep } from './depth.fixture';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why a skipped test is skipped: the unit step prints each reason with the number of its tests. */
+    /** Why the test is skipped. The unit step prints each reason with its number of tests. */
     skippedFor?: string;
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['app', 'components', 'providers', 'lib', 'e2e', 'scripts'];
-/** Bottom to top; each imports only from itself and from those before it. */
+/** Bottom to top; each floor imports only from itself and from the floors before it. */
 const floors = ['platform', 'people', 'records', 'catalog', 'workflows', 'jobs'];
 const mostEntries = 25;
 
@@ -71,7 +71,7 @@ describe('cyclesOf', () => {
 
 const nounOf = (place: string, path: string) => path.slice(place.length + 1).split('/')[0] ?? '';
 
-/** The nodes that reach themselves through another node. */
+/** The nodes that reach themselves through at least one other node. */
 function cyclesOf(edges: readonly (readonly [string, string])[]): string[] {
   const targets = new Map<string, Set<string>>();
   for (const [from, to] of edges)

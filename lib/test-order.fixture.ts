@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A shared worker ends where the next file is of another project or environment. Short files fill the end of the run. */
+/** A shared worker ends when the next file has another project or environment. Short files fill the end. */
 const projects = ['server', 'isolated', 'pure'];
 
-/** Files of more than five seconds, longest first. */
+/** Files that take more than five seconds, longest first. */
 const slowest = [
   'lib/server/workflows/uploads/hostile-files.test.ts',
   'scripts/commands/migrate.test.ts',
@@ -29,7 +29,7 @@ const slowest = [
   'lib/server/workflows/bids/bid-crash.test.ts',
 ];
 
-/** The same order on every machine: a slow file never starts last, and a worker serves as many files as it can. */
+/** The same order on every machine. Slow files start first, and a worker serves as many files as it can. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const ranks = new Map(files.map((file) => [file, rankOf(file)]));

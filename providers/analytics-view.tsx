@@ -10,7 +10,7 @@ import {
   silenceAnalytics,
 } from '@/lib/client/page/page-view';
 
-/** Both Google tags, with our own page views instead of theirs. Outside this page Analytics is silent. */
+/** Both Google tags, with our own page views instead of theirs. Analytics is disabled when this unmounts. */
 export default function AnalyticsView({ gtmId, gaId }: AnalyticsIds) {
   const path = usePathname();
   // Runs before the effects that load the scripts.

@@ -58,12 +58,12 @@ const viewsIn = (layer: unknown[]) =>
     Array.isArray(each) ? each[1] === 'page_view' : Reflect.has(Object(each), 'event'),
   );
 
-test('without an id nothing is loaded from or sent to Google', async () => {
+test('nothing is loaded from or sent to Google without an id', async () => {
   const { shown, forGtm, forGa } = await visit(['/'], { gtmId: null, gaId: null });
   expect([shown, forGtm, forGa]).toEqual([[''], [], []]);
 });
 
-test('the first page and each navigation send one page view with the pattern of the route', async () => {
+test('the first page and each navigation send one page view with the route pattern', async () => {
   const { forGtm, forGa } = await visit([
     '/properties',
     '/properties/12-elm-street-utica-ny-13501-bny-1',
@@ -77,7 +77,7 @@ test('the first page and each navigation send one page view with the pattern of 
   );
 });
 
-test('Analytics sends no page view by itself, and every event of it has the route pattern', async () => {
+test('Analytics sends no page views of its own, and its events carry the route pattern', async () => {
   const { forGa, forGtm } = await visit(['/dashboard/sales/a-secret-1', '/']);
   expect(forGa.slice(0, 3)).toEqual([
     ['js', expect.any(Date)],
@@ -102,7 +102,7 @@ test('no id, token, query or referrer is sent', async () => {
   expect(JSON.stringify([forGa, forGtm])).not.toContain('secret');
 });
 
-test('a page whose URL is a secret from an email has no tags, also after a navigation', async () => {
+test('a page whose URL is a secret from an email has no tags, even after a navigation', async () => {
   const secrets = secretPaths.map((each) => `${each}${'x'.repeat(43)}`);
   for (const path of secrets) expect((await visit([path])).shown).toEqual(['']);
   const { shown, silent, forGa } = await visit(['/', secrets[0] ?? '', '/faq']);

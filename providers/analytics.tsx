@@ -9,7 +9,7 @@ interface AnalyticsProps extends AnalyticsIds {
   readonly secretPaths: readonly string[];
 }
 
-/** Google's tags on every page without a secret URL; nothing is loaded without an id. */
+/** Google's tags on every page whose URL is not secret. Loads nothing without an id. */
 export function AnalyticsProvider({ secretPaths, ...ids }: AnalyticsProps) {
   const path = usePathname();
   const isSecret = secretPaths.some((each) => path.startsWith(each));

@@ -12,12 +12,12 @@ import {
 } from '@/lib/client/accounts/auth';
 import { useCell } from '@/lib/client/page/cell';
 
-/** Unknown until the auth service reports, then signed in or out, the same in every tab of this browser. */
+/** Unknown until the auth service reports; then signed in or signed out, in every tab of this browser. */
 export const useAuth = (): AuthState => useCell(authState, initialAuthState);
 
 const RETRY_MS = 2_000;
 
-/** Follows the auth service while someone is signed in; visitors load none of it. */
+/** Listens to the auth service while someone is signed in. Visitors do not load its code. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const look = () => {
@@ -32,7 +32,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** Refreshes the page when the previous user signed out or was verified. */
+/** Refreshes the page when the user signs out, is replaced by another, or confirms the email address. */
 function useRefreshOnChange(): void {
   const router = useRouter();
   const auth = useAuth();

@@ -1,7 +1,7 @@
 import { AppProgressBar } from 'next-nprogress-bar';
 import { useEffect } from 'react';
 
-/** 3 px high; removed 200 ms after arrival. */
+/** A bar 3 px high, removed 200 ms after the page has loaded. */
 export default function ProgressView() {
   useEffect(touchDocument, []);
   return (
@@ -15,12 +15,10 @@ export default function ProgressView() {
   );
 }
 
-/** Its default template has a role that ARIA does not define. */
+/** Replaces the default template, whose role is not defined in ARIA. */
 const bar = '<div class="bar"><div class="peg"></div></div>';
 
-/**
- * The bar scans for links only when the document changes; loaded late, it would wait for the first change.
- */
+/** Triggers the bar's scan for links, which runs only when the document changes. */
 function touchDocument(): void {
   const mark = document.createComment('');
   document.body.append(mark);

@@ -5,7 +5,7 @@ import { onFirstNotification } from '@/lib/client/page/notify';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { useIsInUse } from './when-in-use';
 
-/** The toast container of every page; loaded once someone interacts, or by the first message. */
+/** The toast container of every page. Loaded at the first interaction or the first toast. */
 export function ToasterProvider() {
   const isInUse = useIsInUse();
   const [isWanted, setIsWanted] = useState(false);

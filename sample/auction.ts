@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 export type Bidding = Extract<SampleSaleTerms, { type: 'auction' | 'next-auction' }>;
 
-/** Milliseconds UTC. */
+/** Times in ms UTC. */
 export interface AuctionTimes {
   readonly scheduledAt: number;
   readonly startsAt: number;
@@ -26,42 +26,42 @@ interface SampleEvent {
   readonly bidder: SampleBidder | null;
 }
 
-/** An auction with its history, all of it decided by the rules of real auctions. */
+/** An auction with its history, decided by the same rules as real auctions. */
 export interface Run {
   readonly state: AuctionState;
   readonly events: readonly SampleEvent[];
 }
 
-interface Asked {
+interface RunInput {
   readonly auctionId: string;
   readonly listingKey: string;
   readonly sale: Bidding;
   readonly times: AuctionTimes;
-  /** Nothing happens after it. */
+  /** No event is later than this, ms UTC. */
   readonly now: number;
-  /** 32 bytes in hex; random in a store, counted in a test. */
+  /** Returns 32 bytes in hex: random for a store, a counter in tests. */
   readonly createSalt: () => string;
 }
 
-/** Runs an auction from its scheduling to where it is at `now`. */
-export function runAuction(asked: Asked): Run {
-  const { startsAt, endsAt } = asked.times;
+/** Runs an auction from its scheduling to its state at `now`. Throws if the sample data breaks a rule. */
+export function runAuction(input: RunInput): Run {
+  const { startsAt, endsAt } = input.times;
   const commands = [
-    toSchedule(asked),
+    toSchedule(input),
     { type: 'open', now: startsAt + 400 },
-    ...toBids(asked),
-    ...toEnd(asked),
+    ...toBids(input),
+    ...toEnd(input),
   ] as const satisfies readonly Command[];
   const [scheduled, ...later] = commands;
   const begun = apply(null, scheduled);
-  const run = startsAt > asked.now ? begun : later.reduce(apply, begun);
-  const isOver = endsAt + closingDelayMs <= asked.now && run.state.status === 'running';
-  return isOver ? close(asked, run) : run;
+  const run = startsAt > input.now ? begun : later.reduce(apply, begun);
+  const isOver = endsAt + closingDelayMs <= input.now && run.state.status === 'running';
+  return isOver ? close(input, run) : run;
 }
 
 type Command = AuctionCommand & { readonly bidder?: SampleBidder };
 
-/** A refusal is a fault of the data. */
+/** Applies a command. A refusal is an error in the sample data. */
 function apply(before: Run | null, { bidder, ...command }: Command): Run {
   const decision = decide(before?.state ?? null, command);
   if (!decision.ok) throw new Error(`Sample auction: ${command.type} refused: ${decision.reason.reason}`);
@@ -74,7 +74,7 @@ function apply(before: Run | null, { bidder, ...command }: Command): Run {
   };
 }
 
-function toSchedule({ auctionId, listingKey, sale, times, createSalt }: Asked): Command {
+function toSchedule({ auctionId, listingKey, sale, times, createSalt }: RunInput): Command {
   const { scheduledAt, ...terms } = times;
   return {
     type: 'schedule',
@@ -100,7 +100,7 @@ function reserveOf(reserve: Bidding['reserve'], createSalt: () => string): Reser
     : { kind: 'sealed', amountCents, salt: createSalt() };
 }
 
-function toBids({ sale, times: { endsAt }, now, createSalt }: Asked): readonly Command[] {
+function toBids({ sale, times: { endsAt }, now, createSalt }: RunInput): readonly Command[] {
   return sale.bids.map(([name, maximum, hoursBefore]) => {
     const bidder = requireBidder(name);
     const receivedAt = Math.round(Math.min(now, endsAt) - hoursBefore * hourMs);
@@ -117,13 +117,13 @@ function toBids({ sale, times: { endsAt }, now, createSalt }: Asked): readonly C
   });
 }
 
-function toEnd({ sale, times: { endsAt } }: Asked): readonly Command[] {
+function toEnd({ sale, times: { endsAt } }: RunInput): readonly Command[] {
   if (sale.type !== 'auction' || !sale.cancelled) return [];
   return [{ type: 'cancel', reason: sale.cancelled, now: endsAt - 6 * hourMs }];
 }
 
-/** Closes it, and decides what its seller decided below the reserve, or what the clock did in the meantime. */
-function close({ sale, times: { endsAt }, now }: Asked, run: Run): Run {
+/** Closes the auction and applies its below-reserve decision, or the lapse if the deadline has passed. */
+function close({ sale, times: { endsAt }, now }: RunInput, run: Run): Run {
   const closed = apply(run, { type: 'close', now: endsAt + closingDelayMs + 300 });
   if (closed.state.status !== 'undecided') return closed;
   const { decideBy } = closed.state;

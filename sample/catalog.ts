@@ -11,30 +11,30 @@ import { shiftByDays, weekdayAt } from './weekday';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** In an order in which the first few show the main states of a sale. */
+/** Ordered so that the first twelve homes show the main sale phases. */
 export const catalogHomes = homesSchema.parse(catalogData);
 export const nextHomes = homesSchema.parse(nextAuctionData);
 
-/** A fictional listing and, when it has one, its auction with its history. */
+/** A fictional listing with its auction and the auction's history, or null. */
 export interface SampleSale {
   readonly listing: Listing;
   readonly auction: Run | null;
 }
 
 interface Moment {
-  /** The moment of seeding, milliseconds UTC. */
+  /** The moment of seeding, ms UTC. */
   readonly now: number;
   readonly createSalt: () => string;
 }
 
-/** The first `size` homes as they are at `now`; the same for the same input. */
+/** The first `size` homes in their state at `now`. Deterministic for the same input. */
 export const sampleCatalog = ({
   size = catalogHomes.length,
   ...moment
 }: Moment & { readonly size?: number | undefined }): readonly SampleSale[] =>
   catalogHomes.slice(0, size).map((home) => toSale(home, moment));
 
-/** One home as it is at `now`. */
+/** One home in its state at `now`. */
 export function toSale(home: SampleHome, moment: Moment): SampleSale {
   const { sale } = home;
   if (sale.type === 'next-auction') throw new RangeError('The next auctions are made for their slots');
@@ -43,18 +43,18 @@ export function toSale(home: SampleHome, moment: Moment): SampleSale {
   return toAuctionSale(home, sale, timesOf(sale, moment.now), `a${home.number}`, moment);
 }
 
-/** One sample auction ends in every slot of ten minutes. */
+/** One sample auction ends at the end of every ten-minute slot. */
 export const sampleSlotMs = 10 * 60_000;
 
-/** The slot that an instant (ms) is in; the auction of that slot is the one that ends next. */
+/** The slot of an instant (ms). The auction of that slot ends next. */
 export const sampleSlotAt = (now: number): number => Math.floor(now / sampleSlotMs);
 
 export const sampleSlotAuctionId = (slot: number): string => `live-${slot}`;
 
 /**
- * The home and the auction that ends with slot `slot`, as they are at `now`: open for two and a half hours, and with an
- * extension window of one minute, so that a newcomer sees an end. Slots `sampleSlotAt(now)` and the next one are what
- * should be there at any moment. Homes take turns, each with a new auction.
+ * The home and the auction that ends with slot `slot`, in their state at `now`. The auction lasts 2.5 hours
+ * and has an extension window of one minute, so a new visitor sees one end. At any moment the slot
+ * `sampleSlotAt(now)` and the next one should exist. The homes take turns, each time with a new auction.
  */
 export function sampleNextAuction(slot: number, moment: Moment): SampleSale {
   const home = nextHomes[slot % nextHomes.length];

@@ -5,7 +5,7 @@ import * as words from '@/lib/domain/listings/vocabulary';
 
 const text = z.string().min(1);
 const dollars = z.number().int().min(0);
-/** Null: it has none, as land has no rooms. */
+/** Null if it does not apply, such as rooms on land. */
 const count = z.number().int().min(0).nullable().default(null);
 /** Whole days before the home was listed. */
 const dated = { daysBefore: z.number().int().min(4) };
@@ -27,7 +27,7 @@ const facts = {
 };
 
 const risks = {
-  /** FEMA's designation: X is outside of the flood hazard areas. */
+  /** FEMA's flood zone. X is outside the flood hazard areas. */
   flood: z.strictObject({ zone: z.enum(['X', 'AE', 'VE']), ...dated }).optional(),
   violations: z.strictObject({ standing: z.enum(violationStatuses), text: z.string(), ...dated }).optional(),
   chargesOwed: z.strictObject({ dollars, ...dated }).optional(),
@@ -41,7 +41,7 @@ const risks = {
       ...dated,
     })
     .optional(),
-  /** What the home said before a correction, so many days after it was listed. */
+  /** Corrected facts: the former value, and how many days after listing it was corrected. */
   corrections: z
     .array(
       z.strictObject({ topic: z.enum(riskReportTopics), was: text, daysListed: z.number().int().min(1) }),
@@ -56,7 +56,7 @@ const bidding = {
     z.strictObject({ kind: z.enum(['published', 'sealed']), dollars }),
   ]),
   buyNow: dollars.optional(),
-  /** Who bid, the maximum in dollars, and how many hours before the end, or before now while the auction is open. */
+  /** Bidder, maximum in dollars, and hours before the end, or before now while the auction is open. */
   bids: z.array(z.tuple([text, dollars, z.number().positive()])).default([]),
 };
 
@@ -69,7 +69,7 @@ const sale = z.discriminatedUnion('type', [
     listedDaysAgo: z.number().positive(),
     closed: z.strictObject({ price: dollars, daysAgo: z.number().int().positive() }).optional(),
   }),
-  /** Not scheduled. */
+  /** For sale by auction, not scheduled yet. */
   z.strictObject({
     type: z.literal('undated-auction'),
     status: z.enum(words.standardStatuses),
@@ -77,20 +77,20 @@ const sale = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('auction'),
-    /** The day as `weekdayAt` counts it, and the time in New York. */
+    /** The nth weekday as in `weekdayAt`, and the time in New York. */
     ends: z.tuple([z.number().int(), z.string().regex(/^1[0-6]:[0-5]\d$/)]),
     lastsDays: z.number().int().positive(),
-    /** From its scheduling to its start. */
+    /** Days from scheduling to start. */
     leadDays: z.number().int().positive(),
     ...bidding,
     takesOffers: z.literal(true).optional(),
     cancelled: z.enum(cancelReasons).optional(),
-    /** The seller's, below the reserve. */
+    /** The below-reserve decision. */
     decision: z.enum(['accept', 'decline', 'lapse']).optional(),
-    /** From the end to the deed. Absent: not closed. */
+    /** Days from the end to the deed. Absent if not closed. */
     deedAfterDays: z.number().int().positive().optional(),
   }),
-  /** Scheduled so that one of these always ends within ten minutes. */
+  /** Scheduled by `sampleNextAuction`, so that at any moment one ends within ten minutes. */
   z.strictObject({ type: z.literal('next-auction'), ...bidding }),
 ]);
 
@@ -119,7 +119,7 @@ const homeSchema = z.strictObject({
   seller: text,
   ...facts,
   ...risks,
-  /** In `pictures/`, the front first. */
+  /** Names of files in `pictures/`, the front first. */
   pictures: z.array(text).min(3),
   sale,
 });

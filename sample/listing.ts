@@ -14,7 +14,7 @@ import * as wording from './wording';
 
 const dayMs = 24 * 3_600_000;
 
-/** How a home is for sale, and since when: `since` (ms) is the day it was listed, or was to be. */
+/** A listing's sale status. `since` (ms): when it was listed, or was going to be. */
 export type Standing = Pick<
   Listing,
   | 'standardStatus'
@@ -35,7 +35,7 @@ export function toListing(home: SampleHome, { since, ...standing }: Standing): L
   const listingKey = listingKeyOf(home);
   const listingId = `BNY-${home.number}`;
   const place = { ...home, listingId, stateOrProvince: 'NY' as const };
-  // The schema leaves out what only the data has.
+  // The schema strips the fields that only the sample data has.
   const listing = listingSchema.parse({
     ...place,
     ...factsOf(home, since),
@@ -53,7 +53,7 @@ export function toListing(home: SampleHome, { since, ...standing }: Standing): L
   return withCorrections(listing, home, since);
 }
 
-/** A fact known to the day carries noon in New York. */
+/** Noon in New York, for facts that are dated to the day. */
 const dayBefore = (since: number, days: number): number =>
   fromEasternDay(newYorkDay(since - days * dayMs)) ?? since - days * dayMs;
 
@@ -158,7 +158,7 @@ function risksOf({ flood, violations, chargesOwed, tenancy }: SampleHome, since:
   };
 }
 
-/** A report is written the day after the visit or search that it reports. */
+/** The documents. A report is dated one day after its visit or search. */
 function documentsOf(listingKey: string, home: SampleHome, since: number): Listing['documents'] {
   const all: readonly (readonly [DocumentKind, number] | false)[] = [
     ['TermsOfSale', 1],
@@ -181,7 +181,7 @@ function documentsOf(listingKey: string, home: SampleHome, since: number): Listi
     });
 }
 
-/** With what it said before each correction. */
+/** Adds the former value of each corrected fact. */
 function withCorrections(listing: Listing, { corrections }: SampleHome, since: number): Listing {
   if (corrections.length === 0) return listing;
   const { rows } = toRiskReport(toPublicListing(listing));

@@ -22,10 +22,10 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   plan: 'plan',
 };
 
-/** By the first word of its name; what is named after a structure is a front. */
+/** The kind by the first word of the picture's name. Names of structures are fronts. */
 const kindOf = (picture: string): MediaKind => kinds[picture.split('-')[0] ?? ''] ?? 'facade';
 
-/** Of the largest file of a picture, in pixels. */
+/** Width of the largest file of a picture, in pixels. */
 const pictureWidth = (picture: string): number => (['facade', 'plan'].includes(kindOf(picture)) ? 1200 : 800);
 
 export function toMedia(listingKey: string, home: Pictured): Listing['media'] {

@@ -6,18 +6,18 @@ import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 
 type Row = readonly [label: string, value: string];
 
-/** What is on one sheet of a sample home's documents. */
+/** The content of one sample document. */
 export interface Paper {
   readonly title: string;
   readonly home: string;
   readonly rows: readonly Row[];
-  /** When it was written, in words. */
+  /** The date as text. */
   readonly written: string;
 }
 
 export const paperNotice = 'Sample document of a fictional listing. It describes no real property.';
 
-/** Null for a kind of document that no sample home has. */
+/** Returns null for a document kind that no sample home has. */
 export function toPaper(listing: Listing, document: Listing['documents'][number]): Paper | null {
   const rows = rowsOf[document.kind]?.(listing);
   if (!rows) return null;

@@ -6,7 +6,7 @@ import { withTerms } from '@/lib/domain/staff/people';
 
 type Seller = Listing['seller'];
 
-/** The seller whose login is printed at the start. */
+/** The seller whose login is printed at startup. */
 export const loginSeller: Seller = {
   id: 'sample-seller',
   name: 'Mohawk Valley Savings',
@@ -14,7 +14,7 @@ export const loginSeller: Seller = {
   email: 'seller@example.com',
 };
 
-/** All made up: no bank, servicer or person of these names is meant. */
+/** All fictional. No real bank, servicer or person is meant. */
 export const sampleSellers: readonly Seller[] = [
   loginSeller,
   seller('Tamarack & Quill Savings Bank', 'bank'),
@@ -48,13 +48,13 @@ export interface SampleBidder {
   readonly email: string;
 }
 
-/** The two buyers whose logins are printed at the start. */
+/** The two buyers whose logins are printed at startup. */
 export const loginBidders = [
   { uid: 'sample-buyer', legalName: 'Rosa Delgado', email: 'buyer@example.com' },
   { uid: 'sample-second-buyer', legalName: 'Theo Lindqvist', email: 'second-buyer@example.com' },
 ] as const satisfies readonly SampleBidder[];
 
-/** Bidders who only exist in the sample histories. */
+/** Bidders who exist only in the sample histories. */
 export const sampleBidders: readonly SampleBidder[] = [
   'Imani Castellanos',
   'Gregor Whitlow',
@@ -80,7 +80,7 @@ const bidders = new Map(
   [...loginBidders, ...sampleBidders].map((bidder) => [bidder.uid.replace('sample-', ''), bidder] as const),
 );
 
-/** By the name that the data has for it: `buyer`, `second-buyer`, `bidder-04`. */
+/** Finds a bidder by its name in the data: `buyer`, `second-buyer`, `bidder-04`. */
 export function requireBidder(name: string): SampleBidder {
   const bidder = bidders.get(name);
   if (!bidder) throw new RangeError(`No sample bidder ${name}`);
@@ -93,7 +93,7 @@ export function requireSeller(id: string): Seller {
   return found;
 }
 
-/** Somebody who answers for the homes of a sample seller, and was here before everybody who bids. */
+/** The account of a sample seller, created a day before all bidders. */
 export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): User =>
   withTerms({
     uid,
@@ -105,7 +105,7 @@ export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): U
     createdAt: now - 121 * 24 * 3_600_000,
   });
 
-/** Registered long enough ago to have bid in the oldest sample auction. Phone numbers are of the fictional 555-01xx. */
+/** Registered before the oldest sample auction. Phone numbers are from the fictional range 555-01xx. */
 export function toSampleUser({ uid, legalName, email }: SampleBidder, index: number, now: number): User {
   const createdAt = now - 120 * 24 * 3_600_000;
   return withTerms({

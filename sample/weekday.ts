@@ -2,12 +2,12 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 
 const dayMs = 24 * 3_600_000;
-/** Nothing ends so close to the seeding that it could end during it. */
+/** Keeps auctions from ending while the store is being seeded. */
 const marginMs = 30 * 60_000;
 
 /**
- * The instant (ms) of `time` in New York on the nth weekday after `now`, or before it where `nth` is negative. A day
- * counts when its `time` is at least half an hour from `now`.
+ * The instant (ms) of `time` in New York on the nth weekday after `now`, or before `now` if `nth` is
+ * negative. A day counts only if its `time` is at least half an hour from `now`.
  */
 export function weekdayAt(now: number, nth: number, time: string): number {
   const step = Math.sign(nth);
@@ -19,7 +19,7 @@ export function weekdayAt(now: number, nth: number, time: string): number {
   }
 }
 
-/** The same time of day in New York so many days later, or earlier where `days` is negative. */
+/** The same time of day in New York, `days` later, or earlier if negative. */
 export function shiftByDays(at: number, days: number): number {
   const { date, time } = toEasternTime(at);
   return fromEasternTime(shiftDay(date, days), time) ?? at + days * dayMs;

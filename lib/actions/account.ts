@@ -20,7 +20,7 @@ import {
   declineStaffInvitation,
 } from '@/lib/server/workflows/staff/answer-staff-invitation';
 
-/** Ends one of the other sign-ins. */
+/** Ends one of the person's other sessions. */
 export async function endOne(_before: unknown, form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
@@ -31,7 +31,7 @@ export async function endOne(_before: unknown, form: FormData): Promise<FormStat
   redirect(accountRoutes.security);
 }
 
-/** Ends all of them but this one. */
+/** Ends all of the person's sessions except this one. */
 export async function endOthers(_before: unknown, _form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
@@ -40,7 +40,7 @@ export async function endOthers(_before: unknown, _form: FormData): Promise<Form
   redirect(accountRoutes.security);
 }
 
-/** The button of the page that a mail to a new address leads to. */
+/** Confirms a new email address, from the page that its email links to. */
 export async function takeEmail(_before: unknown, form: FormData): Promise<FormState> {
   const typed = typedIn(form);
   const { token = '' } = typed;
@@ -49,7 +49,7 @@ export async function takeEmail(_before: unknown, form: FormData): Promise<FormS
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
 }
 
-/** The answer of a person who was invited to join the staff. */
+/** Accepts or declines an invitation to join the staff. */
 export async function answerStaffInvitation(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {
     work: ({ by, text, now }) =>

@@ -9,7 +9,7 @@ import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
 import { renewCalendar, revokeCalendar } from '@/lib/server/records/favorites/favorites';
 
-/** Makes the private address of the calendar, a new one each time, or ends it. */
+/** Creates a new private URL for the calendar, or revokes the current one. */
 export async function alterCalendar(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const change = form.get('wish') === 'end' ? revokeCalendar(user.uid) : renewCalendar(user.uid);

@@ -26,72 +26,72 @@ import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-
 export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
-    (said) => accountRoutes.sale(said('saleId'), said('type')),
-    async (by, said, now) => {
-      const wish = toWish(said);
-      return wish ? stepClosing(by, said('saleId'), wish, now) : refuse('wrong-status');
+    (text) => accountRoutes.sale(text('saleId'), text('type')),
+    async (by, text, now) => {
+      const request = toRequest(text);
+      return request ? stepClosing(by, text('saleId'), request, now) : refuse('wrong-status');
     },
   );
 
 export const takeOver = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
-    (said) => accountRoutes.salesAfter(said('answer')),
-    async (by, said, now) => {
-      const accepts = said('answer') === 'accept';
-      if (accepts && said('consent') !== 'on') return refuse('needs-consent');
-      return answerBackup(by, said('saleId'), accepts ? 'accept' : 'decline', now);
+    (text) => accountRoutes.salesAfter(text('answer')),
+    async (by, text, now) => {
+      const accepts = text('answer') === 'accept';
+      if (accepts && text('consent') !== 'on') return refuse('needs-consent');
+      return answerBackup(by, text('saleId'), accepts ? 'accept' : 'decline', now);
     },
   );
 
 export const write = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
-    (said) => accountRoutes.sale(said('saleId'), 'message'),
-    (by, said, now) => sendClosingMessage(by, said('saleId'), said('text'), now),
+    (text) => accountRoutes.sale(text('saleId'), 'message'),
+    (by, text, now) => sendClosingMessage(by, text('saleId'), text('text'), now),
   );
 
-/** Until the end of a day; without one, no longer. */
+/** Volunteers as backup buyer until the end of a day, New York time. An empty day withdraws. */
 export const stand = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
-    (said) => accountRoutes.salesAfter(said('until') ? 'standing' : 'not-standing'),
-    (by, said, now) => {
-      const until = said('until');
+    (text) => accountRoutes.salesAfter(text('until') ? 'standing' : 'not-standing'),
+    (by, text, now) => {
+      const until = text('until');
       const at = until === '' ? null : (fromEasternTime(until, '23:59') ?? 0);
-      return volunteerAsBackup(by, said('auctionId'), at, now);
+      return volunteerAsBackup(by, text('auctionId'), at, now);
     },
   );
 
-function toWish(said: Text): ClosingStepRequest | null {
-  const type = said('type');
-  const hasConsented = said('consent') === 'on';
+function toRequest(text: Text): ClosingStepRequest | null {
+  const type = text('type');
+  const hasConsented = text('consent') === 'on';
   switch (type) {
     case 'offer-contract':
-      return { type, fileKey: said('fileKey') };
+      return { type, fileKey: text('fileKey') };
     case 'sign': {
-      const escrow = { name: said('escrowName'), firm: said('escrowFirm'), phone: said('escrowPhone') };
-      const read = { sha256: said('sha256'), fileKey: said('fileKey') };
-      return { type, name: said('name'), hasConsented, escrow, ...read };
+      const escrow = { name: text('escrowName'), firm: text('escrowFirm'), phone: text('escrowPhone') };
+      const read = { sha256: text('sha256'), fileKey: text('fileKey') };
+      return { type, name: text('name'), hasConsented, escrow, ...read };
     }
     case 'confirm': {
-      const step = stepNames.find((each) => each === said('step'));
-      return step && isPlain(step) ? { type, step, note: said('note'), hasConsented } : null;
+      const step = stepNames.find((each) => each === text('step'));
+      return step && isPlain(step) ? { type, step, note: text('note'), hasConsented } : null;
     }
     case 'propose-fall-through': {
-      const reason = fallThroughReasons.find((each) => each === said('reason'));
+      const reason = fallThroughReasons.find((each) => each === text('reason'));
       return reason ? { type, reason } : null;
     }
     case 'declare-default':
-      return { type, reason: said('reason'), hasConsented };
+      return { type, reason: text('reason'), hasConsented };
     case 'judge-facts':
-      return { type, said: toSaidOfFacts(said) };
+      return { type, said: toFactAnswers(text) };
     case 'answer-facts':
-      return { type, text: said('text') };
+      return { type, text: text('text') };
     case 'propose-extension':
-      return { type, until: endOfExtensionDay(said('until')), reason: said('reason') };
+      return { type, until: endOfExtensionDay(text('until')), reason: text('reason') };
     case 'agree-extension':
-      return { type, until: Number(said('until')) };
+      return { type, until: Number(text('until')) };
     case 'decline-extension':
     case 'agree':
     case 'withdraw-proposal':
@@ -104,19 +104,19 @@ function toWish(said: Text): ClosingStepRequest | null {
   }
 }
 
-const toSaidOfFacts = (said: Text): Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>> =>
+const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>> =>
   Object.fromEntries(
     riskReportTopics.map((topic) => {
-      const verdict = factVerdicts.find((each) => each === said(`verdict-${topic}`)) ?? null;
-      return [topic, { verdict, note: said(`note-${topic}`) }];
+      const verdict = factVerdicts.find((each) => each === text(`verdict-${topic}`)) ?? null;
+      return [topic, { verdict, note: text(`note-${topic}`) }];
     }),
   );
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-type Work = (by: SignedIn, said: Text, now: number) => Promise<Result<unknown, ClosingTrouble>>;
+type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, ClosingTrouble>>;
 
-const answer = (form: FormData, next: (said: Text) => string, work: Work): Promise<FormState> =>
+const answer = (form: FormData, next: (text: Text) => string, work: Work): Promise<FormState> =>
   answerForm(form, {
     work: ({ by, text, now }) => work(by, trimmed(text), now),
     words: wordsOf,
@@ -128,7 +128,7 @@ const trimmed =
   (name) =>
     text(name).trim();
 
-/** How much is left of a limit is read anew: a refusal of a sale is only its reason. */
+/** Reads the available limit again, because the refusal of a closing carries only its reason. */
 const wordsOf = async (reason: ClosingTrouble, by: SignedIn): Promise<string> =>
   reason === 'over-limit'
     ? overLimitText(await readAvailableLimit(by.user, null))

@@ -20,17 +20,17 @@ export type DecisionState =
   | { readonly status: 'done'; readonly wish: string; readonly priceCents: number | null }
   | Refused;
 
-/** The form's way to `decideBelowReserve`; the API's is `POST /api/auctions/:id/decision`. */
+/** The form action for `decideBelowReserve`. The API route is `POST /api/auctions/:id/decision`. */
 export async function decide(_before: unknown, form: FormData): Promise<DecisionState> {
   const receivedAt = clock.now();
   const typed = typedIn(form, 200);
-  const { auctionId = '', wish: named = '', amount = '' } = typed;
+  const { auctionId = '', wish: action = '', amount = '' } = typed;
   const by = await getSession();
-  const wish = toWish(named, amount);
+  const choice = toChoice(action, amount);
   if (!by) return refused(decisionRefusalWords['signed-out'], typed);
-  if (!wish || !auctionId) return refused(decisionRefusalWords['not-found'], typed);
+  if (!choice || !auctionId) return refused(decisionRefusalWords['not-found'], typed);
   const taken = await saveOrNull(
-    decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: randomUUID() }),
+    decideBelowReserve({ auctionId, by, wish: choice, receivedAt, requestId: randomUUID() }),
   );
   if (!taken) return refused(notSavedWords, typed);
   if (!taken.ok) {
@@ -41,7 +41,7 @@ export async function decide(_before: unknown, form: FormData): Promise<Decision
   }
   revalidatePath(routes.dashboard);
   const { salePriceCents, counterCents } = taken.value;
-  return { status: 'done', wish: named, priceCents: salePriceCents ?? counterCents ?? null };
+  return { status: 'done', wish: action, priceCents: salePriceCents ?? counterCents ?? null };
 }
 
 const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>
@@ -49,13 +49,13 @@ const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>
     ? overLimitText({ limitCents, leftCents })
     : decisionRefusalWords[reason];
 
-function toWish(named: string, typed: string): BelowReserveChoice | null {
-  switch (named) {
+function toChoice(action: string, typed: string): BelowReserveChoice | null {
+  switch (action) {
     case 'accept':
     case 'decline':
-      return { decision: named };
+      return { decision: action };
     case 'counter':
-      return { decision: named, amountCents: toCents(typed) };
+      return { decision: action, amountCents: toCents(typed) };
     case 'accept-counter':
       return { decision: 'answer-counter', answer: 'accept' };
     case 'decline-counter':
@@ -65,7 +65,7 @@ function toWish(named: string, typed: string): BelowReserveChoice | null {
   }
 }
 
-/** Dollars with or without `$`, commas and spaces; NaN, which the rules refuse, for anything else. */
+/** Parses dollars with or without `$`, commas and spaces. Anything else is NaN, which the rules refuse. */
 function toCents(typed: string): number {
   const bare = typed.replaceAll(/[\s$,]/g, '');
   return /^\d+(\.0*)?$/.test(bare) ? Number.parseInt(bare, 10) * 100 : Number.NaN;

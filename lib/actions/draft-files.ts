@@ -16,11 +16,11 @@ import {
 } from '@/lib/server/workflows/uploads/change-files';
 import { restoreFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
-/** One change to the photos of a draft: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
+/** Changes a draft's photos: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
 export async function changePhoto(_before: FilesState<Photo>, form: FormData): Promise<FilesState<Photo>> {
-  const asked = await readForm(form);
-  if (!asked) return { status: 'refused', message: fileRefusalWords['signed-out'] };
-  const { sending, key, text } = asked;
+  const posted = await readForm(form);
+  if (!posted) return { status: 'refused', message: fileRefusalWords['signed-out'] };
+  const { sending, key, text } = posted;
   if (text('change') === 'restore') {
     const restored = await saveOrNull(restoreFile(sending, key));
     if (!restored) return { status: 'refused', message: notSavedWords };
@@ -34,14 +34,14 @@ export async function changePhoto(_before: FilesState<Photo>, form: FormData): P
     : { status: 'refused', message: fileRefusalWords[changed.reason] };
 }
 
-/** One change to the documents of a draft: `describe`, `remove` or `restore`. */
+/** Changes a draft's documents: `describe`, `remove` or `restore`. */
 export async function changeDocument(
   _before: FilesState<DraftDocument>,
   form: FormData,
 ): Promise<FilesState<DraftDocument>> {
-  const asked = await readForm(form);
-  if (!asked) return { status: 'refused', message: fileRefusalWords['signed-out'] };
-  const { sending, key, text } = asked;
+  const posted = await readForm(form);
+  if (!posted) return { status: 'refused', message: fileRefusalWords['signed-out'] };
+  const { sending, key, text } = posted;
   const { now } = sending;
   if (text('change') === 'restore') {
     const restored = await saveOrNull(restoreFile(sending, key));
@@ -67,6 +67,6 @@ async function readForm(form: FormData) {
   const by = await getSession();
   const key = fileKeySchema.safeParse(text('key'));
   const sending: Sending | null = by && { by, draftId: text('draftId'), now: clock.now() };
-  // What is no key is the key of nothing.
+  // An invalid key becomes '', which matches no file.
   return sending && { sending, key: key.success ? key.data : '', text };
 }

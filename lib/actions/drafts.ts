@@ -17,7 +17,7 @@ import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/serve
 
 export type StepState =
   | { readonly status: 'open' }
-  /** Saved, and something in it is still missing or wrong. */
+  /** Saved, but an answer of this step is missing or wrong. */
   | { readonly status: 'incomplete' }
   | {
       readonly status: 'conflict';
@@ -34,7 +34,7 @@ export async function begin(_before: unknown, form: FormData): Promise<FormState
   });
 }
 
-/** A step's form as a whole; goes on to the next one when nothing is missing. */
+/** Saves a step's whole form and redirects to the next step when nothing is missing. */
 export async function saveStep(_before: StepState, form: FormData): Promise<StepState> {
   const [draftId, step] = [String(form.get('draftId')), String(form.get('step'))];
   const sent = toTyped(form);
@@ -52,7 +52,7 @@ export type Autosaved =
   | { readonly status: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly status: 'refused'; readonly message: string };
 
-/** What was typed into some fields, as soon as they are left. */
+/** Saves fields as soon as they lose focus. */
 export async function autosave(draftId: string, sent: TypedAnswers): Promise<Autosaved> {
   const by = await getSession();
   if (!by) return { status: 'refused', message: sellingRefusalWords['signed-out'] };
@@ -84,7 +84,7 @@ export async function takeBack(_before: unknown, form: FormData): Promise<FormSt
   });
 }
 
-/** `fields` names those that the form showed: a box that is not ticked is not sent. */
+/** `fields` lists the fields in the form, because browsers do not send unchecked boxes. */
 function toTyped(form: FormData): TypedAnswers {
   const names = String(form.get('fields'))
     .split(',')
@@ -97,7 +97,7 @@ function toTyped(form: FormData): TypedAnswers {
 
 const ANSWER_MAX = 4_000;
 
-/** What comes from a browser may be anything. */
+/** Coerces and truncates client input, which may have any shape. */
 function cut({ typed, was }: TypedAnswers): TypedAnswers {
   const texts = (answers: TypedAnswers['typed']) =>
     Object.fromEntries(

@@ -21,51 +21,51 @@ import {
 } from '@/lib/server/records/inquiries/showings';
 
 export const ask = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.questions}?done=asked`, (by, said, now) =>
-    askQuestion(by, said('listingKey'), said('text'), now),
+  answer(form, `${accountRoutes.questions}?done=asked`, (by, text, now) =>
+    askQuestion(by, text('listingKey'), text('text'), now),
   );
 
 export const answerOne = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.questions}?done=answered`, (by, said, now) =>
-    answerQuestion(by, said('questionId'), said('text'), now),
+  answer(form, `${accountRoutes.questions}?done=answered`, (by, text, now) =>
+    answerQuestion(by, text('questionId'), text('text'), now),
   );
 
 export const dismiss = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.questions}?done=dismissed`, (by, said) =>
-    dismissQuestion(by, said('questionId')),
+  answer(form, `${accountRoutes.questions}?done=dismissed`, (by, text) =>
+    dismissQuestion(by, text('questionId')),
   );
 
 export const announceOpenHouse = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.showings}?done=announced`, (by, said, now) => {
-    const times = { date: said('date'), from: said('from'), to: said('to') };
-    return addOpenHouse(by, said('listingKey'), times, now);
+  answer(form, `${accountRoutes.showings}?done=announced`, (by, text, now) => {
+    const times = { date: text('date'), from: text('from'), to: text('to') };
+    return addOpenHouse(by, text('listingKey'), times, now);
   });
 
 export const cancelOpenHouse = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.showings}?done=removed`, (by, said, now) =>
-    removeOpenHouse(by, said('listingKey'), said('openHouseId'), now),
+  answer(form, `${accountRoutes.showings}?done=removed`, (by, text, now) =>
+    removeOpenHouse(by, text('listingKey'), text('openHouseId'), now),
   );
 
 export const wishVisit = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.showings}?done=requested`, (by, said, now) => {
-    const wish = {
-      listingKey: said('listingKey'),
-      date: said('date'),
-      time: said('time'),
-      note: said('note'),
+  answer(form, `${accountRoutes.showings}?done=requested`, (by, text, now) => {
+    const request = {
+      listingKey: text('listingKey'),
+      date: text('date'),
+      time: text('time'),
+      note: text('note'),
     };
-    return requestVisit(by, wish, now);
+    return requestVisit(by, request, now);
   });
 
 export const moveVisit = async (_before: unknown, form: FormData): Promise<FormState> =>
-  answer(form, `${accountRoutes.showings}?done=answered`, async (by, said, now) => {
-    const step = (['confirm', 'decline', 'call-off'] as const).find((each) => each === said('step'));
+  answer(form, `${accountRoutes.showings}?done=answered`, async (by, text, now) => {
+    const step = (['confirm', 'decline', 'call-off'] as const).find((each) => each === text('step'));
     if (!step) return refuse('wrong-status');
-    const rest = { words: said('words'), date: said('date'), time: said('time') };
-    return stepVisit(by, { visitId: said('visitId'), step, ...rest }, now);
+    const rest = { words: text('words'), date: text('date'), time: text('time') };
+    return stepVisit(by, { visitId: text('visitId'), step, ...rest }, now);
   });
 
-type Work = (by: SignedIn, said: Text, now: number) => Promise<Result<unknown, ShowingRefusal | Fault>>;
+type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, ShowingRefusal | Fault>>;
 
 const answer = (form: FormData, next: string, work: Work): Promise<FormState> =>
   answerForm(form, {

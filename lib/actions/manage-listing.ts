@@ -56,7 +56,7 @@ export async function move(_before: unknown, form: FormData): Promise<FormState>
   return run(form, 'move-auction', ({ by, typed, now }, draftId) => moveAuction(by, draftId, typed, now));
 }
 
-/** After the work the page of the listing is shown, or the draft that is open again. */
+/** Runs a listing action, then shows the listing's page or, after `reopen`, the draft. */
 const run = (form: FormData, step: Step, work: Work): Promise<FormState> =>
   answerForm(form, {
     work: (posted) => work(posted, posted.text('draftId')),

@@ -18,7 +18,7 @@ import {
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 
-/** Marks one as read where it stands. */
+/** Marks one notification as read and stays on the list. */
 export async function readOne(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   if (!(await isSaved(readNotification(user.uid, text(form, 'id'), clock.now()))))
@@ -27,7 +27,7 @@ export async function readOne(_before: unknown, form: FormData): Promise<FormSta
   redirect(accountRoutes.notifications);
 }
 
-/** Marks as read what the page showed; what came since stays unread. */
+/** Marks the notifications on the page as read. Later ones stay unread. */
 export async function readAll(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function readAll(_before: unknown, form: FormData): Promise<FormSta
   redirect(accountRoutes.notifications);
 }
 
-/** Takes over the form of all kinds. */
+/** Saves the settings of all notification kinds and the quiet hours. */
 export async function chooseChannels(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const boxes = form.getAll('way').map(String);
@@ -53,7 +53,7 @@ export async function chooseChannels(_before: unknown, form: FormData): Promise<
   redirect(`${accountRoutes.notificationSettings}?saved=1`);
 }
 
-/** Writes to that browser no more. */
+/** Stops push notifications to one browser. */
 export async function switchBrowserOff(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   if (!(await isSaved(removeBrowser(user.uid, text(form, 'id')))))

@@ -18,7 +18,7 @@ import { keepOffer } from '@/lib/server/workflows/offers/unsent-offer';
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;
 type Request = Parameters<typeof submitOffer>[0];
 
-/** Makes the offer, or goes for a proof of funds first and comes back to what was typed. */
+/** Submits the offer, or goes to the proof of funds first and returns to the same input. */
 export const offer = async (_before: unknown, form: FormData): Promise<FormState> => {
   if (form.get('then') === 'proof') {
     const { slug = '', ...typed } = typedIn(form);
@@ -43,10 +43,10 @@ export const answerOne = async (_before: unknown, form: FormData): Promise<FormS
 export const call = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, 'called', (request, typed) => callHighestAndBest(request, typed.listingKey ?? '', typed));
 
-/** How many steps of the offer the page showed. */
+/** `seen`: how many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });
 
-/** After the step its offer is shown, or after a call all offers of the home; `done` names what was done. */
+/** Runs a step, then shows its offer, or all offers of the home after a call. `done` names the step. */
 const answer = (
   form: FormData,
   done: string,

@@ -32,7 +32,7 @@ import {
 
 type Refusal = keyof typeof sellingRefusalWords;
 
-/** Does what a form about an organization asks, and goes where it leads. */
+/** Runs a command on the organization that the form names, then redirects to `next`. */
 const answer = <Value>(
   form: FormData,
   work: (form: PostedForm, organisationId: string) => Promise<Result<Value, Refusal>>,
@@ -145,7 +145,7 @@ export async function join(_before: unknown, form: FormData): Promise<FormState>
 
 const toImport = (text: Text): string => accountRoutes.import(text('organisationId'), text('importId'));
 
-/** `column` is there once for each column, in their order. */
+/** The form has one `column` per table column, in order. */
 export async function mapColumns(_before: unknown, form: FormData): Promise<FormState> {
   const mapping = form.getAll('column').map((each) => String(each).slice(0, 60));
   return answer(form, ({ by, text, now }) => checkImport(by, text('importId'), mapping, now), toImport);
@@ -158,13 +158,13 @@ export async function letRun(_before: unknown, form: FormData): Promise<FormStat
 export type ScheduleState =
   | {
       readonly status: 'done';
-      /** `trouble`: why a draft was not sent in. */
+      /** `trouble`: why a draft was not submitted, or null. */
       readonly scheduled: readonly (Pick<Scheduled, 'draftId'> & { readonly trouble: string | null })[];
       readonly typed: Typed;
     }
   | Refused;
 
-/** The chosen drafts get their auctions and go to the reviewers. */
+/** Schedules auctions for the chosen drafts and submits them for review. */
 export async function scheduleMany(_before: unknown, form: FormData): Promise<ScheduleState> {
   const draftIds = form.getAll('draftId').map(String);
   const typed = { ...typedIn(form), draftId: draftIds.join(',') };
@@ -172,8 +172,8 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   if (!by) return refused(signedOutWords, typed);
   if (draftIds.length === 0) return refused('Choose at least one listing.', typed);
   const organisationId = String(form.get('organisationId'));
-  const wish = toScheduleWish(typed);
-  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds, wish }, clock.now()));
+  const request = toScheduleWish(typed);
+  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds, wish: request }, clock.now()));
   if (!done) return refused(notSavedWords, typed);
   if (!done.ok)
     return typeof done.reason === 'string'

@@ -8,7 +8,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { typedIn } from '@/lib/server/platform/http/typed-in';
 import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
 
-/** The form's way to `register`; the API's is `PUT /api/me/registration`. */
+/** The form action for `register`. The API route is `PUT /api/me/registration`. */
 export async function registerBidder(_before: unknown, form: FormData): Promise<FormState> {
   const typed = typedIn(form, 2_000);
   const user = await getUser();

@@ -44,7 +44,7 @@ function toDecision(typed: Typed): ReviewDecision | null {
   }
 }
 
-/** `note.street` is a note about the question `street`. */
+/** Collects the notes. A field `note.street` is a note about the field `street`. */
 const toNotes = (typed: Typed) =>
   Object.entries(typed).flatMap(([name, value]) => {
     const text = value.trim();

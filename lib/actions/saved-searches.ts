@@ -14,7 +14,7 @@ import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 
-/** Keeps a search, or goes back to its form with the reason why not. */
+/** Saves a search, or returns to its form with the reason for the refusal. */
 export async function keepSearch(_before: unknown, form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
@@ -36,7 +36,7 @@ export async function keepSearch(_before: unknown, form: FormData): Promise<Form
   redirect(`${accountRoutes.savedSearches}?saved=${encodeURIComponent(id)}`);
 }
 
-/** The buttons of one saved search. */
+/** Pauses, resumes, deletes or edits one saved search. */
 export async function alterSearch(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   const id = text(form, 'id').slice(0, 100);

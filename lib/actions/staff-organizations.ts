@@ -28,7 +28,7 @@ export async function refuseToVerify(_before: unknown, form: FormData): Promise<
   return answer(form, ({ by, text, now }) => refuseVerification(by, text('id'), text('why'), now));
 }
 
-/** `choice`: the reason for which every home is taken down as well. */
+/** `choice`: the reason for taking down all homes, if they are taken down as well. */
 export async function suspendOrganization(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, async ({ by, text, now }) => {
     const takedown = takedownReasons.find((each) => each === text('choice')) ?? null;
@@ -41,7 +41,7 @@ export async function liftOrganization(_before: unknown, form: FormData): Promis
   return answer(form, ({ by, text, now }) => liftOrganizationSuspension(by, text('id'), text('why'), now));
 }
 
-/** After the work the page is shown again. */
+/** Runs a staff command and shows the organization's page again. */
 const answer = (form: FormData, work: Work): Promise<FormState> =>
   answerForm(form, {
     work,

@@ -65,7 +65,7 @@ export async function suspend(_before: unknown, form: FormData): Promise<FormSta
   );
 }
 
-/** `choice`: the amount in cents that the proof shows, or `keep`; `on`: when the request that was read was made. */
+/** `choice`: the amount in cents that the proof shows, or `keep`. `on`: when the request was made, in ms. */
 export async function decideLimit(_before: unknown, form: FormData): Promise<FormState> {
   return answer(form, accountRoutes.staffPerson, async ({ by, text, now }) => {
     const choice = text('choice');
@@ -96,7 +96,7 @@ export async function removeOne(_before: unknown, form: FormData): Promise<FormS
   );
 }
 
-/** `id`: whose page has the form; it is shown again after the work. */
+/** Runs a staff command and shows the page of `id` again. */
 const answer = (form: FormData, page: (id: string) => string, work: Work): Promise<FormState> =>
   answerForm(form, {
     work,

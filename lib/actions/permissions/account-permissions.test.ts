@@ -23,16 +23,16 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who acts on something of the owner's: a notice, a browser, a sign-in. */
+/** Who acts on something of the owner's: a notification, a browser, a session. */
 const people: Readonly<Record<string, Partial<User>>> = { owner: {}, stranger: {}, staff: { role: 'admin' } };
 type Row = readonly string[];
 const none = 'not-found';
 const own: Row = ['ok', none, none];
 
-/** One row for each function that is given what it acts on. */
+/** One row for each function that takes the id of what it acts on. */
 const table: Readonly<Record<string, Row>> = { readNotification: own, endSession: own, removeBrowser: own };
 
-/** For who asks alone, by their own id or session; with a token of a mail; for the jobs. */
+/** Functions that act on the caller's own data, take a token from an email, or run in jobs. */
 const others = [
   ...[
     'putNotification',
@@ -60,7 +60,7 @@ const others = [
   ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
 ];
 
-/** What each form calls. */
+/** The server function that each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   readOne: 'readNotification',
   readAll: 'readAllNotifications',
@@ -78,7 +78,7 @@ interface Case {
   readonly id: string;
 }
 const now = Date.now();
-const calls: Readonly<Record<string, (given: Case) => Promise<unknown>>> = {
+const calls: Readonly<Record<string, (context: Case) => Promise<unknown>>> = {
   readNotification: ({ by, id }) => inboxApi.readNotification(by.user.uid, id, now),
   endSession: ({ by, id }) => sessionsApi.endSession(by, id, now),
   removeBrowser: ({ by, id }) => pushApi.removeBrowser(by.user.uid, id),
@@ -112,8 +112,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, id };
 }
 
-describe('who may do what with an account and what it is told', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
+describe('permissions for accounts, sessions and notifications', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
     const modules = [
       inboxApi,
       sessionsApi,
@@ -141,7 +141,7 @@ describe('who may do what with an account and what it is told', () => {
     expect(done ? 'ok' : none).toBe(answer);
   });
 
-  test('an ended session deletes nothing, and ending the others leaves the present one', async () => {
+  test('an ended session cannot delete the account, and ending the other sessions keeps the current one', async () => {
     const by = await aBidder(runtime, 'last');
     const more = { uid: 'last', createdAt: now, expiresAt: now + 3_600_000, revokedAt: null };
     await runtime.store.commit([write.set(sessions, 'second', more)]);

@@ -22,7 +22,7 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who acts on a closing whose contract waits for its signatures, and on one whose back-up is asked. */
+/** Who acts on a closing that waits for signatures, and on one whose backup buyer has been asked. */
 const people: Readonly<Record<string, Partial<User>>> = {
   buyer: {},
   seller: {},
@@ -38,22 +38,22 @@ const none = 'not-found';
 const out = 'signed-out';
 const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out];
 
-/** One row for each function that asks who it is, one place for each of the people above. */
+/** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   stepClosing: parties,
   sendClosingMessage: parties,
   sendClosingFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
   answerBackup: [none, none, none, 'ok', none, none, out, out],
-  /** Nobody has bid there. */
+  /** The auction does not exist, so nobody is a bidder. */
   volunteerAsBackup: [none, none, none, none, none, none, out, out],
-  /** The session of who is signed out does not get so far. */
+  /** These take a user, not a session. Reading the user refuses ended sessions and suspended accounts. */
   getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
   serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
 };
-/** Of a person's own by their id, read by the table of staff, or the way of a form to the table above. */
+/** Functions for the caller's own data, for staff (in the table of staff), or that wrap a function above. */
 const others = ['listOwnClosings', 'listDefaults', 'listBackupOpportunities', 'takeClosingForm'];
 
-/** What each form calls. */
+/** The server function that each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   takeStep: 'stepClosing',
   takeOver: 'answerBackup',
@@ -68,7 +68,7 @@ interface Case {
 const now = openedAt + 3_600_000;
 const key = sha.slice(0, 24);
 const calls: Readonly<
-  Record<string, (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
+  Record<string, (context: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>>
 > = {
   stepClosing: ({ by, saleId }) =>
     stepApi.stepClosing(by, saleId, { type: 'propose-fall-through', reason: 'title' }, now),
@@ -88,7 +88,7 @@ const calls: Readonly<
   },
 };
 
-/** `number` tells one case from another. */
+/** `number` makes the ids of each case unique. */
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { uid } = by.user;
@@ -131,8 +131,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, saleId };
 }
 
-describe('who may do what in a closing', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
+describe('permissions in a closing', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
     expect([stepApi, roomApi, standApi, filesApi].flatMap(functionsOf).sort()).toEqual(
       [...Object.keys(table), ...others].sort(),
     );

@@ -53,7 +53,7 @@ const declared = {
 
 type Form = (before: never, form: FormData) => Promise<unknown>;
 type Row = readonly [form: Form, fields: Readonly<Record<string, string>>, keeps?: 'typed'];
-/** Each form as far as its first write. `typed`: what it answers brings the typed text back. */
+/** Each form with fields that reach its first write. `typed`: the answer returns the typed text. */
 const forms: Readonly<Record<string, Row>> = {
   'a report': [
     reports.report,
@@ -113,7 +113,7 @@ beforeAll(async () => {
   signedIn.by = await aBidder({ store }, 'ann', { role: 'admin' });
 });
 
-describe('while the disk is full', () => {
+describe('when the disk is full', () => {
   beforeEach(() => {
     const full = () =>
       Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
@@ -124,7 +124,7 @@ describe('while the disk is full', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   test.each(Object.entries(forms))(
-    '%s says that nothing was changed, and keeps what was typed',
+    '%s reports that nothing was saved, and keeps the input',
     async (_what, row) => {
       const [form, fields, keeps] = row;
       const answer = JSON.stringify(await form(null as never, toForm(fields)));
@@ -134,7 +134,7 @@ describe('while the disk is full', () => {
   );
 });
 
-test('any other fault is still a fault', async () => {
+test('any other error is thrown', async () => {
   vi.spyOn(store, 'transact').mockRejectedValueOnce(new Error('broken'));
   await expect(market.ask(null, toForm({ listingKey: 'home', text: 'Dry?' }))).rejects.toThrow('broken');
 });

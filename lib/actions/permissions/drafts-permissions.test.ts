@@ -37,8 +37,8 @@ const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Who asks about a draft that is in review, in the order of the table below. It belongs to a person, and where somebody is
- * a member or a manager, to their organization.
+ * Who acts on a draft in review, in the order of the table below. The draft belongs to a person, or to their
+ * organization if the person is a member or manager.
  */
 const people = [
   'owner',
@@ -61,16 +61,16 @@ const forStaff = (staff: Row, member: string): Row => {
   const no = 'not-reviewer';
   return [no, no, no, no, ...staff, no, no, member, no];
 };
-/** Members and managers alike; a member of the staff who belongs to it, as they do. */
+/** Adds the answers for members and managers (the same), staff who are members, and managers of another. */
 function withMembers(row: Row, members: string, staff = members, others: string = hidden): Row {
   return [...row, members, members, staff, others];
 }
-/** Of an organization that nobody asks for but its members. */
+/** Answers for commands that only an organization's members may use. */
 const ofMembers = (members: string, managers = members, ended = hidden): Row => [
   ...[hidden, hidden, hidden, hidden, hidden, hidden, ended],
   ...[members, managers, members, hidden],
 ];
-/** Nobody changes the files of a draft in review. */
+/** The files of a draft in review cannot be changed. */
 const ownFiles: Row = withMembers(
   ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'not-editable'],
   'not-editable',
@@ -79,14 +79,14 @@ const inReviewAlready: Row = withMembers(
   ['wrong-status', 'unverified-email', hidden, hidden, hidden, 'wrong-status', 'signed-out'],
   'wrong-status',
 );
-/** Only the seller runs a listing, and none that visitors do not see yet. */
+/** Only the seller manages a listing, and only once it is published. */
 const ownRun: Row = withMembers(
   ['wrong-status', 'wrong-status', hidden, hidden, hidden, 'wrong-status', 'signed-out'],
   'wrong-status',
 );
 /**
- * One row for each function that asks who it is: of drafts, reviews, running listings, the files of a draft, organizations,
- * their imports and their portfolio.
+ * One row for each function that checks permissions: drafts, reviews, published listings, draft files,
+ * organizations, their imports and their portfolio.
  */
 const table: Readonly<Record<string, Row>> = {
   startDraft: withMembers(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'], 'ok', 'ok', 'ok'),
@@ -131,7 +131,7 @@ const table: Readonly<Record<string, Row>> = {
   lowerReserve: ownRun,
   moveAuction: ownRun,
   readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
-  // As if it were a draft still.
+  // Called with the status Draft.
   canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no'),
   startOrganization: [
     ...['ok', 'unverified-email', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
@@ -146,7 +146,7 @@ const table: Readonly<Record<string, Row>> = {
   handOverOrganization: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dissolveOrganization: ofMembers('not-manager', 'others-belong', 'signed-out'),
   rememberColumns: ofMembers('ok', 'ok', 'signed-out'),
-  // The link is for whom it was sent to, and for nobody here.
+  // An invitation link is for its addressee only, who is not among these people.
   readInvitation: people.map(() => 'no-such-invitation'),
   joinOrganization: people.map((person) =>
     person === 'ended session' ? 'signed-out' : 'no-such-invitation',
@@ -158,15 +158,15 @@ const table: Readonly<Record<string, Row>> = {
   scheduleDrafts: ofMembers('ok'),
   exportDrafts: ofMembers('ok'),
 };
-/** Ask nobody: parts of the others, or for a person's own by their id. */
-const unasked = [
+/** Functions without a permission check: parts of the others, or for the caller's own data. */
+const unchecked = [
   ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
 ];
 
-/** What each form calls: an action that is not here, or calls nothing of the table, is a hole. */
+/** The server function that each form calls. The first test fails for an action that is missing here. */
 const formActions: Readonly<Record<string, string>> = {
   begin: 'startDraft',
   saveStep: 'saveAnswers',
@@ -252,7 +252,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
     return (await draftsApi.canEdit(by.user, open)) ? ok(null) : refuse('no');
   },
 };
-/** These need an organization and no draft. */
+/** Calls that need an organization but no draft. */
 const bankCalls: Readonly<Record<string, Call>> = {
   startOrganization: (by) =>
     organisationsApi.startOrganization(by, { name: 'A Bank', kind: 'bank' }, now + dayMs * ++started),
@@ -284,9 +284,9 @@ const bankCalls: Readonly<Record<string, Call>> = {
   exportDrafts: (by, { organisationId }) => portfolioApi.exportDrafts(by.user, organisationId),
 };
 
-/** So that nobody is slowed down. */
 const calls: Readonly<Record<string, Call>> = { ...draftCalls, ...bankCalls };
 
+/** Moves each start to another day, so that no rate limit applies. */
 let started = 0;
 const aTable = { name: 'homes.csv', bytes: Buffer.from('Street,Zip\n1 Elm Street,14850\n') };
 const aWish = {
@@ -298,7 +298,7 @@ const aWish = {
   apartMinutes: '10',
 };
 
-/** `number` tells one case from another: who starts very many drafts in a minute is slowed down. */
+/** `number` makes ids unique, because starting many drafts within a minute is rate-limited. */
 async function arrive(person: Person, number: number): Promise<{ by: SignedIn; ownerUid: string }> {
   const more: Partial<User> = {
     role: person.startsWith('admin') ? 'admin' : person === 'seller' ? 'seller' : 'member',
@@ -310,7 +310,7 @@ async function arrive(person: Person, number: number): Promise<{ by: SignedIn; o
   return { by, ownerUid };
 }
 
-/** An organization with a manager of its own, and this person where the table says so; with a table on its way in. */
+/** An organization with a manager, with this person if the table says so, and with an import in progress. */
 async function aBank(
   person: Person,
   { user }: SignedIn,
@@ -333,7 +333,7 @@ async function aBank(
   return { organisationId, importId: begun.value.importId };
 }
 
-/** The draft becomes the organization's where somebody asks who belongs to it. */
+/** Transfers the draft to the organization, for the cases of its members. */
 async function giveTo(organisationId: string, draftId: string): Promise<void> {
   const draft = (await runtime.store.get(drafts, draftId))?.data;
   if (!draft) throw new Error('It was made');
@@ -341,7 +341,7 @@ async function giveTo(organisationId: string, draftId: string): Promise<void> {
   await runtime.store.commit([write.set(drafts, draftId, { ...draft, owner })]);
 }
 
-/** A draft in review; its owner is what the table says only afterwards, so that everybody's could be sent in. */
+/** A draft in review. Its owner changes to the table's afterward, because not every owner may submit. */
 async function inReview(ownerUid: string): Promise<string> {
   const owner = await aBidder(runtime, ownerUid);
   const started = await draftsApi.startDraft(owner, now);
@@ -360,9 +360,9 @@ async function inReview(ownerUid: string): Promise<string> {
   return draftId;
 }
 
-describe('who may do what with a listing that is in review', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
-    const known = [...Object.keys(table), ...unasked].sort();
+describe('permissions for drafts, reviews and organizations', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
+    const known = [...Object.keys(table), ...unchecked].sort();
     const apis = [
       draftsApi,
       reviewsApi,
@@ -398,13 +398,13 @@ describe('who may do what with a listing that is in review', () => {
     expect(result?.ok ? 'ok' : result?.reason).toBe(answer);
   });
 
-  test('without a person every action is refused', () => {
+  test('every action is refused without a signed-in person', () => {
     const draft = { owner: { uid: 'olive' }, standing: { submission: 1 } };
     const bank = { organisationId: 'org_1', members: [] };
     for (const action of sellingActions) expect(refuseSelling(action, null, draft, bank)).toBe('signed-out');
   });
 
-  test('staff read nothing that was never sent in', () => {
+  test('staff cannot read, claim or decide a draft that was never submitted', () => {
     const draft = { owner: { uid: 'olive' }, standing: { submission: 0 } };
     const ada = { uid: 'ada', role: 'admin', emailVerified: true } as const;
     for (const action of ['read', 'claim', 'decide'] as const)

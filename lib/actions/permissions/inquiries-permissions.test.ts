@@ -17,7 +17,7 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who acts on a published home, a question about it that is open, and a visit that was asked for. */
+/** Who acts on a published home, an open question about it, and a requested showing. */
 const people: Readonly<Record<string, Partial<User>>> = {
   seller: {},
   'who asked': {},
@@ -35,7 +35,7 @@ const out = 'signed-out';
 const asks: Row = ['own-listing', 'ok', 'unverified-email', 'ok', 'ok', out, 'own-listing', 'ok', out];
 const sellers: Row = ['ok', none, none, none, none, out, 'ok', none, out];
 
-/** One row for each function that asks who it is, one place for each of the people above. */
+/** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   askQuestion: asks,
   answerQuestion: sellers,
@@ -45,13 +45,13 @@ const table: Readonly<Record<string, Row>> = {
   requestVisit: asks,
   stepVisit: sellers,
 };
-/** For everybody, for a person's own by their id, or in the table of staff. */
+/** Functions for everybody, for the caller's own data, or for staff (in the table of staff). */
 const others = [
   ...['listAnswered', 'countQuestions', 'listOpenHouses', 'findVisit', 'listOwnQuestions', 'listOwnShowings'],
   ...['listAnsweredFor', 'removeAnswer'],
 ];
 
-/** What each form calls. */
+/** The server function that each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   ask: 'askQuestion',
   answerOne: 'answerQuestion',
@@ -68,7 +68,7 @@ interface Case {
   readonly questionId: string;
   readonly visitId: string;
 }
-type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+type Call = (context: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
 const now = Date.now();
 const hourMs = 3_600_000;
 const date = new Date(now + 48 * hourMs).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ const calls: Readonly<Record<string, Call>> = {
     showingsApi.stepVisit(by, { visitId, step: 'confirm', words: '', date: '', time: '' }, now),
 };
 
-/** `number` tells one case from another. */
+/** `number` makes the ids of each case unique. */
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { uid } = by.user;
@@ -137,8 +137,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, listingKey, questionId, visitId };
 }
 
-describe('who may do what with questions and showings', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
+describe('permissions for questions and showings', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
     expect([questionsApi, showingsApi].flatMap(functionsOf).sort()).toEqual(
       [...Object.keys(table), ...others].sort(),
     );

@@ -18,7 +18,7 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 
 const suspension = { at: 1, by: 'Ada', reason: 'x' };
-/** Who acts on a published home and an offer for it that waits for the seller. */
+/** Who acts on a published home and on an offer for it that awaits the seller's answer. */
 const people: Readonly<Record<string, Partial<User>>> = {
   seller: {},
   'who offered': {},
@@ -39,7 +39,7 @@ const answers: Row = ['ok', turn, none, none, none, none, out, 'ok', none, out];
 const sellers: Row = ['ok', none, none, none, none, none, out, 'ok', none, out];
 const reads: Row = ['ok', 'ok', none, none, none, none, 'ok', 'ok', none, 'ok'];
 
-/** One row for each function that asks who it is, one place for each of the people above. */
+/** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   submitOffer: [
     ...['own-listing', 'has-open-offer', 'ok', 'unverified-email', 'not-registered'],
@@ -50,13 +50,13 @@ const table: Readonly<Record<string, Row>> = {
   decline: answers,
   withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out],
   callHighestAndBest: sellers,
-  // The pages that read have asked for a session that is live, and whose account is not suspended.
+  // The pages that call these have already refused ended sessions and suspended accounts.
   readOffer: reads,
   readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok'],
 };
-/** For a person's own by their id, or of what is public. */
+/** Functions for the caller's own data or for public data. */
 const others = ['listOwnOffers', 'readOfferPage'];
-/** Which function of the server a form of the site calls; one form takes accept, decline and withdraw. */
+/** The server functions that each form calls. One form accepts, declines and withdraws. */
 const formActions: Readonly<Record<string, readonly string[]>> = {
   offer: ['submitOffer'],
   counter: ['counterOffer'],
@@ -69,26 +69,27 @@ interface Case {
   readonly listingKey: string;
   readonly offerId: string;
 }
-type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+type Call = (context: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
 const now = Date.now();
-const asks = (by: SignedIn) => ({ by, requestId: 'asked', receivedAt: now });
+const requestBy = (by: SignedIn) => ({ by, requestId: 'asked', receivedAt: now });
 const answering =
   (type: 'accept' | 'decline'): Call =>
   ({ by, offerId }) =>
-    offersApi.answerOffer(asks(by), { offerId, seen: 1 }, type);
+    offersApi.answerOffer(requestBy(by), { offerId, seen: 1 }, type);
 const calls: Readonly<Record<string, Call>> = {
-  submitOffer: ({ by, listingKey }) => offersApi.submitOffer(asks(by), listingKey, typedOffer()),
-  counterOffer: ({ by, offerId }) => offersApi.counterOffer(asks(by), { offerId, seen: 1 }, typedOffer()),
+  submitOffer: ({ by, listingKey }) => offersApi.submitOffer(requestBy(by), listingKey, typedOffer()),
+  counterOffer: ({ by, offerId }) =>
+    offersApi.counterOffer(requestBy(by), { offerId, seen: 1 }, typedOffer()),
   accept: answering('accept'),
   decline: answering('decline'),
-  withdrawOffer: ({ by, offerId }) => offersApi.withdrawOffer(asks(by), offerId),
+  withdrawOffer: ({ by, offerId }) => offersApi.withdrawOffer(requestBy(by), offerId),
   callHighestAndBest: ({ by, listingKey }) =>
-    offersApi.callHighestAndBest(asks(by), listingKey, { stands: '24' }),
+    offersApi.callHighestAndBest(requestBy(by), listingKey, { stands: '24' }),
   readOffer: ({ by, offerId }) => ownApi.readOffer(by.user, offerId, now),
   readHomeOffers: ({ by, listingKey }) => ownApi.readHomeOffers(by.user, listingKey, now),
 };
 
-/** `number` tells one case from another. */
+/** `number` makes the ids of each case unique. */
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, withoutSuspension(person));
   const [rosa, mona] = [await aBidder(runtime, `rosa-${number}`), await aBidder(runtime, `mona-${number}`)];
@@ -112,8 +113,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, listingKey, offerId: made.value.offerId };
 }
 
-describe('who may do what with offers', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
+describe('permissions for offers', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
     const named = Object.keys(table).flatMap((name) =>
       name === 'accept' || name === 'decline' ? ['answerOffer'] : [name],
     );
@@ -132,7 +133,7 @@ describe('who may do what with offers', () => {
   });
 });
 
-/** Who is suspended now had sold it before. */
+/** The suspension comes later: a suspended seller published the home before it. */
 function withoutSuspension(person: string): Partial<User> {
   const { suspension: _, ...rest } = people[person] ?? {};
   return rest;

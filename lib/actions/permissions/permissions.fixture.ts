@@ -1,8 +1,8 @@
-/** The names of the functions of a module. */
+/** The names of a module's exported functions. */
 export const functionsOf = (module: object): string[] =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 
-/** Every function of a table with each of the people, and what is answered then. */
+/** One case for each function and person of a table, with the expected answer. */
 export const casesOf = <P extends string>(
   table: Readonly<Record<string, readonly string[]>>,
   people: readonly P[],

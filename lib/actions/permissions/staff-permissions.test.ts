@@ -27,7 +27,7 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-/** Who asks about a home with an open auction, about an account, and about a report of that home. */
+/** Who acts on a home with an open auction, on an account, and on a report about that home. */
 const people: Readonly<Record<string, Partial<User>>> = {
   member: {},
   seller: { role: 'seller' },
@@ -42,7 +42,7 @@ const people: Readonly<Record<string, Partial<User>>> = {
 };
 type Row = readonly string[];
 const no = 'not-staff';
-/** Of staff, with what is answered to the seller among them, and after the end of the session. */
+/** Answers for a staff command: to staff, to staff who are the seller, and after the session has ended. */
 const forStaff = (answer: string, own = answer, ended = 'signed-out'): Row => [
   ...[no, no, no, answer, own],
   ...[no, own, answer, ended, 'signed-out'],
@@ -51,14 +51,14 @@ const reads = forStaff('ok', 'ok', 'ok');
 const acts = forStaff('ok');
 const actsOnHome = forStaff('ok', 'own-listing');
 
-/** Of a bank that the staff and member of the seller belongs to. */
+/** Answers for a command on a bank whose members include the "staff and member of the seller". */
 const ofBank = (answer: string): Row => [
   ...[no, no, no, answer, answer],
   ...[no, 'own-organization', answer, 'signed-out', 'signed-out'],
 ];
 const actsOnBank = ofBank('ok');
 
-/** One row for each function of lib/server/staff that asks who it is, one place for each of the people above. */
+/** One row for each staff function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   findHomes: reads,
   readHome: reads,
@@ -89,12 +89,12 @@ const table: Readonly<Record<string, Row>> = {
   listAnsweredFor: reads,
   removeAnswer: actsOnHome,
 };
-/** For everybody, and a part of the others. */
-const unasked = ['sendReport', 'listLogOf', 'readBidding'];
-/** Of questions those of staff stand here, the rest in the table of buyers and sellers. */
+/** Functions for everybody, and parts of the others. */
+const unchecked = ['sendReport', 'listLogOf', 'readBidding'];
+/** The staff functions for questions. The other ones are in inquiries-permissions.test.ts. */
 const ofStaff = ['listAnsweredFor', 'removeAnswer'];
 
-/** What each form calls. */
+/** The server function that each form calls. */
 const formActions: Readonly<Record<string, string>> = {
   takeHomeDown: 'takeDown',
   letListAgain: 'liftTakedown',
@@ -118,13 +118,13 @@ interface Case {
   readonly listingKey: string;
   readonly auctionId: string;
   readonly organisationId: string;
-  /** Somebody else. */
+  /** Another account. */
   readonly uid: string;
   readonly reportId: string;
-  /** An answered one. */
+  /** An answered question. */
   readonly questionId: string;
 }
-type Call = (given: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
+type Call = (context: Case) => Promise<{ ok: true } | { ok: false; reason: unknown }>;
 const now = Date.now();
 const calls: Readonly<Record<string, Call>> = {
   findHomes: ({ by }) => homesApi.findHomes(by.user, ''),
@@ -172,7 +172,7 @@ const calls: Readonly<Record<string, Call>> = {
   removeAnswer: ({ by, questionId }) => questionsApi.removeAnswer(by, questionId, 'x', now),
 };
 
-/** `number` tells one case from another. */
+/** `number` makes the ids of each case unique. */
 async function aCase(person: string, number: number): Promise<Case> {
   const by = await aBidder(runtime, `p-${number}`, people[person]);
   const { user } = await aBidder(runtime, `other-${number}`, { bidLimit: { cents: cents(0), at: 0 } });
@@ -229,20 +229,20 @@ async function aCase(person: string, number: number): Promise<Case> {
   return { by, ...home, organisationId: bank, uid: user.uid, reportId, questionId };
 }
 
-describe('who may do what as staff', () => {
-  test('every function of the server stands in the table, and every form calls one of them', () => {
+describe('permissions of staff', () => {
+  test('every server function is listed, and every form calls a listed one', () => {
     expect(
       [
         ...[homesApi, limitsApi, logApi, organisationsApi, peopleApi, reportsApi].flatMap(functionsOf),
         ...ofStaff,
       ].sort(),
-    ).toEqual([...Object.keys(table), ...unasked].sort());
+    ).toEqual([...Object.keys(table), ...unchecked].sort());
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
     expect([staffActions, organisationActions, reportActions].flatMap(functionsOf).sort()).toEqual(
       Object.keys(formActions).sort(),
     );
     for (const called of Object.values(formActions))
-      expect([...Object.keys(table), ...unasked]).toContain(called);
+      expect([...Object.keys(table), ...unchecked]).toContain(called);
   });
 
   const cases = casesOf(table, Object.keys(people));

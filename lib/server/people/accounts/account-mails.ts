@@ -18,7 +18,7 @@ export interface LetterText {
 }
 
 export const confirmationEmail = (name: string, href: string): LetterText =>
-  letter({
+  toEmail({
     subject: `Confirm your e-mail for ${site.name}`,
     lines: [greeting(name), `Open this link to confirm your e-mail address at ${site.name}.`],
     button: { label: 'Confirm my e-mail', href },
@@ -26,7 +26,7 @@ export const confirmationEmail = (name: string, href: string): LetterText =>
   });
 
 export const knownAccountEmail = (name: string, href: string): LetterText =>
-  letter({
+  toEmail({
     subject: `You already have an account at ${site.name}`,
     lines: [
       greeting(name),
@@ -38,7 +38,7 @@ export const knownAccountEmail = (name: string, href: string): LetterText =>
   });
 
 export const resetEmail = (name: string, href: string): LetterText =>
-  letter({
+  toEmail({
     subject: `Choose a new password for ${site.name}`,
     lines: [
       greeting(name),
@@ -51,7 +51,7 @@ export const resetEmail = (name: string, href: string): LetterText =>
   });
 
 export const addressEmail = (name: string, href: string): LetterText =>
-  letter({
+  toEmail({
     subject: `Use this address for ${site.name}`,
     lines: [greeting(name), `Open this link to use this address for your account at ${site.name}.`],
     button: { label: 'Use this address', href },
@@ -59,11 +59,11 @@ export const addressEmail = (name: string, href: string): LetterText =>
   });
 
 function greeting(name: string): string {
-  const shown = nameInMail(name, '');
-  return shown ? `Hello ${shown},` : 'Hello,';
+  const safeName = nameInMail(name, '');
+  return safeName ? `Hello ${safeName},` : 'Hello,';
 }
 
-function letter({ subject, lines, button, after }: Letter): LetterText {
+function toEmail({ subject, lines, button, after }: Letter): LetterText {
   const { siteUrl, phone } = env();
   const text = [...lines, `${button.label}: ${button.href}`, ...after].join('\n\n');
   const sender = `${site.name} · ${phone} · ${siteUrl}`;

@@ -18,14 +18,17 @@ import { takeOverAccount } from './take-over-account';
 
 const linkLastsMs = 24 * 3_600_000;
 
-/** With which services this person can sign in. */
+/** The ways this person can sign in. */
 export async function signInWays(uid: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
   const { providerData } = await adminAuth().getUser(uid);
   const has = (id: string) => providerData.some(({ providerId }) => providerId === id);
   return { hasPassword: has('password'), hasGoogle: has('google.com') };
 }
 
-/** Sets it, ends every session and token, and says so by mail. An account from before confirmations stays one: no mail was answered. */
+/**
+ * Sets the password, ends every session and token, and notifies the owner by email. An account from before
+ * confirmations stays unconfirmed, because nobody opened a mailed link.
+ */
 export async function changePassword({ user }: SignedIn, password: string, now: number): Promise<void> {
   const { uid, email, name } = user;
   if (isConfirmed(user)) await takeOverAccount(uid, { email, password });
@@ -33,7 +36,10 @@ export async function changePassword({ user }: SignedIn, password: string, now: 
   await revokeAllSessions(uid, now, { letter: 'password-changed', email, name, newEmail: null });
 }
 
-/** Mails a link to the new address, and tells the present one: nothing changes before somebody who reads there opens it. A later wish takes the place of the earlier, and ends with the sessions. */
+/**
+ * Mails a link to the new address and notifies the current one. Nothing changes until the link is opened. A
+ * later request replaces an earlier one. Revoking all sessions cancels the request.
+ */
 export async function requestEmailChange({ user }: SignedIn, to: string, now: number): Promise<void> {
   const { uid, email, name } = user;
   const token = randomBytes(32).toString('base64url');
@@ -44,7 +50,7 @@ export async function requestEmailChange({ user }: SignedIn, to: string, now: nu
   await postEmail(to, addressEmail(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
 }
 
-/** What a mailed link means; null when it is not ours, too old, or came to nothing since. */
+/** The address change behind a mailed link. Null if the link is unknown, expired or superseded. */
 export async function findEmailChange(token: string, now: number): Promise<EmailChange | null> {
   const { docs } = await runtime().store.query(emailChanges, {
     where: [{ field: 'tokenHash', op: '==', value: hashOf(token) }],
@@ -54,9 +60,10 @@ export async function findEmailChange(token: string, now: number): Promise<Email
 }
 
 /**
- * Changes the address, ends every session, and tells the old address. Only for whoever is signed in to that account: a
- * stranger's link must not put somebody else's address on an account whose password the stranger knows.
- * Broken off, it goes on when the link is opened again, or with the first sign-in or reset at the new address.
+ * Changes the address, ends every session, and notifies the old address. The caller must be signed in to the
+ * account: otherwise an attacker could trick someone into putting their address on an account whose password
+ * the attacker knows. After an interruption it resumes when the link is opened again, or at the next sign-in
+ * or reset with the new address.
  */
 export async function changeEmail(
   token: string,
@@ -77,7 +84,7 @@ export async function changeEmail(
     return refuse('taken');
   }
   if ((await settleAddress(uid, to, now)) === 'other') {
-    // The owner recovered the account meanwhile.
+    // The owner recovered the account in the meantime.
     await putAddressBack(uid);
     return refuse('used-or-expired');
   }
@@ -91,7 +98,7 @@ interface EmailChange {
   readonly to: string;
 }
 
-/** Recorded before the auth service knows, so that a crash between the two leaves no address that is nobody's. */
+/** Recorded before the auth service changes, so a crash in between leaves no address without an account. */
 async function takeEmailChange(token: string, now: number): Promise<EmailChange | null> {
   const wanted = await findEmailChange(token, now);
   if (!wanted) return null;

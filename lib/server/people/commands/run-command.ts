@@ -12,26 +12,26 @@ import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 export type CommandRefusal = 'signed-out' | 'too-many' | 'busy';
 
 /**
- * What a signed-in person does, step by step. All steps after the limit run in one transaction, in this order. On a
- * conflict they run again, so everything random is made before and only `write` writes.
+ * A command of a signed-in person, in steps. The steps after `limit` run in one transaction, in this order. A
+ * conflict repeats them, so create random values beforehand. Only `write` and `writeRefusal` write.
  */
 export interface Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal> {
   readonly by: SignedIn;
-  /** One limit per person, shared by the commands that name the same rate. `now`: arrival of the request, ms. */
+  /** A rate limit per person, shared by commands with the same rate. `now`: arrival of the request, ms. */
   readonly limit?: { readonly rate: RateLimit; readonly now: number };
-  /** Commands with the same key queue up in this process instead of conflicting. */
+  /** Commands with the same key run one after another in this process instead of conflicting. */
   readonly key?: string;
-  /** Accounts that may not act (`mayAct`) count as signed out, unless `permit` or `decide` refuses them itself. */
+  /** True if `permit` or `decide` checks `canAct`. If not, accounts that cannot act count as signed out. */
   readonly admitsSuspended?: boolean;
-  /** Reads what the command is about, and what `permit` needs. */
+  /** Reads the subject of the command and what `permit` needs. */
   readonly load: (tx: Reader, user: User, session: Session) => Promise<Result<Subject, Denial>>;
-  /** The answer that the same request already got, or null. */
+  /** The answer that the same request received before, or null. */
   readonly repeat?: (subject: Subject) => Result<Answer, Denial> | null;
-  /** Whether this person may, and in which capacity. */
+  /** Whether this person may run the command, and in which capacity. */
   readonly permit: (subject: Subject) => Result<Permitted, Denial>;
   /** Reads what else the rules need. */
   readonly facts: (tx: Reader, permitted: Permitted) => Promise<Facts>;
-  /** What happens, by the rules of lib/domain. Pure. */
+  /** Decides by the rules of lib/domain. Pure. */
   readonly decide: (context: Permitted & Facts) => Result<Decision, Refusal>;
   /** Writes the decision and returns the answer. May read documents that it then writes. */
   readonly write: (
@@ -39,14 +39,14 @@ export interface Command<Subject, Permitted, Facts, Decision, Answer, Denial, Re
     decision: Decision,
     context: Permitted & Facts,
   ) => Answer | Promise<Answer>;
-  /** Writes what a refusal by `decide` leaves behind. */
+  /** Records a refusal by `decide`. */
   readonly writeRefusal?: (tx: Transaction, refusal: Refusal) => Promise<void>;
 }
 
 /** For commands that read everything in `load`. */
 export const noFacts = async () => ({});
 
-/** Runs a command in one commit. A refusal by any step is the answer and commits nothing but `writeRefusal`. */
+/** Runs a command in one commit. Returns the refusal of any step, which commits only `writeRefusal`. */
 export async function runCommand<
   Subject,
   Permitted extends object,

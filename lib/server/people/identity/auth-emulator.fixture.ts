@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { freePort } from '@/scripts/process/free-port';
 
-/** An Auth emulator and a store of its own for all tests of a file. */
+/** Gives a test file an Auth emulator and a store of its own. */
 export function withAuthEmulator(): void {
   let end: () => Promise<void>;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function withAuthEmulator(): void {
   });
 }
 
-/** Starts the Auth emulator and points this process's configuration at it. Returns its end, which removes the folder. */
+/** Starts the Auth emulator and configures this process for it. The result stops it and deletes its data. */
 export async function startAuthEmulator(folder?: string): Promise<() => Promise<void>> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'auth-')));
   const port = await freePort();

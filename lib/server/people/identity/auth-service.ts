@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { env } from '@/lib/server/platform/env';
 
-/** Firebase Auth with the rights of the server; in local mode its emulator. */
+/** Firebase Auth with the server's credentials; in local mode its emulator. */
 export function adminAuth(): Auth {
   const { authEmulatorHost, projectId } = env();
   if (authEmulatorHost) process.env.FIREBASE_AUTH_EMULATOR_HOST = authEmulatorHost;
@@ -17,7 +17,7 @@ export function adminAuth(): Auth {
 
 const codeAnswerSchema = z.object({ localId: z.string().optional(), email: z.string() });
 
-/** Uses up a mailed code: `update` verifies the e-mail, `resetPassword` sets `newPassword`. Null: used or too old. */
+/** Redeems a mailed code: `update` verifies the email, `resetPassword` sets a password. Null: not valid. */
 export async function redeemMailedCode(
   method: 'update' | 'resetPassword',
   body: { readonly oobCode: string; readonly newPassword?: string },
@@ -36,10 +36,10 @@ export async function redeemMailedCode(
   throw new Error(`The auth service refused ${method}: ${response.status}`);
 }
 
-/** Whose mailed code it is, without using it up. Null: used or too old. */
+/** The account of a mailed code, without redeeming it. Null: used or expired. */
 export const readMailedCode = (oobCode: string) => redeemMailedCode('resetPassword', { oobCode });
 
-/** True for a refusal of the auth service with one of these codes, false for its being away. */
+/** True if the auth service refused with one of these codes; false for other errors, such as an outage. */
 export function isAuthRefusal(error: unknown, codes: readonly string[]): boolean {
   const parsed = z.object({ code: z.string() }).safeParse(error);
   return parsed.success && codes.includes(parsed.data.code);

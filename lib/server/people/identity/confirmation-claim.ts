@@ -8,16 +8,16 @@ import {
 } from '@/lib/domain/accounts/email-confirmation';
 import { adminAuth } from './auth-service';
 
-/** What our server has recorded of the account in the auth service; null for an account that it never confirmed. */
+/** The confirmation that our server stored in the account's custom claims; null if there is none. */
 export function readConfirmation({ customClaims }: Pick<UserRecord, 'customClaims'>): Confirmation | null {
   return confirmationSchema.safeParse(customClaims?.[CONFIRMATION_CLAIM]).data ?? null;
 }
 
-/** Whether the account's present address was confirmed behind a link that our server mailed. */
+/** Whether the account's current address was confirmed through a link that our server mailed. */
 export const isConfirmedAccount = (account: Pick<UserRecord, 'customClaims' | 'email'>): boolean =>
   account.email !== undefined && readConfirmation(account)?.email === toEmail(account.email);
 
-/** Keeps the other claims. */
+/** Stores the confirmation and leaves the other claims unchanged. */
 export function recordConfirmation(
   { uid, customClaims }: Pick<UserRecord, 'uid' | 'customClaims'>,
   { email, at }: Confirmation,

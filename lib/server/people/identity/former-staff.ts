@@ -7,14 +7,14 @@ import { siteKey } from '@/lib/server/platform/runtime/site-key';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { formerStaff } from './identity-collections';
 
-/** Keeps when a former staff member left, under a keyed hash of their address: a new account with it is barred as well. */
+/** Stores when a staff member left, by a keyed hash of the address. It also blocks a new account with it. */
 export async function rememberFormerStaff(tx: Transaction, user: User, now: number): Promise<void> {
   const { email, leftStaffAt } = user;
   if (leftStaffAt === undefined || !wasStaffLately(user, now)) return;
   tx.set(formerStaff, await formerStaffId(email), { leftStaffAt });
 }
 
-/** What a new account with this address inherits. */
+/** When a former staff member with this address left; a new account inherits it. */
 export async function readFormerStaff(
   reader: Reader,
   email: string,

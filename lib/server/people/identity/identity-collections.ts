@@ -6,25 +6,28 @@ import { collection, instant } from '@/lib/server/platform/store/collection';
 /** Id: uid of the auth service. */
 export const users = collection('users', userSchema, [['email'], ['createdAt'], ['terms', 'createdAt']]);
 
-/** When a staff member left, also after the account is gone. Id: HMAC of the address. */
+/** When a staff member left; outlives the account. Id: HMAC of the address. */
 export const formerStaff = collection('formerStaff', z.object({ leftStaffAt: instant }), [['leftStaffAt']]);
 
-/** The latest obligation of a person or an organization: a new one and the deletion of the account exclude each other. Id: uid or organisationId. */
+/**
+ * The latest obligation of a person or an organization. A new obligation and a deletion exclude each other.
+ * Id: uid or organisationId.
+ */
 export const obligationLocks = collection('ties', z.object({ by: z.string() }));
 
-/** Accounts and organizations being deleted: a sweep removes the rest of each. Id: uid or organisationId. */
+/** Accounts and organizations under deletion; a sweep removes their remains. Id: uid or organisationId. */
 export const accountDeletions = collection('accountDeletions', z.object({ at: instant }));
 
-/** A new address that somebody wants, until the link that went there is opened; one for each person. Id: uid. */
+/** Requested address changes, until the link mailed to the new address is opened. One per person. Id: uid. */
 export const emailChanges = collection(
   'emailChanges',
   z.object({
-    /** SHA-256 of what the link carries. */
+    /** SHA-256 of the token in the link. */
     tokenHash: z.string(),
     from: z.string(),
     to: z.email(),
     until: instant,
-    /** Since when it is being carried out: it goes on where it was broken off. */
+    /** When the link was opened. An interrupted change resumes. */
     openedAt: instant.optional(),
   }),
   [['tokenHash'], ['until']],

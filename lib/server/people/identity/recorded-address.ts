@@ -8,17 +8,18 @@ import { emailChanges, users } from './identity-collections';
 import { tellOfSecurity } from './notify-of-security';
 
 /**
- * Our own record says which address an account has. Whoever once held its password may have asked the auth service to
- * move it (`VERIFY_AND_CHANGE_EMAIL`, `RECOVER_EMAIL`), and redeem that code years later.
+ * Our record decides which address an account has. Someone who once knew its password may have requested a
+ * change from the auth service (`VERIFY_AND_CHANGE_EMAIL`, `RECOVER_EMAIL`) and can redeem that code years
+ * later.
  */
 export type AddressState =
-  /** Nobody has signed in with the account here yet, or the record has this address. */
+  /** The record has this address, or the account has not signed in here yet. */
   | 'recorded'
-  /** The record had the former address until now: this call finished our own change, which was broken off. */
+  /** This call finished an interrupted change of ours; until now the record had the former address. */
   | 'moved'
   | 'other';
 
-/** Compares an address of the auth service with our record. Finishes a change whose link was opened. `now` in ms. */
+/** Compares the auth service's address with our record. Finishes a change whose link was opened. */
 export function settleAddress(uid: string, address: string, now: number): Promise<AddressState> {
   const email = toEmail(address);
   return runtime().store.transact(async (tx): Promise<AddressState> => {
@@ -35,7 +36,7 @@ export function settleAddress(uid: string, address: string, now: number): Promis
   });
 }
 
-/** The account with this address by our record. Gives an account that was moved behind our back its address back. */
+/** The account with this address in our record. Restores an address that was changed outside our record. */
 export async function findAccount(email: string, now: number): Promise<UserRecord | null> {
   const found = await findByAddress(email);
   if (found && (await settleAddress(found.uid, email, now)) !== 'other') return found;
@@ -65,7 +66,7 @@ async function findRecorded(email: string): Promise<string | null> {
   return docs[0]?.id ?? null;
 }
 
-/** Gives the account the address of our record. False when another account has it by now, or nothing is recorded. */
+/** Restores the address of our record. False if another account has taken it or nothing is recorded. */
 export async function putAddressBack(uid: string): Promise<boolean> {
   const user = (await runtime().store.get(users, uid))?.data;
   if (!user) return false;

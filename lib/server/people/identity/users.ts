@@ -15,13 +15,13 @@ import { adminAuth } from './auth-service';
 import { readFormerStaff } from './former-staff';
 import { accountDeletions, users } from './identity-collections';
 
-/** What an ID token, or the auth service itself, says of a person. */
+/** What an ID token or the auth service says about a person. */
 export interface IdentityFacts {
   readonly uid: string;
   readonly email: string;
   readonly name: string | undefined;
   readonly emailVerified: boolean;
-  /** How the address was proven; null for an account from before that was recorded. */
+  /** How the address was proven; null for accounts created before this was recorded. */
   readonly provenBy?: AddressProof | null;
 }
 
@@ -30,8 +30,8 @@ export async function findUser(uid: string): Promise<User | null> {
 }
 
 /**
- * Creates the user at the first sign-in and keeps the name and verification current afterward. Null while the account is
- * going, and for another address than ours: only our own change moves that.
+ * Creates the user at the first sign-in and updates the name and verification afterward. Null if the account
+ * is under deletion, or if the address differs from our record, which only our own change may update.
  */
 export function saveFacts(facts: IdentityFacts, now: number): Promise<User | null> {
   return runtime().store.transact(async (tx) => {
@@ -45,7 +45,7 @@ export function saveFacts(facts: IdentityFacts, now: number): Promise<User | nul
   });
 }
 
-/** Records that the mailbox is the person's. No-op before their first sign-in, which records it. */
+/** Records that the person owns the mailbox. No-op before the first sign-in, which records it. */
 export async function markConfirmed(uid: string, email: string, now: number): Promise<void> {
   await runtime().store.transact(async (tx) => {
     const known = (await tx.get(users, uid))?.data;
@@ -58,7 +58,7 @@ export async function markConfirmed(uid: string, email: string, now: number): Pr
   });
 }
 
-/** `now` in milliseconds UTC. Accepting newer terms later is registering again. */
+/** Stores the registration. To accept newer terms, the person registers again. `now` in milliseconds UTC. */
 export async function register(
   uid: string,
   form: RegistrationForm,
@@ -74,7 +74,7 @@ export async function register(
   });
 }
 
-/** The name that the site uses, also in the auth service; the phone number where somebody is registered. */
+/** Changes the name, also in the auth service, and the phone number of a registered person. */
 export async function changeProfile(
   uid: string,
   { name, phone }: { readonly name: string; readonly phone: string | null },
@@ -96,7 +96,7 @@ export async function changeProfile(
   });
 }
 
-/** `rosa.delgado@example.com` is `rosa delgado`: an address with dots would read as a link. */
+/** `rosa.delgado@example.com` becomes `rosa delgado`, because a name with dots could be read as a link. */
 const nameFromMail = (email: string): string =>
   nameInMail(email.split('@')[0]?.replace(/[._+-]+/g, ' '), 'Member');
 

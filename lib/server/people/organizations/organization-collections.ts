@@ -5,15 +5,16 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { organizationSchema } from '@/lib/domain/organizations/organization-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
-/** Those that sell through several people. Id: organisationId, which is also the owner of their drafts. */
+/** Organizations that sell through several people. Id: organisationId, which also owns their drafts. */
 export const organizations = collection('organisations', organizationSchema, [['memberUids']]);
 
-/** Which verified organization has a name. Id: `nameKey` of the name, so that only one can have it. */
+/** The verified organization with a name. Id: `nameKey` of the name, so only one organization can hold it. */
 export const organizationNames = collection('organisationNames', z.object({ organisationId: z.string() }));
 
 /**
- * What the tick still has to do after a suspension or its end: pause or resume auctions, and take homes down. Id:
- * organisationId. `cursor`: how far the homes are; `left`: homes that could not be taken down.
+ * What the tick still has to do after a suspension starts or ends: pause or resume auctions, and take homes
+ * down. `cursor`: the last home processed. `left`: number of homes that could not be taken down. Id:
+ * organisationId.
  */
 export const organizationOrders = collection(
   'organisationOrders',
@@ -35,7 +36,7 @@ export const organizationOrders = collection(
 
 export type OrganizationOrder = z.output<typeof organizationOrders.schema>;
 
-/** Auctions that a suspension paused, and that its end resumes. Id: auctionId. */
+/** Auctions that a suspension paused and that resume when it ends. Id: auctionId. */
 export const heldAuctions = collection(
   'heldAuctions',
   z.object({ organisationId: z.string(), at: instant }),

@@ -8,7 +8,7 @@ import { organizations } from './organization-collections';
 
 type TestRuntime = Pick<Runtime, 'store'>;
 
-/** An organization that has these members from now on, the first of them as its manager. */
+/** Stores an organization with these members. The first one is its manager. */
 export async function anOrganization(
   { store }: TestRuntime,
   organisationId: string,
@@ -36,7 +36,7 @@ export async function anOrganization(
   await store.commit([write.set(organizations, organisationId, organization)]);
 }
 
-/** Does this once, when the next transaction has read and is not yet committed. */
+/** Runs `happen` once, after the next transaction has read and before it commits. */
 export function duringNextCommit({ store }: TestRuntime, happen: () => Promise<void>): void {
   const { transact } = store;
   let attempts = 0;

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { organizations } from './organization-collections';
 
-/** Those that a person belongs to. */
+/** The organizations that a person belongs to, at most 25. */
 export async function listOrganizations(uid: string): Promise<readonly Organization[]> {
   const { docs } = await runtime().store.query(organizations, {
     where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
@@ -15,12 +15,12 @@ export async function listOrganizations(uid: string): Promise<readonly Organizat
   return docs.map(({ data }) => data);
 }
 
-/** Whose homes a person sells: their own, and those of each organization they belong to. */
+/** The seller ids that a person acts for: their own, and each organization they belong to. */
 export async function listSellerIds(uid: string): Promise<readonly string[]> {
   return [uid, ...(await listOrganizations(uid)).map(({ organisationId }) => organisationId)];
 }
 
-/** For its members. */
+/** Reads an organization for one of its members. */
 export async function readOrganization(
   by: User,
   organisationId: string,

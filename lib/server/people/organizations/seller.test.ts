@@ -8,7 +8,7 @@ import { isSellerSuspended, readSellers } from './seller';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-test('of those who sell only they answer who have an account that is not suspended', async () => {
+test('only sellers whose account exists and is not suspended can answer', async () => {
   const bank = toOrganizationId('bank');
   const mona = await aBidder(runtime, 'mona');
   const ben = await aBidder(runtime, 'ben', { suspension: { at: 1, by: 'Ada', reason: 'x' } });
@@ -21,7 +21,7 @@ test('of those who sell only they answer who have an account that is not suspend
   expect(await readSellers(runtime.store, 'gone')).toEqual({ sellers: ['gone'], answering: [] });
 });
 
-test('an organization that cannot be read counts as suspended, and others do not', async () => {
+test('an organization whose document is unreadable counts as suspended; others do not', async () => {
   const [bad, good] = [toOrganizationId('bad'), toOrganizationId('good')];
   for (const each of [bad, good])
     await anOrganization(runtime, each, [(await aBidder(runtime, 'mona')).user]);

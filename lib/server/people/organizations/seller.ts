@@ -9,25 +9,25 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { isBadDocumentError, type Reader } from '@/lib/server/platform/store/store';
 import { organizations } from './organization-collections';
 
-/** The organization that sells; null for a person. */
+/** The organization behind a seller id; null for a person. */
 export async function readOrganizationOf(reader: Reader, sellerId: string): Promise<Organization | null> {
   if (!isOrganizationId(sellerId)) return null;
   return (await reader.get(organizations, sellerId))?.data ?? null;
 }
 
-/** Who acts for a seller, as of now. */
+/** The uids of the people who currently act for a seller. */
 export async function listSellers(reader: Reader, sellerId: string): Promise<readonly string[]> {
   return actingUids(sellerId, await readOrganizationOf(reader, sellerId));
 }
 
-/** Whether this person sells it, alone or as a member. */
+/** Whether this person is the seller or a member of the selling organization. */
 export async function isSeller(reader: Reader, sellerId: string, uid: string): Promise<boolean> {
   return (await listSellers(reader, sellerId)).includes(uid);
 }
 
 /**
- * Whether staff suspended the organization that sells: then its homes are not public and take no bids. True for one that
- * cannot be read, because it may be suspended.
+ * Whether staff suspended the selling organization, so its homes are not public and take no bids. Also true
+ * for an organization that cannot be read, because it may be suspended.
  */
 export async function isSellerSuspended(reader: Reader, sellerId: string): Promise<boolean> {
   try {
@@ -38,7 +38,7 @@ export async function isSellerSuspended(reader: Reader, sellerId: string): Promi
   }
 }
 
-/** Who acts for a seller, and `answering`: those whose account is not suspended; nobody of a suspended organization. */
+/** Who acts for a seller. `answering`: those who are not suspended; none for a suspended organization. */
 export async function readSellers(
   reader: Reader,
   sellerId: string,
@@ -51,7 +51,7 @@ export async function readSellers(
   return { sellers, answering: sellers.filter(isThere) };
 }
 
-/** Where a person reads mail, or each member of an organization; nobody whose account is suspended. */
+/** The email address of a person, or of each member of an organization. Skips suspended accounts. */
 export async function addressesOf(reader: Reader, id: string): Promise<readonly string[]> {
   const { answering } = await readSellers(reader, id);
   const found = await reader.getAll(users, answering);

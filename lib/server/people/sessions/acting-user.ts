@@ -13,8 +13,8 @@ export interface ActingUser {
 }
 
 /**
- * Who is signed in as of the commit. Null once the session has ended or the account is deleted, and for an account that may
- * not act (`mayAct`) unless it is admitted.
+ * The signed-in user, read inside the commit. Null if the session has ended, if the account is deleted, or if
+ * it cannot act (`canAct`) and `admitsSuspended` is false.
  */
 export async function readActingUser(
   reader: Reader,

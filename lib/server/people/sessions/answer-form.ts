@@ -9,10 +9,10 @@ import { getSession, type SignedIn } from './session';
 
 export interface PostedForm {
   readonly by: SignedIn;
-  /** What was posted under a name; nothing is an empty text. */
+  /** The posted value of a field; '' if it is missing. */
   readonly text: Text;
   readonly typed: Typed;
-  /** When it arrived, in ms. */
+  /** Arrival of the request, in ms. */
   readonly now: number;
 }
 export type Text = (name: string) => string;
@@ -20,15 +20,15 @@ type Words = string | Faults;
 
 interface FormWork<Value, Reason> {
   readonly work: (form: PostedForm) => Promise<Result<Value, Reason>>;
-  /** One sentence, or one for each field that is wrong. */
+  /** The message for a refusal: one sentence, or one per wrong field. */
   readonly words: (reason: Reason, by: SignedIn) => Words | Promise<Words>;
-  /** The page after it. */
+  /** The page to redirect to on success. */
   readonly next: (text: Text, value: Value) => string;
-  /** Of each field; the rest is cut off. */
+  /** Maximum characters per field. Longer values are truncated. */
   readonly maxLength?: number;
 }
 
-/** Answers a form that only a signed-in person may send: goes on to the next page, or says why nothing was done. */
+/** Handles a form of a signed-in person. Redirects to the next page, or returns why nothing was done. */
 export async function answerForm<Value, Reason>(
   form: FormData,
   { work, words, next, maxLength }: FormWork<Value, Reason>,

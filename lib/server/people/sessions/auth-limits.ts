@@ -3,15 +3,15 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { problem } from '@/lib/server/platform/http/api';
 import { hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Wrong passwords for one address, from anywhere. */
+/** Wrong passwords for one email address, from any caller. */
 const wrongPassword: RateLimit = { name: 'wrong-password', burst: 10, refillMs: 60_000 };
-/** Many people may share one address of the network: a whole office, a test run. */
+/** Generous, because an office or a test run shares one network address. */
 const signInPlace: RateLimit = { name: 'sign-in-place', burst: 300, refillMs: 500 };
 const mailTo: RateLimit = { name: 'account-mail', burst: 5, refillMs: 5 * 60_000 };
 const mailPlace: RateLimit = { name: 'account-mail-place', burst: 200, refillMs: 5_000 };
 const codePlace: RateLimit = { name: 'mailed-code-place', burst: 200, refillMs: 2_000 };
 
-/** False when this address or this caller has to wait. */
+/** False if this email address or this caller is rate-limited. */
 export const canSignIn = (email: string, caller: string, now: number): boolean =>
   takeToken(signInPlace, caller, now).isAllowed && hasToken(wrongPassword, email, now);
 
@@ -19,13 +19,13 @@ export function noteWrongPassword(email: string, now: number): void {
   takeToken(wrongPassword, email, now);
 }
 
-/** A 429 answer when too many account mails went to this address or were asked for by this caller; else null. */
+/** A 429 response after too many account emails to this address or requests by this caller; else null. */
 export function refuseMail(request: Request, email: string, now: number): Response | null {
-  // A caller who has to wait takes nothing from the address, and leaves no trace of the many addresses he may name.
+  // Caller first: a rate-limited caller does not use up an address's limit or fill memory with addresses.
   return refuse(mailPlace, clientAddress(request), now) ?? refuse(mailTo, email, now);
 }
 
-/** Mailed codes are long; this only keeps the auth service from being flooded through us. */
+/** Mailed codes are too long to guess. This only keeps callers from flooding the auth service through us. */
 export const refuseCode = (request: Request, now: number): Response | null =>
   refuse(codePlace, clientAddress(request), now);
 

@@ -6,7 +6,7 @@ import { isFromThisSite } from '@/lib/server/platform/http/api';
 import { readBody } from '@/lib/server/platform/http/read-body';
 import { canSignIn, noteWrongPassword } from './auth-limits';
 
-/** What the browser's SDK needs of the emulator, and nothing that administers it. */
+/** The emulator endpoints that the browser SDK needs, without the administrative ones. */
 const PASSED_ON: readonly string[] = [
   'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
   'identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
@@ -18,8 +18,8 @@ const MAX_BYTES = 16_384;
 const credentials = z.object({ email: z.string().max(320) });
 
 /**
- * Passes a sign-in on to the local Auth emulator, so that the browser talks to this origin alone. Answers in the words
- * of the auth service, because its SDK reads them. 404 wherever the real service is used.
+ * Forwards a sign-in to the local Auth emulator, so the browser talks only to this origin. Errors use the
+ * auth service's codes, because its SDK reads them. 404 if the real service is in use.
  */
 export async function passToAuthEmulator(request: Request, service: string): Promise<Response> {
   const { authEmulatorHost } = env();

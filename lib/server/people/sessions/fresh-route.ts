@@ -4,7 +4,7 @@ import { problem } from '@/lib/server/platform/http/api';
 import { refuseCode } from './auth-limits';
 import { getSession, isFresh, type SignedIn } from './session';
 
-/** Who asks, once the token shows a sign-in of theirs within the last minutes; else the answer that says what to do. */
+/** The caller, if the token shows a sign-in within the last minutes; otherwise the error response. */
 export async function requireFresh(
   request: Request,
   idToken: string,

@@ -7,7 +7,7 @@ import { isConflictError, write } from '@/lib/server/platform/store/store';
 import type { SignedIn } from './session';
 import { sessions } from './session-collections';
 
-/** A sign-in that lasts. `id` says nothing of its cookie. */
+/** A live session. `id` reveals nothing about its cookie. */
 export interface OwnSession {
   readonly id: string;
   readonly session: Session;
@@ -16,7 +16,7 @@ export interface OwnSession {
 
 const seenEveryMs = 3_600_000;
 
-/** The sign-ins of this person, the present one first, then as last seen. */
+/** The person's live sessions: the current one first, then by last use, latest first. */
 export async function listSessions(
   { user, sessionId }: SignedIn,
   now: number,
@@ -30,7 +30,7 @@ export async function listSessions(
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || lastSeen(b.session) - lastSeen(a.session));
 }
 
-/** Ends one sign-in of this person. False when it is somebody else's. */
+/** Ends one of the person's sessions. False if the session is not theirs. */
 export function endSession({ user }: SignedIn, id: string, now: number): Promise<boolean> {
   return runtime().store.transact(async (tx) => {
     const session = (await tx.get(sessions, id))?.data;
@@ -40,14 +40,14 @@ export function endSession({ user }: SignedIn, id: string, now: number): Promise
   });
 }
 
-/** Ends every sign-in of this person but the present one, and what one of them may have asked for: a change of the e-mail. */
+/** Ends the person's other sessions and cancels an email change that one of them may have requested. */
 export async function endOtherSessions(by: SignedIn, now: number): Promise<void> {
   await runtime().store.commit([write.delete(emailChanges, by.user.uid)]);
   const others = (await listSessions(by, now)).filter(({ isThis }) => !isThis);
   await Promise.all(others.map(({ id }) => endSession(by, id, now)));
 }
 
-/** Notes, once an hour, that a sign-in is still used. */
+/** Records, at most once an hour, that a session is in use. */
 export async function noteSeen({ sessionId }: SignedIn, now: number): Promise<void> {
   const { store } = runtime();
   const seenAt = clock.toRealTime(now);
@@ -56,7 +56,7 @@ export async function noteSeen({ sessionId }: SignedIn, now: number): Promise<vo
   try {
     await store.commit([write.set(sessions, sessionId, { ...known.data, seenAt }, known.version)]);
   } catch (error) {
-    // Another request was quicker, or has ended it.
+    // Another request recorded it first or ended the session.
     if (!isConflictError(error)) throw error;
   }
 }

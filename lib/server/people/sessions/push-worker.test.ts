@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
-/** What a press on a message does to the pages that are open. */
+/** Clicks a push notification while these pages are open. */
 async function press(path: string, open: readonly string[]) {
   const pages = open.map((url) => ({ url, focus: vi.fn(), navigate: vi.fn() }));
   const clients = { openWindow: vi.fn(), matchAll: async () => pages };
@@ -23,13 +23,13 @@ async function press(path: string, open: readonly string[]) {
   return { pages, opened: clients.openWindow.mock.calls.flat() };
 }
 
-test('a press on a message leads to a page that is there already', async () => {
+test('clicking a push notification focuses its page if it is already open', async () => {
   const { pages, opened } = await press('/a', ['https://example.com/', 'https://example.com/a']);
   expect(pages.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
   expect(opened).toEqual([]);
 });
 
-test('else it opens one, and leaves those alone in which somebody may be writing', async () => {
+test('clicking a push notification opens a new page and leaves other pages alone, where someone may be typing', async () => {
   const { pages, opened } = await press('/a', ['https://example.com/sell/draft']);
   expect(opened).toEqual(['https://example.com/a']);
   for (const { focus, navigate } of pages)

@@ -37,7 +37,7 @@ afterAll(async () => {
   await runtime.end();
 });
 
-/** A browser's subscription with the private half of its keys. */
+/** A browser's subscription with its private key. */
 function aBrowser(name: string) {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -92,7 +92,7 @@ test('a signature proves the sender, the push service and the expiry (RFC 8292)'
 describe('a subscribed browser', () => {
   const message = { title: 'You were outbid', body: 'The price is $252,500.', path: '/x', tag: 'one' };
 
-  test('gets each message of the outbox once, encrypted for it alone', async () => {
+  test('gets each outbox message once, encrypted with its key', async () => {
     const by = await aBidder(runtime, 'pia');
     const browser = aBrowser('pia');
     expect(await addBrowser(by, browser.subscription, 'Firefox/140 Windows', 1)).toBe(true);
@@ -123,7 +123,7 @@ describe('a subscribed browser', () => {
   });
 
   test.each([404, 410])('is deleted when its service answers %i, which is logged once', async (status) => {
-    const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await addBrowser(
       await aBidder(runtime, `gone-${status}`),
       aBrowser(`gone-${status}`).subscription,
@@ -136,8 +136,8 @@ describe('a subscribed browser', () => {
     });
     await sendPush(`gone-${status}`, message, 2);
     expect(await listBrowsers(`gone-${status}`)).toEqual([]);
-    expect(noted.mock.calls.map(([line]) => JSON.parse(String(line)).status)).toEqual([status]);
-    noted.mockRestore();
+    expect(stderr.mock.calls.map(([line]) => JSON.parse(String(line)).status)).toEqual([status]);
+    stderr.mockRestore();
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('a subscribed browser', () => {
     [400, 'answered 400'],
     [413, 'answered 413'],
     [307, 'answered 307'],
-  ])('stays when its service answers %i, and the next try gets through', async (status, words) => {
+  ])('is kept when its service answers %i, and the next message arrives', async (status, words) => {
     const uid = `ours-${status}`;
     await addBrowser(await aBidder(runtime, uid), aBrowser(uid).subscription, '', 1);
     answer = status;
@@ -208,7 +208,7 @@ describe('a subscribed browser', () => {
     expect(await runtime.store.get(outbox, 't-outbid')).toBeNull();
   });
 
-  test('gets a message that is too long without its text', async () => {
+  test('gets an oversized message without its body', async () => {
     const browser = aBrowser('long');
     await addBrowser(await aBidder(runtime, 'long'), browser.subscription, '', 1);
     await sendPush('long', { ...message, body: 'ä'.repeat(3_000) }, 2);

@@ -16,10 +16,10 @@ import type { SignedIn } from './session';
 import { type PushSubscriptionRecord, pushSubscriptions, sessions } from './session-collections';
 import { vapidHeader, vapidKeys } from './vapid';
 
-type Kept = Doc<PushSubscriptionRecord>;
+type Browser = Doc<PushSubscriptionRecord>;
 
 const timeoutMs = 10_000;
-/** How long a push service holds a message for a closed browser. */
+/** How long a push service stores a message for a closed browser. */
 const timeToLiveSeconds = 24 * 3_600;
 const maxBrowsers = 20;
 /** Services accept 4,096 bytes: the rest is padding, the tag and the header of RFC 8188. */
@@ -28,14 +28,14 @@ const maxPayloadBytes = 3_900;
 export const subscriptionId = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('hex');
 
-export async function listBrowsers(uid: string): Promise<readonly Kept[]> {
+export async function listBrowsers(uid: string): Promise<readonly Browser[]> {
   const { docs } = await runtime().store.query(pushSubscriptions, {
     where: [{ field: 'uid', op: '==', value: uid }],
   });
   return docs;
 }
 
-/** A browser belongs to the person who enabled it last. False for an unknown push service and for invalid keys. */
+/** Assigns a browser to the person who enabled it last. False for an unknown push service or invalid keys. */
 export async function addBrowser(
   { user: { uid }, sessionId }: SignedIn,
   { endpoint, keys }: Subscription,
@@ -59,7 +59,7 @@ export async function addBrowser(
   return true;
 }
 
-/** Whether the key is a point of the curve. With any other key every encryption throws. */
+/** Whether the key is a point on the curve. Encryption throws for any other key. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
@@ -69,7 +69,7 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** Moves a person's browsers to the session that replaces this one, so that they keep getting messages. */
+/** Moves a person's browsers to the session that replaces this one, so they keep receiving messages. */
 export async function keepBrowsers(before: SignedIn, sessionId: string): Promise<void> {
   const ids = (await listBrowsers(before.user.uid)).map(({ id }) => id);
   if (ids.length === 0) return;
@@ -80,7 +80,7 @@ export async function keepBrowsers(before: SignedIn, sessionId: string): Promise
   });
 }
 
-/** False if this person has no such browser. */
+/** Removes a browser. False if it is not this person's. */
 export async function removeBrowser(uid: string, id: string): Promise<boolean> {
   return runtime().store.transact(async (tx) => {
     const known = await tx.get(pushSubscriptions, id);
@@ -91,8 +91,8 @@ export async function removeBrowser(uid: string, id: string): Promise<boolean> {
 }
 
 /**
- * Sends a message to all browsers of a person and deletes those that are gone or signed out. Throws a `PushTroubleError` if
- * a browser could not be reached.
+ * Sends a message to all of a person's browsers and deletes those that are gone or signed out. Throws a
+ * `PushTroubleError` if an existing browser could not be reached.
  */
 export async function sendPush(uid: string, message: PushMessage, now: number): Promise<void> {
   const [browsers, keys] = await Promise.all([listSignedIn(uid, now), vapidKeys()]);
@@ -100,18 +100,18 @@ export async function sendPush(uid: string, message: PushMessage, now: number): 
   const done = await Promise.all(
     browsers.map(async (browser) => {
       const answer = await post(browser, message, vapidHeader(browser.data.endpoint, keys));
-      if (!goneFor.has(answer)) return answer;
+      if (!goneStatuses.has(answer)) return answer;
       await forget([browser]);
       process.stderr.write(`${JSON.stringify({ level: 'error', push: browser.id, status: answer })}\n`);
       return answer;
     }),
   );
-  const troubles = browsers.flatMap(({ data }, at) => troubleOf(data.endpoint, done[at] ?? noAnswer) ?? []);
-  if (troubles.length > 0) throw new PushTroubleError([...new Set(troubles)].join(' '));
+  const failures = browsers.flatMap(({ data }, at) => failureOf(data.endpoint, done[at] ?? noAnswer) ?? []);
+  if (failures.length > 0) throw new PushTroubleError([...new Set(failures)].join(' '));
 }
 
 /** The browsers with a live session; deletes the others. */
-async function listSignedIn(uid: string, now: number): Promise<readonly Kept[]> {
+async function listSignedIn(uid: string, now: number): Promise<readonly Browser[]> {
   const browsers = await listBrowsers(uid);
   const known = await runtime().store.getAll(
     sessions,
@@ -124,41 +124,41 @@ async function listSignedIn(uid: string, now: number): Promise<readonly Kept[]> 
   return live ?? [];
 }
 
-async function forget(browsers: readonly Kept[]): Promise<void> {
+async function forget(browsers: readonly Browser[]): Promise<void> {
   if (browsers.length > 0)
     await runtime().store.commit(browsers.map(({ id }) => write.delete(pushSubscriptions, id)));
 }
 
-/** In place of a status: the browser's keys cannot encrypt a message. */
+/** Pseudo status: the browser's keys cannot encrypt a message. */
 const badKeys = 0;
-/** In place of a status: the service did not answer. */
+/** Pseudo status: the service did not answer. */
 const noAnswer = 599;
 /** The browser no longer exists: RFC 8030, 7.3. */
-const goneFor: ReadonlySet<number> = new Set([badKeys, 404, 410]);
-/** The service refuses our key (RFC 8292, 4.2), so the browser stays. */
-const keyRefused: ReadonlySet<number> = new Set([401, 403]);
+const goneStatuses: ReadonlySet<number> = new Set([badKeys, 404, 410]);
+/** The service refuses our key (RFC 8292, 4.2), so the browser is kept. */
+const keyRefusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
-/** Why an existing browser got no message, in words for the log; null if it did. */
-function troubleOf(endpoint: string, status: number): string | null {
-  if ((status >= 200 && status < 300) || goneFor.has(status)) return null;
+/** The log text if an existing browser got no message; otherwise null. */
+function failureOf(endpoint: string, status: number): string | null {
+  if ((status >= 200 && status < 300) || goneStatuses.has(status)) return null;
   const { host } = new URL(endpoint);
-  if (keyRefused.has(status))
+  if (keyRefusedStatuses.has(status))
     return `The push service ${host} refuses our key: ${status}. See VAPID_PRIVATE_KEY.`;
   return `The push service ${host} answered ${status}.`;
 }
 
-/** A push that failed for now. The outbox retries it a few times and sends mail regardless. */
+/** A temporary push failure. The outbox retries a few times and sends the email regardless. */
 export class PushTroubleError extends Error {
   override readonly name = 'PushTroubleError';
 }
 
-/** By name, because bundles do not share classes. */
+/** Checks by name, because bundles do not share classes. */
 export const isPushTrouble = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'PushTroubleError';
 
-/** The status of the answer, or `noAnswer` or `badKeys`. */
-async function post({ data }: Kept, message: PushMessage, authorization: string): Promise<number> {
-  const body = encrypted(message, data);
+/** Returns the HTTP status, `noAnswer` or `badKeys`. */
+async function post({ data }: Browser, message: PushMessage, authorization: string): Promise<number> {
+  const body = encrypt(message, data);
   if (!body) return badKeys;
   try {
     const answer = await fetch(data.endpoint, {
@@ -182,7 +182,7 @@ async function post({ data }: Kept, message: PushMessage, authorization: string)
   }
 }
 
-function encrypted(
+function encrypt(
   message: PushMessage,
   { p256dh, auth }: PushSubscriptionRecord,
 ): Uint8Array<ArrayBuffer> | null {

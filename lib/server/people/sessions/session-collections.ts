@@ -6,17 +6,17 @@ import { collection, instant } from '@/lib/server/platform/store/collection';
 /** Id: SHA-256 of the session cookie. */
 export const sessions = collection('sessions', sessionSchema, [['uid']]);
 
-/** Browsers that are written to while the site is closed. Id: SHA-256 of the endpoint. */
+/** Browsers that receive push messages. Id: SHA-256 of the endpoint. */
 export const pushSubscriptions = collection(
   'pushSubscriptions',
   z.object({
     uid: z.string(),
-    /** Of the sign-in that switched it on, and with which it ends. */
+    /** The session that enabled push. The subscription ends with it. */
     sessionId: z.string().default(''),
     endpoint: z.string(),
     p256dh: z.string(),
     auth: z.string(),
-    /** In words. */
+    /** For display, such as "Chrome on Linux". */
     device: z.string(),
     createdAt: instant,
   }),

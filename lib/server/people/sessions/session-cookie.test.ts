@@ -4,12 +4,12 @@ import { sessionCookies } from './session-cookie';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('on an https site both cookies are sent over https alone, on http they are not', () => {
+test('both cookies are Secure on an https site and not on http', () => {
   expect(linesFor('https://homes.example').every((line) => line.endsWith('; Secure'))).toBe(true);
   expect(linesFor('http://localhost:3000').some((line) => line.includes('Secure'))).toBe(false);
 });
 
-test('scripts of the page can read the hint but not the session', () => {
+test('page scripts can read the hint but not the session', () => {
   const [session, hint] = linesFor('http://localhost:3000');
   expect(session).toContain('HttpOnly');
   expect(hint).not.toContain('HttpOnly');

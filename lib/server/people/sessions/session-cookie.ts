@@ -6,7 +6,7 @@ import { env } from '@/lib/server/platform/env';
 /** The only cookie name that Firebase's CDN forwards. */
 export const SESSION_COOKIE = '__session';
 
-/** `Set-Cookie` lines: the session for the server alone, and a hint that tells the page to load the sign-in code. */
+/** `Set-Cookie` lines: the HttpOnly session, and a hint that tells the page to load the sign-in code. */
 export const sessionCookies = (cookie: string): string[] => cookieLines(cookie, SESSION_LIFETIME_MS / 1000);
 
 export const clearedCookies = (): string[] => cookieLines('', 0);
@@ -17,8 +17,8 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /**
- * `Set-Cookie` line that lets the browser of a sign-up be known again when its mailed link is opened. It is no session;
- * it goes by the same name because no other would arrive.
+ * `Set-Cookie` line that identifies the browser of a sign-up when it opens the mailed link. It is not a
+ * session, but uses the same name because the CDN forwards no other.
  */
 export const signUpCookie = (browser: string): string =>
   `${SESSION_COOKIE}=${browser}; HttpOnly; ${attributes(SIGN_UP_LIFETIME_MS / 1000)}`;

@@ -25,11 +25,11 @@ import { SESSION_COOKIE } from './session-cookie';
 
 export interface SignedIn {
   readonly user: User;
-  /** Id of the `sessions` document: read it again, with `isSessionLive`, inside the commit of what matters. */
+  /** Id of the `sessions` document. Commits that matter read it again and check `isSessionLive`. */
   readonly sessionId: string;
 }
 
-/** Who is asking, by the session cookie and our own record of it. */
+/** The caller, from the session cookie and our record of the session. */
 export const getSession = cache(async (): Promise<SignedIn | null> => {
   const cookie = (await cookies()).get(SESSION_COOKIE)?.value;
   return cookie ? readSession(cookie, Date.now()) : null;
@@ -37,12 +37,12 @@ export const getSession = cache(async (): Promise<SignedIn | null> => {
 
 export const getUser = async (): Promise<User | null> => (await getSession())?.user ?? null;
 
-/** For pages: answers 401 with the sign-in prompt when nobody is signed in. */
+/** For pages. Responds 401 with the sign-in prompt if nobody is signed in. */
 export const requireUser = async (): Promise<User> => (await getUser()) ?? unauthorized();
 
 /**
- * The signed-in user behind a cookie; null when it is forged, expired or revoked. Ends all sessions of a disabled account.
- * `now` in real time, like all times of sessions.
+ * The signed-in user of a cookie. Null if the cookie is forged, expired or revoked, or the account cannot
+ * act. Ends all sessions of a disabled account. `now` in real time (ms), like all session times.
  */
 export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
   const id = sessionId(cookie);
@@ -57,26 +57,26 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
   return user && canAct(user) ? { user, sessionId: id } : null;
 }
 
-/** `cookie` is null when the token was too old for a new session, but refreshed the facts of the present one. */
+/** `cookie` is null if the token was too old for a new session but refreshed the facts of the current one. */
 export type OpenedSession = { readonly cookie: string | null };
 
 export type SessionRefusal =
   | 'bad-token'
   | 'stale-token'
   | 'suspended'
-  /** This account opened too many sessions lately. */
+  /** This account opened too many sessions recently. */
   | 'rate-limited'
-  /** Nobody has shown that the address is theirs: anybody can call the auth service's sign-up for any address. */
+  /** The address is unproven: anyone can call the auth service's sign-up with any address. */
   | 'unconfirmed';
 
 const SESSIONS_KEPT = 50;
 /** Firestore takes at most 500 writes at once. */
 const PER_COMMIT = 200;
 
-/** One fresh token may be posted again and again. */
+/** Needed because a fresh token can be posted repeatedly. */
 const sessionOpens: RateLimit = { name: 'session-opens', burst: 100, refillMs: 5_000 };
 
-/** Turns a fresh ID token into a session. `present` is the cookie that came with the request, `now` the time of the site. */
+/** Turns a fresh ID token into a session. `present`: the request's session cookie. `now`: site time, ms. */
 export async function openSession(
   idToken: string,
   present: string | undefined,
@@ -110,7 +110,7 @@ export async function openSession(
   return ok({ cookie });
 }
 
-/** Whether it is the sign-in of a session that was ended: a page that is still open would sign in again by itself. */
+/** Whether the token's sign-in is that of an ended session. A page still open would sign in again with it. */
 async function isOfEnded(
   present: string,
   { uid, signedInAt }: Pick<IdFacts, 'uid' | 'signedInAt'>,
@@ -119,7 +119,7 @@ async function isOfEnded(
   return session?.uid === uid && session.isEnded === true && signedInAt <= session.createdAt;
 }
 
-/** Whether the token shows that this person has signed in within the last minutes. `now` in real time. */
+/** Whether the token shows that this person signed in within `SIGN_IN_FRESH_MS`. `now` in real time, ms. */
 export async function isFresh(idToken: string, uid: string, now: number): Promise<boolean> {
   const facts = await verifyIdToken(idToken);
   return facts?.uid === uid && now - facts.signedInAt <= SIGN_IN_FRESH_MS;
@@ -133,8 +133,8 @@ export async function revokeSession(cookie: string, now: number): Promise<void> 
   });
 }
 
-/** Signs a person out everywhere, as after a password reset, ends a change of the e-mail that was asked for, and tells by `letter`. */
-export async function revokeAllSessions(uid: string, now: number, letter?: SecurityEmail): Promise<void> {
+/** Signs a person out everywhere, cancels a pending email change, and queues the notification, if any. */
+export async function revokeAllSessions(uid: string, now: number, email?: SecurityEmail): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
   const open = docs.filter(({ data }) => data.revokedAt === null).map(({ id }) => id);
@@ -146,7 +146,7 @@ export async function revokeAllSessions(uid: string, now: number, letter?: Secur
   await store.transact(async (tx) => {
     await revokeEach(tx, open.slice(rest), now);
     tx.delete(emailChanges, uid);
-    if (letter) tellOfSecurity(tx, uid, letter, now);
+    if (email) tellOfSecurity(tx, uid, email, now);
   });
 }
 
@@ -161,7 +161,7 @@ export const sessionId = (cookie: string): string => createHash('sha256').update
 const genuine = perProcess('genuineCookies', () => new Map<string, string>());
 const GENUINE_KEPT = 10_000;
 
-/** Verifies the signature once per process; revocation is in our own record, so the auth service is not asked again. */
+/** Verifies the signature once per process. Revocation is in our own record, not in the auth service. */
 async function isGenuine(cookie: string, id: string, uid: string): Promise<boolean> {
   if (genuine().get(id) === uid) return true;
   try {
@@ -176,12 +176,12 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
   return true;
 }
 
-/** The sign-in with how it proves the address of our record; null: it does not, and the account gets no session. */
+/** The sign-in and how it proves the address in our record. Null if it does not, so no session opens. */
 async function toProven(signIn: IdFacts, now: number): Promise<(IdFacts & IdentityFacts) | null> {
   const { uid, email } = signIn;
-  const standing = await settleAddress(uid, email, now);
-  if (standing === 'other') return null;
-  if (standing === 'moved') await revokeAllSessions(uid, now);
+  const addressState = await settleAddress(uid, email, now);
+  if (addressState === 'other') return null;
+  if (addressState === 'moved') await revokeAllSessions(uid, now);
   const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
   const provenBy = proofOf({
     ...signIn,
@@ -212,7 +212,7 @@ async function verifyIdToken(idToken: string) {
   }
 }
 
-/** Deletes what expired, and the oldest of more than a person has devices, before one more is opened. */
+/** Deletes expired sessions and the oldest ones over the limit, before a new one is opened. */
 async function makeRoom(uid: string, now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
@@ -226,7 +226,7 @@ async function makeRoom(uid: string, now: number): Promise<void> {
     await store.commit(gone.slice(from, from + PER_COMMIT).map(({ id }) => write.delete(sessions, id)));
 }
 
-/** What a token or cookie can be refused for; anything else is trouble with the auth service. */
+/** Reasons to refuse a token or cookie. Any other error is a failure of the auth service. */
 const REFUSALS = [
   'auth/argument-error',
   'auth/invalid-argument',

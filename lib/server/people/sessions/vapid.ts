@@ -4,7 +4,7 @@ import webPush, { type VapidKeys } from 'web-push';
 import { env } from '@/lib/server/platform/env';
 import { siteKey } from '@/lib/server/platform/runtime/site-key';
 
-/** The configured keys; in local mode a pair that the site makes once. Null: the site sends no push messages. */
+/** The configured keys; in local mode, generated once. Null if the site sends no push messages. */
 export async function vapidKeys(): Promise<VapidKeys | null> {
   const { vapidPrivateKey, localMode } = env();
   if (vapidPrivateKey) return toKeys(vapidPrivateKey);
@@ -18,7 +18,7 @@ function toKeys(privateKey: string): VapidKeys {
   return { privateKey, publicKey: pair.getPublicKey('base64url') };
 }
 
-/** The `Authorization` header for that push service, valid for twelve hours: RFC 8292. */
+/** The `Authorization` header for a push service, valid for twelve hours (RFC 8292). */
 export const vapidHeader = (endpoint: string, { publicKey, privateKey }: VapidKeys): string =>
   webPush.getVapidHeaders(
     new URL(endpoint).origin,
