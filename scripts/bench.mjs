@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: how fast pages and bids are, each as a ratio to a bare Next app measured in the same run, and whether
- * 300 auctions with bidders at the same instant come out right; on Firestore also 100 through two instances. And the
- * search beside a plain scan and MiniSearch, photos beside bare sharp, tables of homes beside bare csv-parse, and the
- * verification of a ledger beside bare SHA-256. Ends with 1 on a wrong result, not on a slow one.
- * `npm run bench soak` (ten minutes, or SOAK_SECONDS; only when named): whether anything leaks, and whether random SIGTERM
- * and SIGKILL lose or backdate an acknowledged bid. Leaks show as the slope of memory held after forced collections and of
- * open descriptors, 2 % at most over five uninterrupted minutes. Ends with 1 when any of its limits is broken.
+ * `npm run bench`: measures pages and bids as ratios to a bare Next.js app in the same run, and checks 300
+ * auctions with simultaneous bidders; on Firestore also 100 auctions through two instances. Also compares
+ * search with a plain scan and MiniSearch, photos with bare sharp, imports with bare csv-parse, and ledger
+ * verification with bare SHA-256. Exits with 1 on a wrong result, not on a slow one.
+ * `npm run bench soak` (ten minutes or SOAK_SECONDS; runs only when named): checks for leaks, and whether
+ * random SIGTERM and SIGKILL lose or backdate an acknowledged bid. A leak is a rise of the memory in use
+ * after forced collections, or of open descriptors, by more than 2% over five uninterrupted minutes. Exits
+ * with 1 when a limit is exceeded.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { say, timed } from './process/say.mjs';
 
 requireNode();
 await ensureInstalled();
-// What judges results is the product's own TypeScript.
+// Results are judged with the site's own TypeScript modules.
 const { register } = await import('tsx/esm/api');
 register();
 const [
@@ -71,29 +72,29 @@ async function bench() {
   const found = {};
   if (isWanted('search')) {
     found.search = await timed(
-      `Searching, turn about with a plain scan and MiniSearch (BENCH_SEED=${seed})`,
+      `Searching, alternating with a plain scan and MiniSearch (BENCH_SEED=${seed})`,
       () => measureSearch(seed),
     );
   }
   if (isWanted('photos'))
-    found.photos = await timed('Making photos fit to keep, turn about with bare sharp', measurePhotos);
+    found.photos = await timed('Processing photos, alternating with bare sharp', measurePhotos);
   if (isWanted('imports'))
-    found.imports = await timed('Importing tables, turn about with bare csv-parse', measureImports);
+    found.imports = await timed('Importing tables, alternating with bare csv-parse', measureImports);
   if (isWanted('verifying')) {
     found.verifying = await timed(
-      'Verifying a ledger in Node and in a browser, turn about with bare SHA-256',
+      'Verifying a ledger in Node and in a browser, alternating with bare SHA-256',
       measureVerifying,
     );
   }
   if (isWanted('firestore')) {
     found.firestore = await timed(
-      'Bidding on the Firestore emulator, turn about with bare transactions',
+      'Bidding on the Firestore emulator, alternating with bare transactions',
       () => measureFirestoreBids(),
     );
   }
   if (isWanted('instances')) found.instances = await measureTwo();
   if (only.includes('soak')) {
-    say(`Soaking for ${soakSeconds} s (SOAK_SECONDS, BENCH_SEED=${seed})`);
+    say(`Soak test for ${soakSeconds} s (SOAK_SECONDS, BENCH_SEED=${seed})`);
     found.soak = await measureSoak(folder, { seconds: soakSeconds, random: randomFrom(seed) });
   }
   if (only.length === 0 || only.some((part) => siteParts.includes(part))) await measureSite(found);
@@ -107,31 +108,31 @@ async function bench() {
 async function measureSite(found) {
   const servers = await startServers(folder);
   if (isWanted('pages')) {
-    found.pages = await timed('Asking pages, turn about with bare ones', () => measurePages(servers));
+    found.pages = await timed('Loading pages, alternating with bare ones', () => measurePages(servers));
   }
   if (isWanted('bids') || isWanted('rounds')) {
     const bidders = await timed('Registering 40 bidders', () => createBidders(servers, 40));
     if (isWanted('bids')) {
-      found.bids = await timed('Bidding, turn about with bare rows', () => measureBids(servers, bidders));
-      found.busy = await timed('Asking a page while bids change it', () =>
+      found.bids = await timed('Bidding, alternating with bare rows', () => measureBids(servers, bidders));
+      found.busy = await timed('Loading a page while bids change it', () =>
         measureWhileBidding(servers, bidders),
       );
     }
     if (isWanted('rounds')) {
-      found.rounds = await timed(`300 auctions with bidders at the same instant (BENCH_SEED=${seed})`, () =>
+      found.rounds = await timed(`300 auctions with simultaneous bidders (BENCH_SEED=${seed})`, () =>
         rounds.runRounds(servers, bidders, { plan: rounds.plan, random: randomFrom(seed), onRound }),
       );
     }
   }
 }
 
-/** Undefined, with a line that says why, where there is no emulator. */
+/** Returns undefined and prints why if there is no emulator. */
 async function measureTwo() {
   const { missing } = findFirestoreEmulator();
   if (missing) return void say(`SKIPPED  two instances on Firestore. ${missing}`);
   const servers = await startInstances();
   const bidders = await timed('Registering 40 bidders', () => createBidders(servers, 40));
-  const seen = await timed('Bidding on one instance, looking at both', () =>
+  const seen = await timed('Bidding on one instance and reading from both', () =>
     measureInstances(servers, bidders),
   );
   const play = await timed(`100 auctions through both instances (BENCH_SEED=${seed})`, () =>
@@ -153,7 +154,7 @@ function machine() {
   return `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load ${load}`;
 }
 
-/** Mulberry32: the same rounds for the same seed. */
+/** Mulberry32: the same seed gives the same rounds. */
 function randomFrom(start) {
   let state = start;
   return () => {

@@ -7,21 +7,24 @@ import { timed } from './process/say.mjs';
 import { requireWritable } from './process/writable.mjs';
 
 const folders = ['app', 'components', 'lib', 'providers', 'public', 'sample'];
-/** The build needs no secret. It is given these in their place, so that one it took up all the same is found in it. */
+/**
+ * Placeholders for the secrets, which the build does not need. One that leaks into the build can be found
+ * there.
+ */
 export const secretMarks = Object.fromEntries(
   JSON.parse(readFileSync(join(root, 'scripts/secrets.json'), 'utf8')).map((name) => [
     name,
     `mark-of-${name.toLowerCase()}-in-the-build`,
   ]),
 );
-/** The seed reads them, the build does not. */
+/** Read by the seed, not by the build. */
 const samplePictures = join('sample', 'pictures');
-/** Files at the top that the build does not read. */
+/** Top-level files that the build does not read. */
 const isOfTools = /^(next-env\.d|(playwright|vitest)\.config)\.m?ts$|^biome\.json$/;
 const dist = join(root, '.next');
 const stamp = join(dist, 'built-from');
 
-/** Builds unless the last build was made from exactly these sources. */
+/** Builds unless the last build came from exactly these sources. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const sources = hashOfSources();

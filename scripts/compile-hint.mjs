@@ -5,13 +5,14 @@ import { join } from 'node:path';
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has Chromium compile the scripts that every page loads while they arrive: see docs/decisions/027-compile-hint.md.
- * `folder`: what `next build` has written. Throws when its manifest does not name these scripts.
+ * Makes Chromium compile the scripts shared by all pages while they download
+ * (docs/decisions/027-compile-hint.md).
+ * `folder`: the output of `next build`. Throws if its manifest does not list these scripts.
  */
 export function hintMainScripts(folder) {
   const { rootMainFiles } = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8'));
   if (!rootMainFiles?.length)
-    throw new Error('build-manifest.json names no rootMainFiles: see docs/decisions/027-compile-hint.md');
+    throw new Error('build-manifest.json lists no rootMainFiles: see docs/decisions/027-compile-hint.md');
   for (const file of rootMainFiles.map((name) => join(folder, name))) {
     const code = readFileSync(file, 'utf8');
     if (!code.startsWith(compileHint)) writeFileSync(file, compileHint + code);

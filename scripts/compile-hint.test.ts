@@ -21,7 +21,7 @@ function hint() {
   return { status, stderr };
 }
 
-test('the main scripts of the manifest get the hint once, and no other script', () => {
+test('the main scripts of the manifest get the hint once, other scripts do not get it', () => {
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['react.js', 'next.js'] }));
   for (const name of ['react.js', 'next.js', 'page.js']) write(name, 'run()');
   expect([hint(), hint()]).toEqual(Array(2).fill({ status: 0, stderr: '' }));

@@ -1,7 +1,8 @@
 /**
- * `npm run lighthouse`: Lighthouse as a phone sees the home page, the list, a property and a county, and a bare page of
- * Next beside them, in five rounds; prints the medians. Ends with 1 when accessibility, best practices or SEO of ours
- * is below 100. Performance depends on the machine: it is told with the aim of 95 and with what the bare page reaches.
+ * `npm run lighthouse`: runs mobile Lighthouse on the home page, the list, a property, a county and a bare
+ * Next.js page in five rounds and prints the medians. Exits with 1 if accessibility, best practices or SEO
+ * of a page is below 100. Performance depends on the machine, so it is only reported, with the goal of 95
+ * and the score of the bare page.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,12 +39,12 @@ try {
       say(`  ${category} ${median(points)} (${points.join(', ')})`);
       if (!isBare && median(points) < aim) missed.push({ path, category, points: median(points), aim });
     }
-    if (!isBare) for (const fault of faultsOf(ofPage.at(-1))) say(`  ${fault}`);
+    if (!isBare) for (const audit of failedAudits(ofPage.at(-1))) say(`  ${audit}`);
   }
   for (const { path, category, points, aim } of missed)
-    say(`BELOW  ${path}: ${category} ${points}, aim ${aim}`);
+    say(`BELOW  ${path}: ${category} ${points}, goal ${aim}`);
   const isWrong = missed.some(({ category }) => category !== 'performance');
-  await endAll(isWrong ? 1 : 0, missed.length > 0 ? `${missed.length} below the aim` : 'Every aim is met');
+  await endAll(isWrong ? 1 : 0, missed.length > 0 ? `${missed.length} below the goal` : 'All goals met');
 } catch (error) {
   await endAll(1, error.stack);
 }
@@ -54,10 +55,13 @@ async function listPaths(site) {
   return ['/', '/properties', home, '/new-york/kings'];
 }
 
-/** Each page once a round, so that what else the machine does meets them all alike: page -> its reports. */
+/**
+ * Runs each page once per round, so that other load on the machine affects all alike. Map of page to
+ * reports.
+ */
 async function measureInRounds(chromium, pages) {
   const reports = new Map(pages.map((page) => [page, []]));
-  await timed('A round that does not count: the servers have just started', async () => {
+  await timed('Warm-up round', async () => {
     for (const page of pages) await runLighthouse(chromium, page);
   });
   for (let n = 1; n <= rounds; n++)
@@ -67,8 +71,8 @@ async function measureInRounds(chromium, pages) {
   return reports;
 }
 
-/** What costs a report points, in Lighthouse's words. */
-function faultsOf({ categories, audits }) {
+/** The audits that cost a report points, in Lighthouse's words. */
+function failedAudits({ categories, audits }) {
   return Object.values(categories)
     .filter(({ id, score }) => score * 100 < aims[id])
     .flatMap(({ auditRefs }) => auditRefs)
@@ -76,7 +80,7 @@ function faultsOf({ categories, audits }) {
     .map(({ id }) => `${audits[id].title}${audits[id].displayValue ? ` (${audits[id].displayValue})` : ''}`);
 }
 
-/** Chromium now and then gives Lighthouse a trace without its beginning: such a run is made again. */
+/** Retries a run whose trace from Chromium lacks its beginning, which happens now and then. */
 async function runLighthouse(chromium, url, tries = 3) {
   const report = join(folder, 'report.json');
   const { code, output } = await run(
@@ -94,6 +98,6 @@ async function runLighthouse(chromium, url, tries = 3) {
   );
   if (code === 0) return JSON.parse(readFileSync(report, 'utf8'));
   if (tries === 1 || !output.includes('NO_NAVSTART'))
-    throw new Error(`Lighthouse ended with ${code}:\n${output}`);
+    throw new Error(`Lighthouse exited with ${code}:\n${output}`);
   return await runLighthouse(chromium, url, tries - 1);
 }

@@ -1,4 +1,7 @@
-/** Fills an empty store with the sample catalog and the Auth emulator with the sample logins. Safe to run again. */
+/**
+ * Fills an empty store with the sample catalog and the Auth emulator with the sample logins. Safe to run
+ * again.
+ */
 import { randomBytes } from 'node:crypto';
 import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';

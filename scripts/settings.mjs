@@ -10,7 +10,7 @@ const firebaseNames = [
   'FIREBASE_STORAGE_BUCKET',
 ];
 
-/** Takes what .env.local and .env say, as Next does, where the environment says nothing. */
+/** Loads .env.local and .env as Next.js does. Variables that are already set win. */
 export function readSettings() {
   for (const file of ['.env.local', '.env']) {
     if (!existsSync(join(root, file))) continue;
@@ -21,5 +21,5 @@ export function readSettings() {
   }
 }
 
-/** Any setting of a Firebase project means the real thing: no emulator, no samples, no logins. */
+/** Any Firebase project variable means production: no emulators, no sample data, no sample logins. */
 export const isLocal = () => !firebaseNames.some((name) => process.env[name]);

@@ -1,6 +1,8 @@
 /**
- * `npm start`: from a fresh clone to a running site. Plain Node without packages, because it installs them.
- * `npm run start:firebase`: the same on the emulators of Firestore and Storage in place of the embedded engine.
+ * `npm start`: from a fresh clone to a running site. Uses only Node's own modules, because it installs the
+ * packages.
+ * `npm run start:firebase`: the same with the Firestore and Storage emulators instead of the embedded
+ * engine.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -59,12 +61,12 @@ function localEnv() {
 
 function requireEmulators() {
   if (!local)
-    stop('start:firebase runs on the emulators: it does not go together with the Firebase variables.');
+    stop('start:firebase uses emulators and cannot be combined with the variables of a Firebase project.');
   const { missing } = findFirestoreEmulator();
   if (missing) stop(missing);
 }
 
-/** The emulators keep everything in memory, so the accounts that belong to it go with them too. */
+/** The emulators keep all data in memory, so the accounts that belong to it are temporary as well. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'bank-owned-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -79,13 +81,13 @@ function emulatorEnv() {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${storagePort}`,
     FILE_LINK_SECRET: process.env.FILE_LINK_SECRET || randomBytes(24).toString('hex'),
-    // Otherwise the SDK looks for a machine of Google.
+    // Otherwise the SDK looks for Google's metadata server.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
 
 function startDataEmulators() {
-  return timed('Starting the emulators of Firestore and Storage', async () => {
+  return timed('Starting the Firestore and Storage emulators', async () => {
     const shows = [
       startServer('The Firestore emulator', ['scripts/emulators/firestore-emulator.mjs'], env),
       startServer('The Storage emulator', ['scripts/emulators/storage-emulator.mjs'], env),
@@ -106,13 +108,13 @@ function startAuthEmulator() {
 
 function seed() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/seed.ts'];
-  return timed('Filling an empty store with the sample catalog', () =>
+  return timed('Adding the sample catalog if the store is empty', () =>
     runOrStop('The seed', process.execPath, args, { env, show: true }),
   );
 }
 
 function startSite(port) {
-  // The emulator's tokens are unsigned, so a local site is for this machine only.
+  // The emulator's tokens are unsigned, so a local site listens on this machine only.
   const host = local ? ['-H', '127.0.0.1'] : [];
   return timed(`Starting the site (next ${isDev ? 'dev' : 'start'}, port ${port})`, async () => {
     const show = startServer('The site', [nextBin, isDev ? 'dev' : 'start', '-p', String(port), ...host], {
@@ -124,24 +126,24 @@ function startSite(port) {
   });
 }
 
-/** A server that ends instead of answering ends us too, so only one that hangs needs the limit. */
+/** Waits for a server. One that exits ends this process too, so the time limit is for one that hangs. */
 async function untilAnswered(url) {
   for (const start = Date.now(); Date.now() - start < 180_000; await wait(200)) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
   }
-  await endAll(1, `${url} did not answer within three minutes.`);
+  await endAll(1, `${url} did not respond within three minutes.`);
 }
 
 function sayWhere() {
   const address = env.SITE_URL || `http://localhost:${port}`;
-  say(`\nThe site runs on ${address}`);
-  if (ports.SECOND_PORT) say(`A second instance of it on http://localhost:${ports.SECOND_PORT}`);
+  say(`\nSite: ${address}`);
+  if (ports.SECOND_PORT) say(`Second instance: http://localhost:${ports.SECOND_PORT}`);
   if (local) {
-    const data = onEmulators ? 'data end with the emulators' : `data are in ${env.DATA_DIR}`;
-    say(`Mail it sends is kept at ${address}/dev/mail; ${data}\n\nSample logins`);
+    const data = onEmulators ? 'in the emulators, until they stop' : env.DATA_DIR;
+    say(`Sent mail: ${address}/dev/mail\nData: ${data}\n\nSample logins`);
     const logins = JSON.parse(readFileSync(join(root, 'scripts/sample-logins.json'), 'utf8'));
     for (const { role, email, password } of logins) say(`  ${role.padEnd(14)}${email.padEnd(28)}${password}`);
   }
-  say('\nCtrl-C ends it.');
+  say('\nPress Ctrl-C to stop.');
 }

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check, each with its name and time, then the line `N passed, N failed`. One step alone:
- * `npm run test:unit`; what follows goes to its program: `npm run test:e2e -- bid.spec.ts`. `npm run test:deep`: the same,
- * with slow properties at their full number of runs. `npm run check -- [ref]`: format, lint, types and the near tests of
- * what changed since a commit, in a minute.
+ * `npm test`: runs every check, prints each with its time, then the line `N passed, N failed`. `npm run
+ * test:unit` runs one step and passes further arguments on: `npm run test:e2e -- bid.spec.ts`. `npm run
+ * test:deep`: all checks, with the full number of runs for slow properties. `npm run check -- [ref]`:
+ * format, lint, types and the tests nearest to the changes since a commit, in about a minute.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ const steps = {
   types: () => check([bin.next, 'typegen'], [bin.tsc, '--noEmit', '--tsBuildInfoFile', typesCache]),
   unit: () => {
     const { missing } = findFirestoreEmulator();
-    if (missing) say(`  SKIPPED: the suites on Firestore. ${missing}`);
+    if (missing) say(`  SKIPPED: the Firestore suites. ${missing}`);
     return unitTests();
   },
   build: () =>
@@ -49,25 +49,25 @@ const steps = {
   'e2e-firestore': async () => {
     const { missing } = findFirestoreEmulator();
     if (!missing) return stories({ E2E_ENGINE: 'firestore' });
-    say(`  SKIPPED: the stories on Firestore. ${missing}`);
+    say(`  SKIPPED: the Firestore stories. ${missing}`);
     return { ...nothing, skipped: 1 };
   },
 };
 
-/** Two lanes for two cores. */
+/** Two parallel lanes, for two cores. */
 const checkLanes = [['types'], ['format', 'lint', 'changed']];
 
-const given = process.argv.slice(2);
-const isDeep = given[0] === '--deep';
-const isCheck = given[0] === '--check';
-const [only, ...rest] = isDeep ? given.slice(1) : isCheck ? [] : given;
-if (only && !steps[only]) stop(`There is no step ${only}; the steps are ${Object.keys(steps).join(', ')}.`);
+const argv = process.argv.slice(2);
+const isDeep = argv[0] === '--deep';
+const isCheck = argv[0] === '--check';
+const [only, ...rest] = isDeep ? argv.slice(1) : isCheck ? [] : argv;
+if (only && !steps[only]) stop(`Unknown step ${only}. The steps are ${Object.keys(steps).join(', ')}.`);
 requireNode();
 await ensureInstalled();
 const start = Date.now();
 const sum = { ...nothing };
 const lanes = isCheck ? checkLanes : [only ? [only] : Object.keys(steps)];
-if (isCheck) steps.changed = () => changedTests(given[1]);
+if (isCheck) steps.changed = () => changedTests(argv[1]);
 await Promise.all(lanes.map(runLane));
 if (isCheck) say(`check: ${seconds(start)}`);
 say(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
@@ -95,7 +95,7 @@ async function runStep(name) {
   );
 }
 
-/** Commands one after another, which count as one: passed when each ends with 0. */
+/** Runs commands in order and counts them as one check, which passes if all exit with 0. */
 async function check(...commands) {
   let output = '';
   for (const args of commands) {
@@ -106,7 +106,9 @@ async function check(...commands) {
   return { passed: 1, failed: 0, skipped: 0, output };
 }
 
-/** A test program, counted by its own JSON report. Ending badly without a failed test is a failure as well. */
+/**
+ * Runs a test program and counts its JSON report. A nonzero exit without a failed test counts as a failure.
+ */
 async function tests(count, args, env = {}) {
   rmSync(report, { force: true });
   const { code, output } = await run(process.execPath, [...args, ...rest], {
@@ -123,13 +125,13 @@ function unitTests(...files) {
 
 async function changedTests(ref) {
   const { base, files, left } = await findChangedTests(ref);
-  say(`  Against ${base}: ${files.length} test files`);
+  say(`  Changes since ${base}: ${files.length} test files`);
   for (const { why, files } of left) say(`  LEFT TO npm test, because ${why}: ${files.join(', ')}`);
   return files.length ? unitTests(...files) : nothing;
 }
 
 async function stories(env) {
-  // Once, before several servers ask for it at the same time.
+  // Build once, before several servers need it at the same time.
   await ensureBuilt();
   const needed = { CHROMIUM_PATH: await findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return tests(countPlaywright, [bin.playwright, 'test', '--reporter=list,json'], { ...needed, ...env });
@@ -145,12 +147,12 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   };
 }
 
-/** How many tests each reason skips, by `lib/skipped.fixture.ts`. */
+/** The number of skipped tests per reason; lib/skipped.fixture.ts sets the reasons. */
 function countSkips(tests) {
   const counts = new Map();
   for (const { status, meta } of tests) {
     if (status === 'passed' || status === 'failed') continue;
-    const reason = meta?.skippedFor ?? 'no reason is given';
+    const reason = meta?.skippedFor ?? 'no reason given';
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   return counts;

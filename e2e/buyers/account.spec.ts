@@ -16,7 +16,7 @@ import { htmlFaults } from '../support/valid-html';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the pages of an account show its bids and dates and fit a phone; it goes with its data, but not while a bid of its leads', async ({
+test('account pages show bids and dates and fit a phone; an account is deleted with its data, but not while it leads an auction', async ({
   page,
   allowError,
 }) => {
@@ -30,11 +30,11 @@ test('the pages of an account show its bids and dates and fit a phone; it goes w
   };
   const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
   const terms = { endsInMs: 7_200_000, startingBidCents: 20_000_000 };
-  const [led, outbid] = await Promise.all([addAuction(place, terms), addAuction(place, terms)]);
-  // Two standing bids of each stay below the limit without a review.
+  const [leading, outbid] = await Promise.all([addAuction(place, terms), addAuction(place, terms)]);
+  // Low enough that two bids per bidder stay below the limit without a review.
   const mustBid = async (bidder: Bidder, { auctionId }: ShortAuction, maximumCents: number) =>
     expect((await sendBid(place, bidder, auctionId, maximumCents)).status).toBe(201);
-  await mustBid(ann, led, 21_000_000);
+  await mustBid(ann, leading, 21_000_000);
   await mustBid(ann, outbid, 21_000_000);
   await mustBid(ben, outbid, 22_000_000);
   await signInAs(page, ann);
@@ -43,18 +43,18 @@ test('the pages of an account show its bids and dates and fit a phone; it goes w
   await expect(page.getByRole('link', { name: /^Auction ends: / })).toHaveCount(2);
   await open('bids');
   const row = ({ slug }: { slug: string }) => page.getByRole('main').locator(`a[href="/properties/${slug}"]`);
-  await expect(row(led)).toBeVisible();
+  await expect(row(leading)).toBeVisible();
   await expect(row(outbid)).toHaveCount(0);
-  const standings = page.getByRole('navigation', { name: 'Bids' });
-  await standings.getByRole('link', { name: /^Outbid/ }).click();
+  const tabs = page.getByRole('navigation', { name: 'Bids' });
+  await tabs.getByRole('link', { name: /^Outbid/ }).click();
   await expect(row(outbid)).toBeVisible();
-  await standings.getByRole('link', { name: /^Won/ }).click();
+  await tabs.getByRole('link', { name: /^Won/ }).click();
   await expect(page.getByText('You have not won an auction yet')).toBeVisible();
 
   await open('security/delete');
   await expect(page.getByText('You lead an auction that is on')).toBeVisible();
   await expect(page.getByRole('button', { name: /Delete my account/ })).toHaveCount(0);
-  await mustBid(ben, led, 22_000_000);
+  await mustBid(ben, leading, 22_000_000);
   await page.goto('/dashboard/security');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
@@ -71,14 +71,14 @@ test('the pages of an account show its bids and dates and fit a phone; it goes w
   await expect(openSession(place, ann)).rejects.toThrow();
 });
 
-test('sign-ins are listed and ended, the password and the e-mail are changed', async ({
+test('a person lists and ends sign-ins and changes the password and the e-mail address', async ({
   page,
   allowError,
 }) => {
   allowError(/status of 40[013]/);
   const person = await createBidder(place);
   const elsewhere = person.cookie;
-  // The Auth emulator gives the sign-ins of one second the same cookie.
+  // The Auth emulator issues the same cookie for sign-ins within one second.
   const opened = Date.now();
   await expect.poll(() => Date.now()).toBeGreaterThan(opened + 1_000);
   await signInAs(page, person);
@@ -88,8 +88,8 @@ test('sign-ins are listed and ended, the password and the e-mail are changed', a
   await expect(sessions.getByText('This one')).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  const asked = await fetch(`${place.siteUrl}/api/me`, { headers: { cookie: elsewhere } });
-  expect(asked.status).toBe(401);
+  const response = await fetch(`${place.siteUrl}/api/me`, { headers: { cookie: elsewhere } });
+  expect(response.status).toBe(401);
 
   const password = region(page, 'Password');
   await password.getByLabel('New password', { exact: true }).fill('another-long-password');
@@ -116,7 +116,7 @@ test('sign-ins are listed and ended, the password and the e-mail are changed', a
   expect(await openSession(place, { ...renewed, email: to })).toContain('__session=');
 });
 
-test('without script a private page says who is signed in, and name and phone number are changed', async ({
+test('without JavaScript a private page says who is signed in, and name and phone number can be changed', async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ javaScriptEnabled: false });

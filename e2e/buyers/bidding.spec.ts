@@ -17,12 +17,12 @@ const minutes = 60_000;
 const standard = { endsInMs: 20 * minutes, startingBidCents: 20_000_000 };
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
-/** Only the bar says it so briefly. */
+/** Only the bar has this short text. */
 const staleBar = (page: Page) => page.getByText(/^Data is .* old$/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
 const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You have been outbid' });
 
-test('a newcomer bids from the Bid button: lost connection, account, mail and registration come between, and then that very bid', {
+test('a newcomer’s first bid survives a lost connection, sign-up, e-mail confirmation and registration', {
   tag: '@store',
 }, async ({ page, context, allowError }) => {
   allowError(/ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
@@ -62,7 +62,7 @@ test('a newcomer bids from the Bid button: lost connection, account, mail and re
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
-test('two bidders outbid each other, move the end and meet the reserve, and both see every step without a reload', {
+test('two bidders outbid each other, extend the auction and meet the reserve, and both see each step without a reload', {
   tag: '@store',
 }, async ({ page: rosa, newVisitor }) => {
   const closing = { endsInMs: 10 * minutes, extensionWindowMs: 180 * minutes };
@@ -84,7 +84,7 @@ test('two bidders outbid each other, move the end and meet the reserve, and both
   await expect(panel(theo).getByText('(extended)')).toBeVisible();
   await expect(panel(theo).getByText(/^[23]h \d\dm \d\ds$/)).toBeVisible();
   await bid(theo, '210,000');
-  // A toast goes away after five seconds, but not from under the pointer.
+  // A toast closes after five seconds, but not while the pointer is over it.
   await outbidToast(rosa).hover();
   await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
   await expect(panel(rosa).getByText('You have been outbid', { exact: true })).toBeVisible();
@@ -102,10 +102,10 @@ test('two bidders outbid each other, move the end and meet the reserve, and both
   await expect(panel(theo).getByText('$215,123', { exact: true }).first()).toBeVisible();
   await expect(panel(theo).getByText('Reserve met')).toBeVisible();
   await expect(history(theo).getByRole('listitem').filter({ hasText: 'Bidder 1' }).first()).toBeVisible();
-  await expectMarked(rosa, theo);
+  await expectNotReloaded(rosa, theo);
 });
 
-test('both bidders see the auction close: one won, the other did not, and both dashboards say so', {
+test('both bidders see the auction close, and their pages and dashboards say who won and who lost', {
   tag: ['@clock', '@store'],
 }, async ({ page: rosa, newVisitor }) => {
   const theo = await newVisitor();
@@ -124,14 +124,14 @@ test('both bidders see the auction close: one won, the other did not, and both d
   }
   await expect(panel(rosa).getByText('You won this auction')).toBeVisible();
   await expect(panel(theo).getByText('Another bidder was higher')).toBeVisible();
-  await expectMarked(rosa, theo);
+  await expectNotReloaded(rosa, theo);
   await rosa.goto('/dashboard');
   await expect(rosa.getByRole('region', { name: 'Over' }).getByText('Won')).toBeVisible();
   await theo.goto('/dashboard');
   await expect(theo.getByRole('region', { name: 'Over' }).getByText('Lost')).toBeVisible();
 });
 
-test('a bid that never arrived is not sent by itself: after a reload its bidder is asked, with the price of now', async ({
+test('a bid that never arrived is not resent automatically: after a reload the page asks, with the current price', async ({
   page,
   allowError,
 }) => {
@@ -155,11 +155,11 @@ test('a bid that never arrived is not sent by itself: after a reload its bidder 
   expect(await bidsIn(auctionId)).toHaveLength(2);
 });
 
-/** No bid of this page reaches the server; all else does. */
+/** Drops the bids of this page and lets every other request through. */
 const loseBids = (page: Page) =>
   page.route('**/bids', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
 
-test('on a phone a bid whose answer is lost with the connection claims nothing, outlives a reload and is found taken', async ({
+test('on a phone a bid whose response is lost stays pending over a reload, then turns out to be accepted', async ({
   page,
   context,
   allowError,
@@ -202,7 +202,7 @@ test('on a phone a bid whose answer is lost with the connection claims nothing, 
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
-test('an amount outlives news, is refused below the minimum and once overtaken, and far above has to be meant; a double click bids once', async ({
+test('a typed amount survives live updates; bids too low or overtaken are refused, a very high one must be confirmed, and a double click bids once', async ({
   page,
   context,
   allowError,
@@ -251,12 +251,12 @@ test('an amount outlives news, is refused below the minimum and once overtaken, 
   await expect(panel(otherTab).getByText('$400,000').first()).toBeVisible();
 });
 
-test('a step pressed before its code has come stays that amount, also when it is overbid meanwhile', async ({
+test('a bid step pressed before hydration keeps its amount, even if another bid overtakes it meanwhile', async ({
   page,
 }) => {
   const { auctionId, slug } = await addAuction(place, standard);
   const other = await createBidder(place);
-  // Its opening is news that the page would fetch the code for.
+  // Wait for the opening: it is a live update, and the page would load its code for it.
   await expect.poll(async () => (await publicState(page, auctionId)).version).toBeGreaterThan(1);
   await page.goto(`/properties/${slug}`);
   await useUntilToaster(page);
@@ -276,7 +276,7 @@ test('a step pressed before its code has come stays that amount, also when it is
   await expect(field(page)).toHaveValue('200,000');
 });
 
-/** Points at the page until its toaster is there, which it fetches for somebody who uses it, or else much later. */
+/** Moves the pointer until the toaster has loaded. The page loads it on first use, or else much later. */
 async function useUntilToaster(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(9, 9);
@@ -318,13 +318,13 @@ async function publicState(page: Page, auctionId: string) {
   return (await page.request.get(`/api/auctions/${auctionId}`)).json();
 }
 
-/** A page that was loaded again has lost its mark. */
+/** Marks the document; a reload loses the mark. */
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.mark = 'here';
   });
 
-async function expectMarked(...pages: readonly Page[]): Promise<void> {
+async function expectNotReloaded(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     expect(await page.evaluate(() => document.documentElement.dataset.mark)).toBe('here');
   }

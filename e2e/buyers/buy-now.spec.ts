@@ -16,7 +16,7 @@ const offer = (page: Page) => panel(page).getByRole('region', { name: 'Buy now' 
 const buyButton = (page: Page) => offer(page).getByRole('button', { name: 'Buy now for $300,000' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy this home now?' });
 
-test('who takes the buy-now price has bought, everybody sees it at once, and the sale begins', async ({
+test('taking the buy-now price ends the auction for everybody at once and starts the closing', async ({
   page: rosa,
   newVisitor,
 }) => {
@@ -63,7 +63,7 @@ test('who takes the buy-now price has bought, everybody sees it at once, and the
   await expect(rosa.getByText('1 receipt in place')).toBeVisible();
 });
 
-test('on a phone a bid that meets the reserve takes the price away, with the reason, even from under the last step @mobile', async ({
+test('on a phone a bid that meets the reserve ends the buy-now price and says why, even during the confirmation @mobile', async ({
   page,
 }) => {
   const { auctionId, slug } = await addAuction(place, terms);
@@ -85,7 +85,7 @@ test('on a phone a bid that meets the reserve takes the price away, with the rea
   expect([answer.status, (await answer.json()).reason]).toEqual([409, 'buy-now-over']);
 });
 
-test('the first request after a purchase shows the home as sold when nobody else is reading its page', async () => {
+test('the first request after a purchase shows the home as sold, even if nobody had its page open', async () => {
   const [{ auctionId, slug }, buyer] = await Promise.all([addAuction(place, terms), createBidder(place)]);
   const read = async () => (await fetch(`${place.siteUrl}/properties/${slug}`)).text();
   expect(await read()).not.toContain('Sold at its buy-now price');

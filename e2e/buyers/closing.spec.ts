@@ -14,12 +14,12 @@ const roomOf = ({ auctionId }: ShortAuction) => `/dashboard/sales/a-${auctionId}
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
 
-test('who wins signs, pays into escrow, closes and gets the keys; each step is confirmed by its own side', {
+test('the winner signs, pays into escrow, closes and gets the keys; the responsible side confirms each step', {
   tag: '@clock',
 }, async ({ page: rosa, newVisitor }) => {
   test.setTimeout(120_000);
   const bidder = await createBidder(place);
-  const auction = await aWonAuction([[bidder, 25_000_000]]);
+  const auction = await addWonAuction([[bidder, 25_000_000]]);
   const bank = await newVisitor();
   await Promise.all([signInAs(rosa, bidder, place), signInAs(bank, seller, place)]);
 
@@ -31,12 +31,12 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
   await expect(rosa).toHaveURL(roomOf(auction));
   await expect(rosa.getByText('The seller: sign the contract')).toBeVisible();
 
-  await putContractUp(bank, auction);
+  await uploadContract(bank, auction);
   await expectSound(bank);
   await signContract(bank);
   await expect(step(bank, 'Contract')).toContainText('Signed as First Bank');
 
-  // Her page was open all the time: it shows by itself what the other side did, here and below.
+  // Her page has been open all along. Here and below it shows the other side's steps without a reload.
   await rosa.getByLabel('Your full legal name').fill('Rosa Marsh');
   await rosa.getByLabel(/^I have read the contract/).check();
   await rosa.getByRole('button', { name: 'Sign the contract' }).click();
@@ -75,16 +75,16 @@ test('who wins signs, pays into escrow, closes and gets the keys; each step is c
   await confirm(rosa, 'Closing', 'Confirm the closing');
   await expect(bank.getByText('Closed', { exact: true }).first()).toBeVisible();
   await confirm(rosa, 'Recording', 'Confirm the recording');
-  await judgeFacts(rosa, bank, auction.slug);
+  await reportFacts(rosa, bank, auction.slug);
 });
 
-test('a buyer who does not sign is in default, and the back-up takes over', { tag: '@clock' }, async ({
+test('a buyer who does not sign is in default, and the backup buyer takes over', { tag: '@clock' }, async ({
   page: bank,
   newVisitor,
 }) => {
   test.setTimeout(120_000);
   const [bidder, backup] = await Promise.all([createBidder(place), createBidder(place)]);
-  const auction = await aWonAuction([
+  const auction = await addWonAuction([
     [backup, 24_500_000],
     [bidder, 25_000_000],
   ]);
@@ -96,17 +96,18 @@ test('a buyer who does not sign is in default, and the back-up takes over', { ta
   await home.getByRole('button', { name: 'Stand as back-up' }).click();
   await expect(nell.getByText('You stand as back-up. If you are asked')).toBeVisible();
 
-  await putContractUp(bank, auction);
+  await uploadContract(bank, auction);
   await signContract(bank);
   await expect(bank.getByText('You have signed.')).toBeVisible();
-  // The deadline, and the time to make up for it.
+  // Past the deadline and the cure period.
   await moveClock(121 * hourMs);
   await bank.reload();
   await bank.getByLabel('What was not done').fill('No signature in five days.');
   await bank.getByLabel(/^The buyer did not do what was due/).check();
   await bank.getByRole('button', { name: 'Declare the default' }).click();
   await expect(bank.getByText('Ended by a default').first()).toBeVisible();
-  // Without the buyer the auction gives $200,000, under 95 % of the price: the seller may list again free instead.
+  // Without the buyer's bids the price is $200,000, below 95% of the sale price. The seller may relist
+  // free of charge instead.
   await expect(bank.getByText(/^Bidder 1 would pay \$200,000/)).toBeVisible();
   await expectSound(bank);
   await expectOnPage(auction, /The sale fell through/);
@@ -114,10 +115,10 @@ test('a buyer who does not sign is in default, and the back-up takes over', { ta
   await expect(bank.getByText('Your choice is kept.')).toBeVisible();
 
   await nell.goto('/dashboard/sales');
-  const asked = nell.getByRole('region', { name: /^You are asked as back-up/ });
+  const request = nell.getByRole('region', { name: /^You are asked as back-up/ });
   await expectSound(nell);
-  await asked.getByLabel(/^I buy the home for \$200,000/).check();
-  await asked.getByRole('button', { name: 'Buy for $200,000' }).click();
+  await request.getByLabel(/^I buy the home for \$200,000/).check();
+  await request.getByRole('button', { name: 'Buy for $200,000' }).click();
   await expect(nell.getByText('You buy the home.')).toBeVisible();
   await nell
     .getByRole('region', { name: /^Purchases/ })
@@ -127,7 +128,7 @@ test('a buyer who does not sign is in default, and the back-up takes over', { ta
   await expectOnPage(auction, /Sold to Bidder 1, a back-up/);
 });
 
-async function putContractUp(bank: Page, auction: ShortAuction): Promise<void> {
+async function uploadContract(bank: Page, auction: ShortAuction): Promise<void> {
   await bank.goto(roomOf(auction));
   await bank.getByLabel('What it is').fill('Contract of sale');
   await bank.getByLabel('PDF').setInputFiles(pdfNamed('contract.pdf'));
@@ -145,12 +146,12 @@ async function signContract(bank: Page): Promise<void> {
   await bank.getByRole('button', { name: 'Sign the contract' }).click();
 }
 
-/** The buyer says once how the facts were, the seller answers, and the figures of the seller count it. */
-async function judgeFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
+/** The buyer reports once whether the facts were true, the seller answers, and the seller record counts. */
+async function reportFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
   const facts = (page: Page) =>
     page.getByRole('region', { name: 'Was the home as it was told?', exact: true });
-  const asked = facts(rosa).getByRole('group');
-  for (const one of await asked.all()) await one.getByLabel('It was').selectOption('As told');
+  const topics = facts(rosa).getByRole('group');
+  for (const topic of await topics.all()) await topic.getByLabel('It was').selectOption('As told');
   const title = facts(rosa).getByRole('group', { name: 'Title', exact: true });
   await title.getByLabel('It was').selectOption('Different');
   await facts(rosa).getByRole('button', { name: 'Say how the facts were' }).click();
@@ -166,7 +167,7 @@ async function judgeFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
   await expectOnPage({ slug }, /\d+ facts? told, [1-9]\d* found different in \d+ closed sales?/);
 }
 
-/** On the page of the home, which is made anew a moment later. */
+/** Waits for the text on the home's page, which is revalidated shortly after a change. */
 const expectOnPage = ({ slug }: Pick<ShortAuction, 'slug'>, words: RegExp) =>
   expect
     .poll(async () => wordsOf(await (await fetch(`${place.siteUrl}/properties/${slug}`)).text()), {
@@ -177,8 +178,8 @@ const expectOnPage = ({ slug }: Pick<ShortAuction, 'slug'>, words: RegExp) =>
 const wordsOf = (html: string): string =>
   html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '').replaceAll(/\s+/g, ' ');
 
-/** Ended, and sold to who bid last. */
-async function aWonAuction(bids: readonly (readonly [Bidder, number])[]): Promise<ShortAuction> {
+/** Adds an auction, places the bids in order and moves the clock past its end. The last bidder wins. */
+async function addWonAuction(bids: readonly (readonly [Bidder, number])[]): Promise<ShortAuction> {
   const auction = await addAuction(place, terms);
   for (const [bidder, cents] of bids) {
     const answer = await sendBid(place, bidder, auction.auctionId, cents);
@@ -188,7 +189,7 @@ async function aWonAuction(bids: readonly (readonly [Bidder, number])[]): Promis
   return auction;
 }
 
-/** On a page that shows the step already, or will by itself. */
+/** Confirms a step. The page shows it already or updates to it without a reload. */
 async function confirm(page: Page, name: string, button: string): Promise<void> {
   await step(page, name).getByRole('checkbox').check();
   await step(page, name).getByRole('button', { name: button }).click();

@@ -13,7 +13,7 @@ import { seller, signInAs } from '../support/people';
 import { clockSite as place } from '../support/place';
 
 const endsInMs = 3_600_000;
-/** Low, so that four of them fit into a bid limit. */
+/** Low, so that four auctions fit into one bid limit. */
 const startingBidCents = 10_000_000;
 const sealedReserveCents = 15_123_400;
 
@@ -24,7 +24,7 @@ const rowOf = (list: Locator, { slug }: ShortAuction) =>
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'History of the auction' });
 
-test('below the reserve the seller accepts, declines or counters once; the buyer answers, and the public sees each end', {
+test('below the reserve the seller accepts, declines or counters once, the buyer answers, and the public sees each outcome', {
   tag: ['@clock', '@store'],
 }, async ({ page: rosa, newVisitor }) => {
   const bidder = await createBidder(place);
@@ -94,7 +94,7 @@ test('below the reserve the seller accepts, declines or counters once; the buyer
   for (const home of all) await expect(rowOf(decisions(bank), home)).toHaveCount(0);
 });
 
-/** An auction that has one bid: its price stays at the starting bid. */
+/** Adds an auction with one bid, so that its price stays at the starting bid. */
 async function addWithBid(reserve: Partial<ShortTerms>, bidder: Bidder): Promise<ShortAuction> {
   const terms = { endsInMs, startingBidCents, extensionWindowMs: 1, ...reserve };
   const auction = await addAuction(place, terms);
@@ -103,7 +103,7 @@ async function addWithBid(reserve: Partial<ShortTerms>, bidder: Bidder): Promise
   return auction;
 }
 
-/** Its end is recorded, and the decision is the seller's. */
+/** The auction has ended below its reserve and waits for the seller's decision. */
 async function expectUndecided({ auctionId }: ShortAuction): Promise<void> {
   const auction = await (await fetch(`${place.siteUrl}/api/auctions/${auctionId}`)).json();
   expect(auction).toMatchObject({ outcome: 'reserve-not-met', decideBy: expect.any(String) });

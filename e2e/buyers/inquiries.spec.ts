@@ -7,10 +7,10 @@ import { expectSound } from '../support/sound';
 
 const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
 const dayMs = 24 * 3_600_000;
-/** Within the year that a showing may be ahead, at noon in New York. */
+/** The date in so many days (UTC). A showing may be at most a year ahead. */
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-/** The sample homes differ, and not every one lets visitors in. */
+/** Adds homes until one offers showings: not every sample home does. */
 async function addHomeToSee(): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     const { slug } = await addAuction(place, terms);
@@ -20,7 +20,7 @@ async function addHomeToSee(): Promise<string> {
   throw new Error('No sample home lets visitors in');
 }
 
-test('a buyer asks about a home, its seller answers, everybody reads it and nobody who asked', async ({
+test('a buyer asks about a home and its seller answers; everybody can read both, but not who asked', async ({
   page: rosa,
   newVisitor,
 }) => {
@@ -65,17 +65,17 @@ test('a buyer asks about a home, its seller answers, everybody reads it and nobo
   for (const secret of [bidder.name, bidder.email, bidder.uid]) expect(html).not.toContain(secret);
   await expectSound(visitor);
 
-  const letter = visitor
+  const mail = visitor
     .getByRole('article')
     .filter({ hasText: bidder.email })
     .filter({ hasText: 'The seller answered' });
   await expect(async () => {
     await visitor.goto('/dev/mail');
-    expect(await letter.count()).toBe(1);
+    expect(await mail.count()).toBe(1);
   }).toPass();
 });
 
-test('a seller announces an open house and confirms a visit, and both are in calendars', async ({
+test('a seller announces an open house and confirms a showing, and both have calendar files', async ({
   page: rosa,
   newVisitor,
 }) => {
@@ -151,7 +151,7 @@ test('a seller announces an open house and confirms a visit, and both are in cal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing is reported, and a report without words comes back with what was typed', async ({
+  test('a visitor reports a listing; an incomplete report returns with the typed values', async ({
     page,
   }) => {
     const { slug } = await addAuction(place, terms);

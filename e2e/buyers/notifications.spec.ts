@@ -8,11 +8,11 @@ import { place } from '../support/place';
 
 const terms = { endsInMs: 7_200_000, startingBidCents: 20_000_000 };
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
-const noticeOf = (page: Page, subject: string | RegExp) => page.getByRole('article', { name: subject });
+const notificationOf = (page: Page, subject: string | RegExp) => page.getByRole('article', { name: subject });
 const mailTo = (page: Page, email: string, subject: string | RegExp) =>
   page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject });
 
-test('kinds are chosen without script, and one click in a mail stops its kind', async ({
+test('notification settings work without JavaScript, and one click in a mail unsubscribes from its kind', async ({
   newVisitor,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('kinds are chosen without script, and one click in a mail stops its kind', 
   await expect(outbid.getByLabel('List')).toBeChecked();
 });
 
-test('who is outbid hears it from a browser that is switched on and from the bell, and reads it in the list', async ({
+test('an outbid bidder gets a push notification, a count on the bell and an entry in the list', async ({
   page,
   context,
 }) => {
@@ -62,9 +62,9 @@ test('who is outbid hears it from a browser that is switched on and from the bel
   await once(service, 'listening');
   const address = service.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/browser`;
-  // The push services of browsers cannot be reached from here: one on this machine stands in for them.
+  // Tests cannot reach the browsers' push services, so a local server stands in for them.
   await page.addInitScript((at) => {
-    // The base point of P-256, which is a point on the curve.
+    // Any valid P-256 public key: the base point of the curve.
     const p256dh = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
     const json = { endpoint: at, keys: { p256dh, auth: 'A'.repeat(22) } };
     PushManager.prototype.subscribe = async () =>
@@ -94,7 +94,7 @@ test('who is outbid hears it from a browser that is switched on and from the bel
     }),
   );
   await cdp.send('ServiceWorker.enable');
-  // Not every Chromium without windows shows notifications, so the worker says what it would show.
+  // Not every headless Chromium shows notifications, so the service worker records what it would show.
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
     const shown: string[] = [];
@@ -115,7 +115,7 @@ test('who is outbid hears it from a browser that is switched on and from the bel
   await expect(page.getByRole('button', { name: /^Switch off/ })).toHaveCount(0);
 
   await bellOf(page).click();
-  const outbid = noticeOf(page, /^Outbid: /);
+  const outbid = notificationOf(page, /^Outbid: /);
   await expect(outbid).toContainText('Unread');
   await outbid.getByRole('link').click();
   await expect(page).toHaveURL(`/properties/${slug}`);

@@ -8,9 +8,9 @@ import { expectSound } from '../support/sound';
 import { htmlFaults } from '../support/valid-html';
 
 const dayMs = 24 * 3_600_000;
-/** New York's day so many days ahead, at noon. */
+/** The date in so many days (UTC). */
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
-/** Before its auction: other stories count the homes at a fixed price. */
+/** An auction that has not started. Not a fixed price, because other stories count those homes. */
 const ahead = { startsInMs: 9 * dayMs, endsInMs: 12 * dayMs, startingBidCents: 20_000_000 };
 const addHome = () => addAuction(place, { ...ahead, takesOffers: true });
 
@@ -21,7 +21,7 @@ async function fillOffer(page: Page, price: string): Promise<void> {
   await page.getByLabel('Closing on').fill(inDays(60));
 }
 
-/** Presses the button and answers the path of the offer that is made. */
+/** Submits the form and returns the path of the new offer. */
 async function makeOffer(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Make this offer' }).click();
   await expect(page.getByText('Your offer is made.')).toBeVisible();
@@ -30,19 +30,19 @@ async function makeOffer(page: Page): Promise<string> {
 
 const answer = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });
 
-/** In the form that is open. */
+/** Sends a counteroffer from the open form. */
 async function sendCounter(page: Page, price: string): Promise<void> {
   await page.getByLabel('Price', { exact: true }).fill(price);
   await page.getByRole('button', { name: 'Make this counter-offer' }).click();
 }
 
-async function expectWell(page: Page): Promise<void> {
+async function expectSoundAndValid(page: Page): Promise<void> {
   await expectSound(page);
   const html = await (await page.request.get(page.url())).text();
   expect(await htmlFaults(html)).toEqual([]);
 }
 
-test('an offer is made from a home’s page, countered on pages that follow, and accepted, which cancels the auction; an answer to terms that changed is refused, without script too', async ({
+test('an offer is made, countered on live pages and accepted, which cancels the auction; answers to outdated terms are refused, also without JavaScript', async ({
   page: rosa,
   newVisitor,
   allowError,
@@ -64,17 +64,17 @@ test('an offer is made from a home’s page, countered on pages that follow, and
   await fillOffer(rosa, 'a lot');
   await rosa.getByLabel('An inspection').check();
   await rosa.getByRole('button', { name: 'Make this offer' }).click();
-  const trouble = rosa.getByRole('alert').filter({ hasText: 'Please look at this again' });
-  await expect(trouble.getByRole('link', { name: /^Enter whole dollars/ })).toBeVisible();
+  const errors = rosa.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await expect(errors.getByRole('link', { name: /^Enter whole dollars/ })).toBeVisible();
   await expect(rosa.getByLabel('Price', { exact: true })).toHaveValue('a lot');
   await expect(rosa.getByLabel('An inspection')).toBeChecked();
-  await expectWell(rosa);
+  await expectSoundAndValid(rosa);
   await rosa.getByLabel('Price', { exact: true }).fill('370,000');
   const offer = await makeOffer(rosa);
   await expect(rosa.getByText('Neither side is bound until both sign').first()).toBeAttached();
-  await expectWell(rosa);
-  const asked = await fetch(`${place.siteUrl}${offer}`, { headers: { cookie: stranger.cookie } });
-  expect(asked.status).toBe(404);
+  await expectSoundAndValid(rosa);
+  const response = await fetch(`${place.siteUrl}${offer}`, { headers: { cookie: stranger.cookie } });
+  expect(response.status).toBe(404);
 
   const late = await newVisitor({ javaScriptEnabled: false });
   await signInAs(late, seller);
@@ -85,14 +85,14 @@ test('an offer is made from a home’s page, countered on pages that follow, and
   await bank.goto(offer);
   await expect(heading(bank, `Offer from ${buyer.name}`)).toBeVisible();
   await expect(bank.getByText('No proof reviewed')).toBeVisible();
-  await expectWell(bank);
+  await expectSoundAndValid(bank);
   await answer(bank, 'Counter').click();
   await bank.getByLabel('To the buyer').fill('As it stands, without the inspection.');
   await bank.getByLabel('An inspection').uncheck();
   await sendCounter(bank, '390,000');
   await expect(bank.getByText('Your counter-offer is out.')).toBeVisible();
 
-  // Both sides' pages follow.
+  // Both sides' pages update without a reload.
   await expect(rosa.getByText('Waits for you')).toBeVisible();
   await expect(rosa.getByText('As it stands, without the inspection.')).toBeVisible();
   await answer(rosa, 'Accept').click();
@@ -115,7 +115,7 @@ test('an offer is made from a home’s page, countered on pages that follow, and
   await expect(bank.getByText('Its auction is canceled before the first bid')).toBeVisible();
   await bank.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(bank.getByText('Accepted. The home is off the market')).toBeVisible();
-  await expectWell(bank);
+  await expectSoundAndValid(bank);
   await late.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(late.getByText('This home is not on the market now')).toBeVisible();
   await expect(answer(late, 'Accept')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('an offer is made from a home’s page, countered on pages that follow, and
   await expectSound(rosa);
 });
 
-test('without script an offer comes back with what was typed and is made; a call keeps its best price from the seller; it is withdrawn', async ({
+test('without JavaScript an offer is corrected, made and withdrawn; a highest and best price stays sealed from the seller', async ({
   page: rosa,
   newVisitor,
 }) => {
@@ -149,19 +149,19 @@ test('without script an offer comes back with what was typed and is made; a call
   const bank = await newVisitor();
   await signInAs(bank, seller);
   await bank.goto('/dashboard/offers');
-  await expectWell(bank);
+  await expectSoundAndValid(bank);
   await bank.goto(offer);
   await bank.getByRole('link', { name: 'All its offers' }).click();
   await expect(bank.getByRole('table').getByRole('row').nth(1)).toContainText('$371,000');
   await bank.getByRole('button', { name: 'Ask for the highest and best' }).click();
   await expect(bank.getByText('Every buyer is asked by e-mail')).toBeVisible();
-  await expectWell(bank);
+  await expectSoundAndValid(bank);
 
   await signInAs(rosa, buyer);
   await rosa.goto(offer);
   await rosa.getByRole('link', { name: 'Say your highest and best' }).click();
   await expect(heading(rosa, 'Your highest and best')).toBeVisible();
-  await expectWell(rosa);
+  await expectSoundAndValid(rosa);
   await rosa.getByLabel('Price', { exact: true }).fill('398,123');
   await rosa.getByRole('button', { name: 'Hand it in sealed' }).click();
   await expect(rosa.getByText('$398,123').first()).toBeVisible();
@@ -179,9 +179,7 @@ test('without script an offer comes back with what was typed and is made; a call
   await expect(plain.getByText('Withdrawn').first()).toBeVisible();
 });
 
-test('somebody new registers first, then sends a proof of funds and comes back to the offer that was typed', async ({
-  page,
-}) => {
+test('a new buyer registers, sends a proof of funds and returns to the offer as typed', async ({ page }) => {
   const person = aPerson('Nora New');
   const [{ slug }] = await Promise.all([addHome(), createAccount(place, person)]);
   await signInAs(page, person);
@@ -211,12 +209,12 @@ test('somebody new registers first, then sends a proof of funds and comes back t
   await expect(page.getByLabel('To the seller')).toHaveValue('Wir können früh schließen.\nSincerely');
   await expect(page.getByLabel('An appraisal')).toBeChecked();
   await expect(page.getByText('Your proof of funds is with our staff')).toBeVisible();
-  await expectWell(page);
+  await expectSoundAndValid(page);
   await page.getByLabel('Earnest money').press('Enter');
   await expect(page.getByText('Your offer is made.')).toBeVisible();
 });
 
-test('a home says whether it takes offers: at a fixed price while it is for sale, before an auction where its seller does', async ({
+test('a home takes offers at a fixed price while it is for sale, and before an auction if its seller allows it', async ({
   request,
 }) => {
   const pageOf = async (path: string) => (await request.get(path)).text();
@@ -229,8 +227,8 @@ test('a home says whether it takes offers: at a fixed price while it is for sale
   const agreed = await pageOf(`/properties/${await homeOf('under-contract')}`);
   expect(agreed).toMatch(/A sale is agreed|A buyer is found/);
   expect(agreed).not.toContain('/dashboard/offers/new');
-  const [shut, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
-  expect(await pageOf(`/properties/${shut.slug}`)).not.toContain('/dashboard/offers/new');
-  const refused = await request.get(`/dashboard/offers/new?home=${shut.slug}`, { headers: { cookie } });
+  const [closed, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
+  expect(await pageOf(`/properties/${closed.slug}`)).not.toContain('/dashboard/offers/new');
+  const refused = await request.get(`/dashboard/offers/new?home=${closed.slug}`, { headers: { cookie } });
   expect(await refused.text()).toContain('The seller listens to no offers before the auction.');
 });

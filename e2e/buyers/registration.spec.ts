@@ -17,7 +17,7 @@ async function review(page: Page, amount: string): Promise<void> {
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
 }
 
-test('a newcomer registers, is limited, asks for more, is raised by staff, and then places that very bid', async ({
+test('a newcomer registers, requests a higher bid limit, gets it from staff and then places the bid', async ({
   page,
   newVisitor,
 }) => {
@@ -32,8 +32,8 @@ test('a newcomer registers, is limited, asks for more, is raised by staff, and t
 
   await page.getByLabel('Legal name').fill('Nell');
   await page.getByRole('button', { name: 'Register to bid' }).click();
-  const trouble = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
-  await expect(trouble.getByRole('link')).toHaveCount(9);
+  const errors = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await expect(errors.getByRole('link')).toHaveCount(9);
   await expect(page.getByLabel('Legal name')).toHaveValue('Nell');
   await expectNoViolation(page);
   await fillRegistration(page, person.name);
@@ -82,7 +82,7 @@ test('a newcomer registers, is limited, asks for more, is raised by staff, and t
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
 });
 
-test('the first bid on a home of before 1978 takes the terms on lead paint with it, the next one does not ask again; both use the limit for all homes, and leave receipts', async ({
+test('the first bid on a home built before 1978 accepts the lead paint terms and the next one does not; bids count against one limit and have receipts', async ({
   page,
 }) => {
   const [one, two, bidder, other] = await Promise.all([
@@ -130,8 +130,8 @@ test('the first bid on a home of before 1978 takes the terms on lead paint with 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['$220,000', '$210,000']);
   await expectSound(page);
   const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
-  const kept = await page.request.get(file ?? '');
-  expect(await kept.json()).toMatchObject({
+  const receipts = await page.request.get(file ?? '');
+  expect(await receipts.json()).toMatchObject({
     receipts: [{ maximumCents: 21_000_000 }, { maximumCents: 22_000_000 }],
   });
   const path = `${place.siteUrl}/api/me/receipts/${one.auctionId}`;
@@ -139,7 +139,7 @@ test('the first bid on a home of before 1978 takes the terms on lead paint with 
   expect((await fetch(path, { headers: { cookie: other.cookie } })).status).toBe(404);
 });
 
-test('a bid that asks for a fresh sign-in goes on after it with the same amount', async ({
+test('a bid that needs a fresh sign-in continues afterward with the same amount', async ({
   page,
   allowError,
 }) => {
@@ -147,7 +147,7 @@ test('a bid that asks for a fresh sign-in goes on after it with the same amount'
   const { auctionId, slug } = await addAuction(place, { endsInMs: 30 * minutes });
   const bidder = await createBidder(place);
   await signInAs(page, bidder);
-  // The session of a story is never old enough: the first answer is given in its place.
+  // A session in a test is never old enough, so the test supplies the first response.
   const refusal = { status: 401, reason: 'sign-in-again', detail: 'Sign in again.' };
   await page.route(
     `**/api/auctions/${auctionId}/bids`,
@@ -156,7 +156,7 @@ test('a bid that asks for a fresh sign-in goes on after it with the same amount'
       times: 1,
     },
   );
-  // What a page asks for once it knows who is signed in would be refused after the session that ends here.
+  // Wait for the page's requests after sign-in: the new sign-in ends this session, and they would fail.
   const homes = page.waitForResponse('**/api/me/homes');
   await page.goto(`/properties/${slug}`);
   await homes;
@@ -169,7 +169,7 @@ test('a bid that asks for a fresh sign-in goes on after it with the same amount'
   await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
 });
 
-test('a practice auction runs in the page alone, from the first bid to the end', async ({ page }) => {
+test('a practice auction runs only in the browser, from the first bid to the end', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
   await page.clock.install();

@@ -1,11 +1,19 @@
 import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { accountOf, dialogLeft, dialogOf, openDialog, openMail, signIn, signUp } from '../support/people';
+import {
+  accountOf,
+  dialogOf,
+  openDialog,
+  openMail,
+  signIn,
+  signUp,
+  waitForDialogToClose,
+} from '../support/people';
 import { place } from '../support/place';
 
 const REFUSED_SIGN_IN = /status of 400.*accounts:signInWithPassword/;
 
-test('a link opened in another browser asks for a password, and the one typed at the sign-up is of no use', async ({
+test('a confirmation link opened in another browser asks for a new password, which replaces the one from sign-up', async ({
   page,
   newVisitor,
   allowError,
@@ -36,7 +44,7 @@ test('a link opened in another browser asks for a password, and the one typed at
   await expect(accountOf(page)).toBeVisible();
 });
 
-test('a page that needs a sign-in asks for it and shows itself to a Google account; signing out in one tab signs out in all', async ({
+test('a protected page asks for a sign-in and opens after a Google sign-in; signing out in one tab signs out all tabs', async ({
   page,
   allowError,
 }) => {
@@ -58,7 +66,7 @@ test('a page that needs a sign-in asks for it and shows itself to a Google accou
   await expect(accountOf(second)).toHaveCount(0);
 });
 
-test('the dialog takes the focus, keeps what was typed, closes on Escape and on back, and replaces a forgotten password by mail', async ({
+test('the sign-in dialog takes focus, keeps typed values, closes on Escape and Back, and resets a forgotten password by mail', async ({
   page,
   allowError,
 }) => {
@@ -69,7 +77,7 @@ test('the dialog takes the focus, keeps what was typed, closes on Escape and on 
   await expect(dialogOf(page).getByLabel('E-mail')).toBeFocused();
   await dialogOf(page).getByLabel('E-mail').fill('half-typed@exam');
   await page.keyboard.press('Escape');
-  await dialogLeft(page);
+  await waitForDialogToClose(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByLabel('E-mail')).toHaveValue('half-typed@exam');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { type OwnServer, startOwnServer } from '../support/own-server';
 import { portsOf } from '../support/place';
 
-// Only a server with ids loads the tags.
+// Only a server with configured tag ids loads the tags.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: `http://localhost:${portsOf('analytics').port}` });
 const dataDir = mkdtempSync(join(tmpdir(), 'analytics-e2e-'));
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What Google's scripts would read, once theirs are replaced by empty ones. */
+/** Replaces Google's scripts with empty ones and records which of them the page loads. */
 async function watchTags(page: Page): Promise<string[]> {
   const loaded: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -38,7 +38,7 @@ const layersOf = (page: Page): Promise<string> =>
     return JSON.stringify([toList(Reflect.get(window, 'dataLayer')), toList(Reflect.get(window, 'gaLayer'))]);
   });
 
-/** The patterns of the page views, for each of the two tools. */
+/** The route patterns of the recorded page views, for each of the two tools. */
 const viewsOf = (page: Page): Promise<string[][]> =>
   page.evaluate(() =>
     ['dataLayer', 'gaLayer'].map((name) => {
@@ -53,7 +53,7 @@ const viewsOf = (page: Page): Promise<string[][]> =>
     }),
   );
 
-test('each navigation is one page view with the pattern of its route, and a page that a key opens loads no tags', async ({
+test('each navigation is one page view with its route pattern, and a page with a token in its address loads no tags', async ({
   page,
 }) => {
   const loaded = await watchTags(page);

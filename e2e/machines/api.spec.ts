@@ -26,14 +26,14 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const sha256 = /^[0-9a-f]{64}$/;
 const call = (path: string, init?: RequestInit) => fetch(`${place.siteUrl}${path}`, init);
 
-test.describe('every answer', () => {
-  test('carries a request id of its own and is not stored', async () => {
+test.describe('every response', () => {
+  test('has its own request id and is not cached', async () => {
     const answers = await Promise.all([call('/api/terms'), call('/api/terms')]);
     expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2);
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
   });
 
-  test('to a mutation from another origin is 403, with or without a body', async () => {
+  test('is 403 for a mutation from another origin, with or without a body', async () => {
     const headers = { origin: 'https://evil.example' };
     const answers = [
       await call('/api/session', json('POST', { idToken: 'x' }, headers)),
@@ -46,7 +46,7 @@ test.describe('every answer', () => {
     for (const answer of answers) await expectProblem(answer, 403, 'foreign-origin');
   });
 
-  test('to a body above the limit is 413, whether its length is announced or not', async () => {
+  test('is 413 for a body above the limit, with or without a content length', async () => {
     const big = { maximumCents: 100, more: 'x'.repeat(2_000) };
     await expectProblem(await call('/api/auctions/x/bids', json('POST', big)), 413, 'too-large');
     const stream = new Blob(['x'.repeat(20_000)]).stream();
@@ -54,7 +54,7 @@ test.describe('every answer', () => {
     await expectProblem(await call('/api/session', streamed), 413, 'too-large');
   });
 
-  test('to a body that is no JSON, or not the asked one, is 422 and names the fields', async () => {
+  test('is 422 for a body that is not JSON or not valid, and names the fields', async () => {
     const broken = await call('/api/session', { method: 'POST', body: '{"idToken":' });
     await expectProblem(broken, 422, 'invalid-body');
     const wrong = await expectProblem(
@@ -66,8 +66,8 @@ test.describe('every answer', () => {
   });
 });
 
-test.describe('the front door', () => {
-  test('refuses another host, a malformed %, and the image optimizer', async () => {
+test.describe('the server', () => {
+  test('refuses a foreign host, a malformed percent encoding and the image optimizer', async () => {
     expect(await statusOf('/', { host: 'rebound.example' })).toBe(421);
     expect(await statusOf('/properties/%E0%A4%A')).toBe(400);
     expect(await statusOf('/%')).toBe(400);
@@ -78,7 +78,7 @@ test.describe('the front door', () => {
 });
 
 test.describe('GET /api/health and /api/terms', () => {
-  test('health is 200 and nothing but the status, with reasons for the tick secret', async () => {
+  test('health is 200 with only a status; the tick secret also shows the checks', async () => {
     const answer = await call('/api/health');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
     const headers = { authorization: `Bearer ${place.tickSecret}` };
@@ -92,13 +92,13 @@ test.describe('GET /api/health and /api/terms', () => {
     expect((await call('/api/health/live')).status).toBe(200);
   });
 
-  test('terms name the version in force, which a registration needs', async () => {
+  test('terms return the version in force, which a registration must state', async () => {
     expect(await (await call('/api/terms')).json()).toMatchObject({ version: termsInForce.version });
   });
 });
 
 test.describe('POST and DELETE /api/session', () => {
-  test('a fresh token opens a session for the server alone, and the session ends with DELETE', async () => {
+  test('a fresh token opens a session in an HttpOnly cookie, and DELETE ends it', async () => {
     const person = aPerson();
     const uid = await createAccount(place, person);
     const opened = await call('/api/session', json('POST', { idToken: await fetchIdToken(place, person) }));
@@ -114,7 +114,7 @@ test.describe('POST and DELETE /api/session', () => {
 });
 
 test.describe('GET /api/auctions', () => {
-  test('lists every status, filters by one, and refuses an unknown one', async () => {
+  test('lists auctions of every status, filters by status, and refuses an unknown status', async () => {
     const { auctionId } = await addAuction(place, standard);
     const all = await (await call('/api/auctions')).json();
     const statuses = new Set(all.auctions.map(({ status }: { status: string }) => status));
@@ -125,7 +125,7 @@ test.describe('GET /api/auctions', () => {
     await expectProblem(await call('/api/auctions?status=nonsense'), 422, 'invalid-status');
   });
 
-  test('one auction: all that everybody may know, to a bidder also the own place, and to nobody the maximum of another', async () => {
+  test('one auction has the public facts, for a bidder also their own position, and never the maximum bid of another', async () => {
     const { auctionId } = await addAuction(place, { ...standard, sealedReserveCents: 99_000_000 });
     const [one, two] = [await createBidder(place), await createBidder(place)];
     await mustBid(one, auctionId, 231_000);
@@ -166,24 +166,24 @@ test.describe('GET /api/auctions', () => {
     }
   });
 
-  test('an unknown auction is 404, also its ledger', async () => {
+  test('an unknown auction and its ledger are 404', async () => {
     await expectProblem(await call('/api/auctions/nowhere'), 404, 'not-found');
     await expectProblem(await call('/api/auctions/nowhere/ledger'), 404, 'not-found');
   });
 
-  test('the ledger can be read from an entry on', async () => {
+  test('the ledger can be read from after a given entry', async () => {
     const { auctionId } = await addAuction(place, standard);
     await mustBid(await createBidder(place), auctionId, 200_000);
     const whole = await (await call(`/api/auctions/${auctionId}/ledger`)).json();
     expect(whole.head).toBe(whole.entries.at(-1).hash);
     const rest = await (await call(`/api/auctions/${auctionId}/ledger?after=1`)).json();
-    // The auction may have opened since: what was read first is the beginning of what is there now.
+    // The auction may have opened in between, so compare only the entries that were read first.
     expect(rest.entries.slice(0, whole.entries.length - 1)).toEqual(whole.entries.slice(1));
   });
 });
 
 test.describe('POST /api/auctions/:id/bids', () => {
-  test('a taken bid is 201 with a receipt that the ledger bears out', async () => {
+  test('an accepted bid is 201 with a receipt that matches the ledger', async () => {
     const { auctionId } = await addAuction(place, standard);
     const answer = await sendBid(place, await createBidder(place), auctionId, 20_500_000);
     expect(answer.status).toBe(201);
@@ -208,7 +208,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect(entry).toMatchObject({ data: { commitment: receipt.commitment } });
   });
 
-  test('the same key again is the same answer and no second bid, also at the same moment; with another amount it is 422', async () => {
+  test('a repeated key returns the same response and places no second bid, even concurrently; with another amount it is 422', async () => {
     const { auctionId } = await addAuction(place, standard);
     const bidder = await createBidder(place);
     const key = randomUUID();
@@ -221,7 +221,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect(await bidsIn(auctionId)).toBe(1);
   });
 
-  test('who may not bid is told why: signed out 401, unregistered, the seller and staff 403', async () => {
+  test('an ineligible bidder gets the reason: signed out 401; unregistered, seller or staff 403', async () => {
     const { auctionId } = await addAuction(place, standard);
     const bid = (cookie: string) => sendBid(place, { cookie }, auctionId, 20_000_000);
     await expectProblem(await bid(''), 401, 'signed-out');
@@ -243,7 +243,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect(await bidsIn(auctionId)).toBe(0);
   });
 
-  test('too little is 409 with the minimum, unusually much 409 until confirmed, no amount 422', async () => {
+  test('a bid too low is 409 with the minimum, an unusually high one 409 until confirmed, no valid amount 422', async () => {
     const { auctionId } = await addAuction(place, standard);
     const bidder = await createBidder(place);
     const low = await expectProblem(await sendBid(place, bidder, auctionId, 19_999_900), 409, 'too-low');
@@ -256,7 +256,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect((await sendBid(place, bidder, auctionId, 20_000_100)).status).toBe(201);
   });
 
-  test('before the start 409, after the end 409, an unknown auction 404, a missing or bad key 422', async () => {
+  test('a bid before the start or after the end is 409, on an unknown auction 404, with a missing or bad key 422', async () => {
     const bidder = await createBidder(place);
     const ahead = await addAuction(place, { ...standard, startsInMs: 10 * minutes });
     await expectProblem(await sendBid(place, bidder, ahead.auctionId, 20_000_000), 409, 'not-started');
@@ -267,7 +267,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
       await expectProblem(await sendBid(place, bidder, over.auctionId, 20_000_000, key), 422, 'invalid-key');
   });
 
-  test('a bid arrives with its last byte: headers before the end do not carry an amount over it, and 5 seconds are enough', async () => {
+  test('a bid counts when its last byte arrives: after the end it is 409, and an incomplete one times out as 408', async () => {
     const open = await addAuction(place, standard);
     const someone = () => createBidder(place);
     const [early, late, stalled] = await Promise.all([someone(), someone(), someone()]);
@@ -285,12 +285,12 @@ test.describe('POST /api/auctions/:id/bids', () => {
     expect([never.status, never.answer.reason]).toEqual([408, 'too-slow']);
   });
 
-  test('too many in a short time are 429 with the seconds to wait, for that bidder alone', async () => {
+  test('too many bids in a short time are 429 with the seconds to wait, for that bidder only', async () => {
     const [busy, calm] = [await createBidder(place), await createBidder(place)];
     const { auctionId } = await addAuction(place, standard);
     const many = await Promise.all(Array.from({ length: 100 }, () => sendBid(place, busy, auctionId, 100)));
     const refused = many.find(({ status }) => status === 429);
-    if (!refused) throw new Error('None of 100 bids was one too many');
+    if (!refused) throw new Error('None of 100 bids was rate limited');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectProblem(refused, 429, 'rate-limited');
     await mustBid(calm, auctionId, 200_000);
@@ -298,7 +298,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
 });
 
 test.describe('GET /api/live', () => {
-  test('sends the present state of each auction first, then every change', async () => {
+  test('sends the current state of each auction first, then every change', async () => {
     const [a, b] = [await addAuction(place, standard), await addAuction(place, standard)];
     const bidder = await createBidder(place);
     const stream = await openStream(`${place.siteUrl}/api/live?auctions=${a.auctionId},${b.auctionId}`);
@@ -307,17 +307,17 @@ test.describe('GET /api/live', () => {
     const first = [await stream.next('auction'), await stream.next('auction')];
     expect(first.map(({ data }) => data.id).sort()).toEqual([a.auctionId, b.auctionId].sort());
     await mustBid(bidder, b.auctionId, 200_000);
-    const told = [...first];
-    // Before the bid there may be the record that an auction has opened, which the next tick makes.
-    do told.push(await stream.next('auction'));
-    while (told.at(-1)?.data.bidCount === 0);
-    expect(told.at(-1)?.data).toMatchObject({ id: b.auctionId, bidCount: 1, leaderAlias: 'Bidder 1' });
-    const states = told.map(({ data }) => `${data.id} ${data.version}`);
+    const events = [...first];
+    // The opening of an auction, which the next tick records, may arrive before the bid.
+    do events.push(await stream.next('auction'));
+    while (events.at(-1)?.data.bidCount === 0);
+    expect(events.at(-1)?.data).toMatchObject({ id: b.auctionId, bidCount: 1, leaderAlias: 'Bidder 1' });
+    const states = events.map(({ data }) => `${data.id} ${data.version}`);
     expect(new Set(states).size).toBe(states.length);
     stream.close();
   });
 
-  test('taken up with Last-Event-ID it sends nothing known and everything missed', async () => {
+  test('with Last-Event-ID it sends what was missed and repeats nothing', async () => {
     const { auctionId } = await addAuction(place, standard);
     const bidder = await createBidder(place);
     const url = `${place.siteUrl}/api/live?auctions=${auctionId}`;
@@ -335,7 +335,7 @@ test.describe('GET /api/live', () => {
     again.close();
   });
 
-  test('who has forty open is told the present state once, and that it has to ask again', async () => {
+  test('a client with forty open streams gets the current state once, and is told to poll', async () => {
     const { auctionId } = await addAuction(place, standard);
     const url = `${place.siteUrl}/api/live?auctions=${auctionId}`;
     const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -349,14 +349,14 @@ test.describe('GET /api/live', () => {
     gone.abort();
   });
 
-  test('without auctions, with one named twice or with too many it is 422', async () => {
+  test('no auctions, a repeated auction or too many are 422', async () => {
     const many = Array.from({ length: 61 }, (_, index) => `a${index}`).join(',');
-    for (const asked of ['', '?auctions=', '?auctions=a,a', `?auctions=${many}`])
-      await expectProblem(await call(`/api/live${asked}`), 422, 'invalid-auctions');
+    for (const query of ['', '?auctions=', '?auctions=a,a', `?auctions=${many}`])
+      await expectProblem(await call(`/api/live${query}`), 422, 'invalid-auctions');
   });
 });
 
-test('the tick, the making of auctions and homes and the clock need the secret', async () => {
+test('the tick and the dev routes for auctions, homes and the clock require the secret', async () => {
   const body = { endsInMs: 1000, byMs: 1, ownerId: 'somebody', state: 'draft' };
   for (const path of ['/api/tick', '/api/dev/auctions', '/api/dev/clock', '/api/dev/homes']) {
     await expectProblem(await call(path, json('POST', body)), 401, 'not-allowed');
@@ -365,7 +365,7 @@ test('the tick, the making of auctions and homes and the clock need the secret',
   }
 });
 
-/** An RFC 9457 answer; its body is given back. */
+/** Expects an RFC 9457 problem response and returns its body. */
 async function expectProblem(answer: Response, status: number, reason: string) {
   const text = await answer.text();
   expect({ status: answer.status, text }, reason).toMatchObject({ status });
@@ -375,7 +375,7 @@ async function expectProblem(answer: Response, status: number, reason: string) {
   return body;
 }
 
-/** As sent: `fetch` sets the host itself. */
+/** Sends path and headers unchanged. `fetch` would normalize the path and set the host itself. */
 async function statusOf(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
   const { port, hostname } = new URL(place.siteUrl);
   const [response] = await once(request({ hostname, port, path, headers }).end(), 'response');
@@ -384,7 +384,7 @@ async function statusOf(path: string, headers: Readonly<Record<string, string>> 
   return response.statusCode;
 }
 
-/** Headers and the first byte at once, the last byte at that instant (milliseconds UTC) or never. */
+/** Sends headers and the first byte at once, the rest at `lastByteAt` (milliseconds UTC) or never. */
 async function sendBidSlowly({ cookie }: Bidder, auctionId: string, lastByteAt: number | null) {
   const body = JSON.stringify({ maximumCents: 20_500_000 });
   const sent = request(`${place.siteUrl}/api/auctions/${auctionId}/bids`, {
@@ -425,7 +425,7 @@ async function bidsIn(auctionId: string): Promise<number> {
 }
 
 test.describe('the former spelling of organizations', () => {
-  test('redirects a page for good', async () => {
+  test('redirects pages permanently', async () => {
     const answer = await call('/dashboard/organisations/o1/members?sort=name', { redirect: 'manual' });
     expect(answer.status).toBe(308);
     const { pathname, search } = new URL(answer.headers.get('location') ?? '', place.siteUrl);

@@ -10,13 +10,13 @@ const idleMs = 10_000;
 const bareUrl = `http://127.0.0.1:${barePort}`;
 
 interface Weight {
-  /** Gzip bytes of the scripts asked for before the load event. */
+  /** Gzip bytes of the scripts requested before the load event. */
   readonly beforeLoad: number;
-  /** The same, and what came in the idle seconds after it. */
+  /** Gzip bytes of all scripts requested up to `idleMs` after it. */
   readonly afterIdle: number;
 }
 
-test('no page asks for more script than its budget, before load and after ten idle seconds', async ({
+test('no page loads more script than its budget, before the load event and after ten idle seconds', async ({
   newVisitor,
   allowError,
 }) => {
@@ -24,7 +24,7 @@ test('no page asks for more script than its budget, before load and after ten id
   test.setTimeout(240_000);
   await waitFor(bareUrl);
   const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
-  /** Gzip KB above a bare page before load; after ten idle seconds the required packages may come on top of it. */
+  /** Gzip KB above a bare page. After ten idle seconds the required packages are allowed on top. */
   const budgets = {
     '/': 20,
     '/properties': 20,
@@ -51,7 +51,7 @@ test('no page asks for more script than its budget, before load and after ten id
     afterIdle: inKilobytes((weights[index]?.afterIdle ?? Number.NaN) - bare.afterIdle - required),
   }));
   test.info().annotations.push({ type: 'KB above the bare page', description: JSON.stringify(report) });
-  // Where there is room the map opens by itself, and is not fetched before the page has loaded.
+  // On a wide screen the map opens automatically, but only after the page has loaded.
   const opensMap = (path: string) => path === '/properties';
   const over = report.filter(
     ({ path, budget, ...sent }) =>
@@ -60,7 +60,9 @@ test('no page asks for more script than its budget, before load and after ten id
   expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
 });
 
-test('the scripts of every page are to be compiled while they arrive', async ({ request }) => {
+test('the scripts shared by all pages have the hint to compile them while they download', async ({
+  request,
+}) => {
   const { rootMainFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
   const html = await (await request.get('/how-it-works')).text();
   const own = rootMainFiles.filter((file: string) => html.includes(`/_next/${file}`));
@@ -74,7 +76,7 @@ test('the scripts of every page are to be compiled while they arrive', async ({ 
 
 const inKilobytes = (bytes: number): number => Math.round((bytes / kilobyte) * 10) / 10;
 
-/** Each page in a browser of its own, all at the same time, because all they do is wait. */
+/** Weighs each page in its own browser context, all in parallel, because they mostly wait. */
 const weigh = (newVisitor: () => Promise<Page>, urls: readonly string[]): Promise<readonly Weight[]> =>
   Promise.all(urls.map(async (url) => weighOne(await newVisitor(), url)));
 
@@ -86,7 +88,7 @@ async function weighOne(page: Page, url: string): Promise<Weight> {
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(idleMs);
-  const early = new Set(await askedBeforeLoad(page));
+  const early = new Set(await requestedBeforeLoad(page));
   const all = [...scripts.values()];
   return {
     beforeLoad: await gzipBytes(all.filter((request) => early.has(request.url()))),
@@ -94,7 +96,7 @@ async function weighOne(page: Page, url: string): Promise<Weight> {
   };
 }
 
-const askedBeforeLoad = (page: Page): Promise<readonly string[]> =>
+const requestedBeforeLoad = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;

@@ -18,14 +18,14 @@ import { openStream } from '../support/live-client';
 import { moveClockPastEnd } from '../support/move-clock';
 import { place, second } from '../support/place';
 
-/** Two processes of the site on one Firestore; whoever asks may meet either. */
+/** Two instances of the site on one Firestore. A request may reach either. */
 const sites = [place, second] as const;
 const siteOf = (number: number): Place => (number % 2 ? second : place);
 const startingBidCents = 20_000_000;
 const stepCents = 1_000_000;
 const hourMs = 3_600_000;
 
-test('2, 5 and 40 bidders at the same instant through both instances: nothing of any auction is wrong', {
+test('2, 5 and 40 simultaneous bidders through both instances leave every auction consistent', {
   tag: '@store',
 }, async () => {
   test.setTimeout(300_000);
@@ -42,7 +42,7 @@ test('2, 5 and 40 bidders at the same instant through both instances: nothing of
   }
 });
 
-test('a bid on one instance is soon on the live stream of the other', { tag: '@store' }, async () => {
+test('a bid on one instance soon reaches the live stream of the other', { tag: '@store' }, async () => {
   test.setTimeout(120_000);
   const crowd = await createCrowd(2);
   const { auctionId } = await addAuction(place, { endsInMs: hourMs, startingBidCents });
@@ -52,18 +52,18 @@ test('a bid on one instance is soon on the live stream of the other', { tag: '@s
     await bidOn(siteOf(number), crowd[number % 2], auctionId, startingBidCents + number * stepCents);
     const from = Date.now();
     const [own, other] = [streams[number % 2], streams[(number + 1) % 2]];
-    // The clock adds an entry of its own when it opens the auction.
+    // Skip the event of the opening, which the tick adds.
     while ((await other?.next('auction'))?.data.bidCount !== number + 1);
     seenMs.push(Date.now() - from);
     while ((await own?.next('auction'))?.data.bidCount !== number + 1);
   }
   for (const stream of streams) stream.close();
-  tell('a bid seen on the stream of the other instance', seenMs);
-  // On a quiet machine it is a tenth of a second.
+  report('time until a bid reaches the stream of the other instance', seenMs);
+  // About a tenth of a second on an idle machine.
   expect(middle(seenMs)).toBeLessThan(5_000);
 });
 
-test('both instances tick at once, and every end is recorded once', {
+test('when both instances tick at once, the end of each auction is recorded once', {
   tag: ['@clock', '@store'],
 }, async () => {
   test.setTimeout(120_000);
@@ -85,7 +85,7 @@ test('both instances tick at once, and every end is recorded once', {
   }
 });
 
-test('a session that is ended on one instance is refused on the other', { tag: '@store' }, async () => {
+test('a session that ended on one instance is refused on the other', { tag: '@store' }, async () => {
   const person = aPerson();
   await createAccount(place, person);
   const { auctionId } = await addAuction(place, { endsInMs: hourMs, startingBidCents });
@@ -101,7 +101,7 @@ test('a session that is ended on one instance is refused on the other', { tag: '
   }
 });
 
-test('a page is made anew on both instances after a bid on either, and after the end', {
+test('a page is revalidated on both instances after a bid on either, and after the end', {
   tag: ['@clock', '@store'],
 }, async () => {
   test.setTimeout(180_000);
@@ -114,7 +114,7 @@ test('a page is made anew on both instances after a bid on either, and after the
   await bidOn(place, crowd[0], open.auctionId, startingBidCents);
   const staleMs: number[] = [];
   for (let number = 1; number <= 6; number++) {
-    // Odd dollars, so that no other price on the page is like it.
+    // An odd amount, so that no other price on the page matches.
     const maximumCents = startingBidCents + number * (stepCents + 100);
     await bidOn(siteOf(number), crowd[number % 2], open.auctionId, maximumCents);
     const { currentPriceCents } = await read(place, open.auctionId);
@@ -123,10 +123,13 @@ test('a page is made anew on both instances after a bid on either, and after the
   await moveClockPastEnd(hourMs);
   expect((await read(second, ending.auctionId)).outcome).toBe('sold');
   staleMs.push(...(await untilBothShow(ending, 'Sold to Bidder 1')));
-  tell('a page stale on either instance', staleMs);
+  report('time that a page is stale on either instance', staleMs);
 });
 
-/** How long each instance's page was without this text. Half a minute is less than a page's life without news. */
+/**
+ * Milliseconds until each instance's page has this text. The timeout of 30 s is shorter than a page's cache
+ * lifetime, so waiting for expiry does not pass the test.
+ */
 async function untilBothShow({ slug }: ShortAuction, text: string): Promise<readonly number[]> {
   const from = Date.now();
   return Promise.all(
@@ -138,22 +141,25 @@ async function untilBothShow({ slug }: ShortAuction, text: string): Promise<read
   );
 }
 
-/** Everybody at once, each at one instance, or with the same key at both; and all that can be read afterwards. */
+/**
+ * Sends the bids of all bidders at once, each to one instance, or with the same key to both. Returns the
+ * responses and everything that can be read afterward.
+ */
 async function meet(crowd: readonly Bidder[], kind: 'different' | 'twice') {
   const { auctionId } = await addAuction(place, { endsInMs: hourMs, startingBidCents });
   const bids = await Promise.all(
     crowd.map(async (bidder, n) => {
       const maximumCents = startingBidCents + (n + 1) * stepCents;
       const key = randomUUID();
-      const asked = kind === 'twice' ? sites : [siteOf(n)];
-      const answers = asked.map((site) => answerTo(site, bidder, auctionId, maximumCents, key));
+      const targets = kind === 'twice' ? sites : [siteOf(n)];
+      const answers = targets.map((site) => sendUntilAnswered(site, bidder, auctionId, maximumCents, key));
       return { maximumCents, answers: await Promise.all(answers) };
     }),
   );
   return { kind, reserveCents: null, bids, ...(await readAll(auctionId, crowd)) };
 }
 
-/** Read again when the clock added an entry meanwhile. */
+/** Reads again if a tick added an entry meanwhile. */
 async function readAll(auctionId: string, crowd: readonly Bidder[]) {
   const auction = await read(second, auctionId);
   const own = await Promise.all(crowd.map(({ cookie }, n) => read(siteOf(n + 1), auctionId, cookie)));
@@ -162,8 +168,14 @@ async function readAll(auctionId: string, crowd: readonly Bidder[]) {
   return { auction, entries, standings: own.map(({ you }) => you) };
 }
 
-/** Sent again with its key while the server says that it is busy, as the API tells callers to do. */
-async function answerTo(site: Place, bidder: Bidder, auctionId: string, maximumCents: number, key: string) {
+/** Retries with the same key while the server is busy (503), as the API documentation tells callers to. */
+async function sendUntilAnswered(
+  site: Place,
+  bidder: Bidder,
+  auctionId: string,
+  maximumCents: number,
+  key: string,
+) {
   let answer = await sendBid(site, bidder, auctionId, maximumCents, key);
   while (answer.status === 503) answer = await sendBid(site, bidder, auctionId, maximumCents, key);
   return { status: answer.status, body: await answer.json() };
@@ -176,11 +188,11 @@ async function bidOn(
   maximumCents: number,
 ): Promise<void> {
   if (!bidder) throw new Error('There is no such bidder');
-  const { status, body } = await answerTo(site, bidder, auctionId, maximumCents, randomUUID());
+  const { status, body } = await sendUntilAnswered(site, bidder, auctionId, maximumCents, randomUUID());
   expect(status, JSON.stringify(body)).toBe(201);
 }
 
-/** Half of them signed in at either instance. */
+/** Bidders who are signed in alternately at one instance and the other. */
 async function createCrowd(size: number): Promise<readonly Bidder[]> {
   const crowd: Bidder[] = [];
   while (crowd.length < size) {
@@ -207,6 +219,6 @@ const typeOf = (entry: unknown): unknown =>
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function tell(what: string, values: readonly number[]): void {
+function report(what: string, values: readonly number[]): void {
   process.stdout.write(`MEASURED ${what}: ${middle(values)} ms, at most ${Math.max(...values)} ms\n`);
 }

@@ -22,7 +22,7 @@ import { type OwnServer, startOwnServer } from '../support/own-server';
 import { portsOf } from '../support/place';
 
 const bidders = 6;
-/** As many answers as are waited for before everything is killed. */
+/** Number of acknowledged bids after which everything is killed. */
 const enough = 60;
 
 interface Acknowledged {
@@ -32,20 +32,21 @@ interface Acknowledged {
   readonly receipt: { readonly seq: number; readonly hash: string; readonly alias: string };
 }
 
-test('ended by SIGTERM the site answers what it accepted; killed in a burst of bids and started again it has every acknowledged bid and account, and a ledger that verifies', async () => {
+test('on SIGTERM the site answers accepted requests; after kill -9 during a burst of bids it still has every acknowledged bid and account, and the ledger verifies', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'bank-owned-kill-'));
-  // They outbid each other far.
+  // They outbid each other many times and would exceed the default limit.
   const env = { BID_LIMIT_WITHOUT_REVIEW: '100000000' };
   const where = { ...portsOf('kill'), dataDir, env };
   let server: OwnServer | null = null;
   try {
     server = await startOwnServer(where);
-    const kept = await expectGentleStop(server);
+    const receipt = await expectGentleStop(server);
 
     server = await startOwnServer(where);
     const { place, killAll } = server;
-    expect((await fetchLedger(place, kept.auctionId))[kept.seq - 1]).toMatchObject({ hash: kept.hash });
+    const entries = await fetchLedger(place, receipt.auctionId);
+    expect(entries[receipt.seq - 1]).toMatchObject({ hash: receipt.hash });
     const { auctionId } = await addAuction(place, { endsInMs: 3_600_000 });
     const crowd = await Promise.all(Array.from({ length: bidders }, () => createBidder(place)));
     const { taken, accounts, isOver } = startBurst(place, auctionId, crowd);
@@ -62,7 +63,7 @@ test('ended by SIGTERM the site answers what it accepted; killed in a burst of b
   }
 });
 
-/** Everybody bids as fast as answers come, and new people sign up meanwhile, until nobody answers anymore. */
+/** All bidders bid without pause while new people sign up, until the server stops responding. */
 function startBurst(place: Place, auctionId: string, crowd: readonly Bidder[]) {
   const taken: Acknowledged[] = [];
   const accounts: Person[] = [];
@@ -92,7 +93,7 @@ async function expectLedgerHolds(
   auctionId: string,
   taken: readonly Acknowledged[],
 ): Promise<void> {
-  // The clock may have it opened only now.
+  // The tick that opens the auction may run only now.
   await expect
     .poll(async () => JSON.stringify(await fetchLedger(place, auctionId)))
     .toContain('"type":"opened"');
@@ -103,7 +104,7 @@ async function expectLedgerHolds(
   for (const { receipt } of taken) {
     expect(entries[receipt.seq - 1]).toMatchObject({ seq: receipt.seq, hash: receipt.hash });
   }
-  if (!checked.state) throw new Error('A verified ledger says a state');
+  if (!checked.state) throw new Error('A verified ledger has no state');
   const stored = await (await fetch(`${place.siteUrl}/api/auctions/${auctionId}`)).json();
   const { seq, hash } = checked.head;
   expect(stored).toEqual(toPublicAuction(checked.state, Date.parse(stored.serverTime), hash, seq));

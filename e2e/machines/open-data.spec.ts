@@ -13,7 +13,7 @@ interface Listed {
 const call = (path: string, init?: RequestInit) => fetch(new URL(path, place.siteUrl), init);
 const read = async (path: string) => (await call(path)).json();
 
-test('a page of another site reads a search, and later asks only whether it has changed', async ({
+test('a page of another site can read a search and later revalidate it with its ETag', async ({
   page,
   allowError,
 }) => {
@@ -33,7 +33,7 @@ test('a page of another site reads a search, and later asks only whether it has 
   expect(seen.again).toBe(304);
 });
 
-test('a search can be taken along as a table', async () => {
+test('a search can be downloaded as a CSV file', async () => {
   const main = await readMain('/properties?status=sold');
   const heading = [...main.querySelectorAll('h1, h2')].find(({ textContent }) =>
     /propert(y|ies)$/.test(textContent),
@@ -42,13 +42,13 @@ test('a search can be taken along as a table', async () => {
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="?listings-\d{4}-\d\d-\d\d\.csv"?$/,
   );
-  // Read as bytes: text() leaves out the mark by which Excel knows UTF-8.
+  // Read as bytes: text() drops the byte order mark, which Excel needs to detect UTF-8.
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
   expect(text.startsWith('\uFEFFListingKey,')).toBe(true);
   expect(text.match(/^s\d+,BNY-\d+,/gm)).toHaveLength(Number.parseInt(heading?.textContent ?? '', 10));
 });
 
-test('a bid is told as the price of the auction and never as a price that is asked or paid', async () => {
+test('a bid appears as the auction’s current price, never as a list price or close price', async () => {
   const { auctionId } = await addAuction(place, { endsInMs: 20 * minutes });
   const { listingKey } = await read(`/api/auctions/${auctionId}`);
   const path = `/api/reso/Property('${listingKey}')`;
@@ -68,7 +68,7 @@ test('a bid is told as the price of the auction and never as a price that is ask
   }).toPass();
 });
 
-test('a program that speaks OData reads what there is, its schema, and page after page of a query', async () => {
+test('an OData client reads the service document, the schema and all pages of a query', async () => {
   const { value } = await read('/api/reso');
   expect(value).toEqual([{ name: 'Property', kind: 'EntitySet', url: 'Property' }]);
   const metadata = await (await call('/api/reso/$metadata')).text();
@@ -97,7 +97,7 @@ test('a program that speaks OData reads what there is, its schema, and page afte
   expect((await call("/api/reso/Property('nobody')")).status).toBe(404);
 });
 
-test('a developer finds the description from any page, and every example on it works', async () => {
+test('a developer finds the API documentation from any page, and each of its examples works', async () => {
   const about = await readDocument('/about');
   const main = await readMain(linkTo(about.querySelector('footer'), 'Open data'));
   expect(main.querySelector('h1')?.textContent).toBe('Open data');

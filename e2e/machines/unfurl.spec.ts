@@ -7,14 +7,14 @@ import { place } from '../support/place';
 import { dataFaults, thingsOf, valuesOf } from '../support/structured-data';
 import { twitterCard, unfurlers } from '../support/unfurlers';
 
-/** By searches whose first result is one. The words of the other states are shown by share-words.test.ts. */
+/** Searches whose first result is in this state. share-words.test.ts covers the texts of the other states. */
 const homes = {
   'a live auction': '/properties?status=live',
   'a fixed price': '/properties?status=for-sale',
   'a sale': '/properties?status=sold',
 };
 const pages = ['/', '/properties', '/properties?county=kings', '/auctions', '/faq'];
-/** Which things the data of a page describe, beside others. */
+/** Schema.org types that a page's structured data must include. */
 const thingsOn: Readonly<Record<string, readonly string[]>> = {
   '/': ['Organization', 'WebSite'],
   '/properties': ['ItemList'],
@@ -23,7 +23,7 @@ const thingsOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const path of pages)
-  test(`three unfurlers and a Twitter card show the same of ${path}, and its data are valid`, async ({
+  test(`three unfurlers and the Twitter card agree on ${path}, and its structured data is valid`, async ({
     request,
   }) => {
     const html = await expectSamePreview(request, path);
@@ -33,7 +33,7 @@ for (const path of pages)
   });
 
 for (const [kind, search] of Object.entries(homes))
-  test(`three unfurlers and a Twitter card show the same of a home with ${kind}, and its data are valid`, async ({
+  test(`three unfurlers and the Twitter card agree on a home with ${kind}, and its structured data is valid`, async ({
     request,
   }) => {
     const html = await expectSamePreview(request, await firstHome(request, search));
@@ -43,7 +43,7 @@ for (const [kind, search] of Object.entries(homes))
     expect(types.includes('SaleEvent')).toBe(html.includes('id="history"'));
   });
 
-test('a bid changes the picture of a shared link, under an address of its own, and is no price in the data', async ({
+test('a bid changes the share image and its address, and is not a price in the structured data', async ({
   request,
 }) => {
   const bidder = await createBidder(place);
@@ -65,7 +65,7 @@ test('a bid changes the picture of a shared link, under an address of its own, a
   expect(old.headers()['cache-control']).toBe('no-store');
 });
 
-test('the picture of a home is an image of 1200 by 630 that a messenger takes, and nobody’s home has none', async ({
+test('the share image of a home is a JPEG of 1200 by 630 below 300 KB, and an unknown home has none', async ({
   request,
 }) => {
   const path = await firstHome(request, homes['a live auction']);
@@ -78,9 +78,7 @@ test('the picture of a home is an image of 1200 by 630 that a messenger takes, a
   expect((await request.get('/share/no-such-home-1/0123456789ab.jpg')).status()).toBe(404);
 });
 
-test('a withdrawn home keeps its page, which says so, shows similar ones, and is in no index', async ({
-  page,
-}) => {
+test('the page of a withdrawn home says so, shows similar homes and is not indexed', async ({ page }) => {
   const sales = sampleCatalog({ now: Date.now(), createSalt: () => '0'.repeat(64) });
   const withdrawn = sales.find(({ listing }) => listing.standardStatus === 'Withdrawn')?.listing;
   const path = `/properties/${withdrawn?.slug}`;
@@ -96,7 +94,7 @@ test('a withdrawn home keeps its page, which says so, shows similar ones, and is
   await expectSamePreview(page.request, path);
 });
 
-/** Answers the page's HTML. */
+/** Expects that all previews of a page agree, and returns the page's HTML. */
 async function expectSamePreview(request: APIRequestContext, path: string): Promise<string> {
   const url = `${place.siteUrl}${path}`;
   const html = await (await request.get(path)).text();

@@ -5,19 +5,19 @@ import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { approve, buildHome, openReview } from '../support/publishing';
-import { changeStep, goOn, heading } from '../support/selling';
+import { changeStep, heading, saveAndContinue } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
-/** In so many days, at noon, whatever the clock says now. */
+/** Auction times that start at noon in so many days and end a week later. */
 const inDays = (days: number) => {
   const { date } = toEasternTime(Date.now() + days * dayMs);
   const end = toEasternTime(Date.now() + (days + 7) * dayMs).date;
   return { startDate: date, startTime: '12:00', endDate: end, endTime: '12:00' };
 };
 
-test('a seller corrects a listing while a bid stands: the warning is confirmed, a reviewer approves, and the passport tells what each fact was and is', async ({
+test('a seller who corrects a listing with a bid confirms a warning; after review the risk passport shows the old and new facts', async ({
   page: olive,
   newVisitor,
 }) => {
@@ -56,11 +56,11 @@ test('a seller corrects a listing while a bid stands: the warning is confirmed, 
     violationsSource: 'Search of the city',
     violationsAsOf: '2026-11-19',
   });
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Photos')).toBeVisible();
   await olive.goto(`${home.manage}/sale`);
   await changeStep(olive, 'sale', inDays(14));
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await expect(olive.getByText('This ends the auction, and another is announced')).toBeVisible();
   await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
@@ -90,7 +90,7 @@ test('a seller corrects a listing while a bid stands: the warning is confirmed, 
   await expect(row('tenants').getByText('What that can cost you')).toBeVisible();
 });
 
-test('a seller changes a figure at once, moves the auction, lowers its reserve, cancels it, takes the home off the market and lists it again', async ({
+test('a seller edits a figure at once, reschedules the auction, lowers its reserve, cancels it, withdraws the home and lists it again', async ({
   page: olive,
   newVisitor,
 }) => {
@@ -102,7 +102,7 @@ test('a seller changes a figure at once, moves the auction, lowers its reserve, 
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.goto(`${home.manage}/property`);
   await changeStep(olive, 'property', { taxAnnualAmount: '4,990' });
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
   await olive.goto(`${home.manage}/preview`);
   await expect(olive.getByRole('region', { name: 'What you change' })).toContainText(

@@ -6,7 +6,7 @@ import { place } from '../support/place';
 import { foundOrganization, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
-test('staff verify an organization, suspend it, and lift that; its manager invites a colleague, who joins by the link, takes it over and dissolves it', async ({
+test('staff verify, suspend and restore an organization; its manager invites a colleague, who joins, takes over and dissolves it', async ({
   page: mona,
   newVisitor,
 }) => {

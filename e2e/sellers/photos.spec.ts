@@ -7,7 +7,7 @@ import { place } from '../support/place';
 
 const MIB = 1024 * 1024;
 
-/** A real picture of one color; what stands behind a JPEG is sent along and not read. */
+/** A valid one-color JPEG. `tail` adds bytes after its end, which are uploaded but not read. */
 async function aPicture(name: string, background: string, tail = 0) {
   const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 51/1' } })
@@ -16,7 +16,7 @@ async function aPicture(name: string, background: string, tail = 0) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(tail, name)]) };
 }
 
-/** Somebody new, with an empty draft, at its photos. */
+/** Signs in a new seller and opens the photos step of an empty draft. */
 async function openPhotos(page: Page): Promise<void> {
   await signInAs(page, await createBidder(place));
   await page.goto('/dashboard/listings');
@@ -29,7 +29,7 @@ async function openPhotos(page: Page): Promise<void> {
 const chooser = (page: Page) => page.getByLabel('Choose photos');
 const list = (page: Page) => page.getByRole('list', { name: 'Photos in their order' });
 const cards = (page: Page) => list(page).getByRole('listitem');
-/** What the captions say, in the order of the photos. */
+/** The captions in the order of the photos. */
 const captions = (page: Page) =>
   list(page)
     .getByLabel('Caption')
@@ -40,11 +40,11 @@ async function describe(page: Page, at: number, caption: string): Promise<void> 
   await expect(cards(page).nth(at).getByRole('img')).toHaveAttribute('alt', new RegExp(caption));
 }
 
-test('a seller adds photos, is told which one is none, puts them in order and takes a removal back', async ({
+test('a seller adds photos, learns which file is not a photo, reorders them and undoes a removal', async ({
   page,
   allowError,
 }) => {
-  // The answer to the file that is none.
+  // The response to the file that is not a photo.
   allowError(/status of 422/);
   await openPhotos(page);
   const svg = {
@@ -74,7 +74,7 @@ test('a seller adds photos, is told which one is none, puts them in order and ta
   await expect.poll(() => captions(page)).toEqual(['third', 'first', 'second']);
   await expect(page.getByText('Moved to place 1 of 3')).toBeAttached();
 
-  // The cards make room while one is dragged, so the place to go to is measured before.
+  // Cards move while one is dragged, so measure the target first.
   const third = await cards(page).nth(2).getByRole('img').boundingBox();
   const { x, y, width, height } = third ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.getByRole('button', { name: 'Move photo 1', exact: true }).hover();
@@ -98,10 +98,7 @@ test('a seller adds photos, is told which one is none, puts them in order and ta
   expect((await sharp(await picture.body()).metadata()).exif).toBeUndefined();
 });
 
-test('an upload that broke off goes on where it stopped, after the page was left', async ({
-  page,
-  allowError,
-}) => {
+test('an interrupted upload resumes where it stopped, even after a reload', async ({ page, allowError }) => {
   allowError(/net::ERR_FAILED/);
   await openPhotos(page);
   const file = await aPicture('long.jpg', '#333', 2 * MIB);
@@ -118,7 +115,7 @@ test('an upload that broke off goes on where it stopped, after the page was left
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText(/long\.jpg, \d\d % sent/)).toBeVisible();
-  // Not earlier: the page that is left would send the rest.
+  // Not before the reload, or the old page would send the rest.
   await page.unroute('**/uploads/*');
   sent.length = 0;
   await chooser(page).setInputFiles(file);
@@ -126,7 +123,7 @@ test('an upload that broke off goes on where it stopped, after the page was left
   expect(sent[0]).toBe(String(MIB));
 });
 
-test('without JavaScript photos are sent by a form, put in order by buttons, and a refusal is told', async ({
+test('without JavaScript a form uploads photos, buttons reorder them, and a refused file gets a message', async ({
   page,
   newVisitor,
 }) => {

@@ -18,9 +18,9 @@ const fact = (page: Page, term: string) =>
 const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
 const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
-/** A home of the bank, with the columns of its own system before those that the wizard asks. */
-const toRow = (number: number, street: string, said: Readonly<Record<string, string>> = {}) =>
-  toLine([`REO-${number}`, street, '14850', ...Object.values({ ...more, ...said })]);
+/** A table row: first the columns of the bank's own system, then the fields of a draft. */
+const toRow = (number: number, street: string, answers: Readonly<Record<string, string>> = {}) =>
+  toLine([`REO-${number}`, street, '14850', ...Object.values({ ...more, ...answers })]);
 const head = toLine(['Asset number', 'Property address', 'Property zip', ...Object.keys(more)]);
 
 async function send(page: Page, name: string, text: string): Promise<void> {
@@ -39,7 +39,7 @@ async function download(page: Page, link: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** What a complete draft needs, by the forms of its two steps. */
+/** Uploads the photo and documents that a complete draft needs, through the forms of their two steps. */
 async function sendFiles(page: Page, draftId: string): Promise<void> {
   const photo = { name: 'front.png', mimeType: 'image/png', buffer: aPicture() };
   const paper = (kind: string) => ({
@@ -58,7 +58,7 @@ async function sendFiles(page: Page, draftId: string): Promise<void> {
   }
 }
 
-test('a bank imports a table, mends the bad rows in the file that comes back, exports all, schedules listings in one go, and has one published', async ({
+test('a bank imports a table, corrects the rejected rows, exports all homes, schedules listings in bulk and has one published', async ({
   page: mona,
   newVisitor,
 }) => {
@@ -123,8 +123,8 @@ test('a bank imports a table, mends the bad rows in the file that comes back, ex
   await mona.getByRole('button', { name: 'Schedule and send in' }).click();
   await expect(mona.getByText('1 listing sent in')).toBeVisible();
   await expect(mona.getByText('1 listing scheduled, but not sent in')).toBeVisible();
-  const standing = (name: RegExp) => mona.getByRole('region', { name }).getByRole('link', { name: street });
-  await expect(standing(/^In review/)).toBeVisible();
+  const linkIn = (name: RegExp) => mona.getByRole('region', { name }).getByRole('link', { name: street });
+  await expect(linkIn(/^In review/)).toBeVisible();
   await expectSound(mona);
 
   const ada = await newVisitor();
@@ -133,10 +133,10 @@ test('a bank imports a table, mends the bad rows in the file that comes back, ex
   await approve(ada);
   await expect(async () => {
     await mona.goto(path);
-    expect(await standing(/^Published/).count()).toBe(1);
+    expect(await linkIn(/^Published/).count()).toBe(1);
   }).toPass();
   await expectSound(mona);
-  await standing(/^Published/).click();
+  await linkIn(/^Published/).click();
   await mona.getByRole('button', { name: 'Confirm that it is all true' }).click();
   await expect(mona.getByText('Confirmed for another 14 days.')).toBeVisible();
 });

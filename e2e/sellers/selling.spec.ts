@@ -7,19 +7,26 @@ import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { approve, buildHome, openReview } from '../support/publishing';
-import { addFiles, changeStep, fillStep, foundOrganization, goOn, heading } from '../support/selling';
+import {
+  addFiles,
+  changeStep,
+  fillStep,
+  foundOrganization,
+  heading,
+  saveAndContinue,
+} from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });
-/** A week from then. */
+/** Auction times from `startsAt` to a week later. */
 const auctionFrom = (startsAt: number) => {
   const [start, end] = [toEasternTime(startsAt), toEasternTime(startsAt + 7 * dayMs)];
   return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
 };
 
-test('an owner lists a home, is asked for a change, mends it, is approved, and visitors see it', async ({
+test('an owner lists a home, makes a change that the reviewer requests, is approved, and visitors see the home', async ({
   page: olive,
   newVisitor,
 }) => {
@@ -37,18 +44,18 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and v
   await expect(heading(olive, 'Address')).toBeVisible();
   await fillStep(olive, 'address', { postalCode: '14850', street, parcelNumber: '' });
   await expect(olive.getByText('Ithaca, Tompkins County')).toBeVisible();
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'The property')).toBeVisible();
   await fillStep(olive, 'property');
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
   await fillStep(olive, 'facts');
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Photos')).toBeVisible();
   await addFiles(olive, draft);
   await olive.goto(`${draft}/sale`);
   await fillStep(olive, 'sale', auctionFrom(Date.now() + 30 * dayMs));
-  await goOn(olive);
+  await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.getByRole('link', { name: 'See the page as buyers will' }).click();
   await expect(panel(olive).getByText('$200,000', { exact: true })).toBeVisible();
@@ -77,7 +84,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and v
   await olive.getByRole('link', { name: 'Opens at, Eastern time' }).click();
   await expect(olive.getByLabel('Opens at, Eastern time')).toHaveAccessibleDescription(new RegExp(note));
   await changeStep(olive, 'sale', auctionFrom(Date.now() + 20 * dayMs));
-  await goOn(olive);
+  await saveAndContinue(olive);
   await olive.getByRole('button', { name: 'Send it to the reviewers' }).click();
   await expect(olive.getByText('It is with our reviewers')).toBeVisible();
 
@@ -94,7 +101,7 @@ test('an owner lists a home, is asked for a change, mends it, is approved, and v
   await expect(panel(olive).getByText('Starting bid')).toBeVisible();
 });
 
-test('where two devices changed one answer the person chooses, and what could not be saved is saved when the connection is back', async ({
+test('when two devices change one answer the seller chooses, and an answer typed offline is saved once the connection returns', async ({
   page: phone,
   newVisitor,
   allowError,
@@ -132,12 +139,12 @@ test('where two devices changed one answer the person chooses, and what could no
   await laptop.reload();
   await expect(laptop.getByLabel('Name of the seller')).toHaveValue('Olive Offline');
   await laptop.getByLabel('Name of the seller').fill('');
-  await goOn(laptop);
+  await saveAndContinue(laptop);
   await expect(laptop.getByText('this step is not complete')).toBeVisible();
   await expectSound(laptop);
 });
 
-test('without JavaScript a step is saved, says what is missing and keeps what was typed', async ({
+test('without JavaScript a step is saved, says what is missing and keeps the typed values', async ({
   newVisitor,
 }) => {
   const { owner, manage } = await buildHome('draft', { answers: { postalCode: '', street: '' } });
@@ -146,26 +153,26 @@ test('without JavaScript a step is saved, says what is missing and keeps what wa
   await plain.goto(`${manage}/address`);
   await plain.getByLabel('ZIP code').fill('07302');
   await plain.getByLabel('House number and street').fill('12 Larkspur Lane');
-  await goOn(plain);
+  await saveAndContinue(plain);
   await expect(plain.getByText('Saved, but this step is not complete')).toBeVisible();
   await expect(plain.getByLabel('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code of New York/);
   await expect(plain.getByLabel('House number and street')).toHaveValue('12 Larkspur Lane');
   await plain.getByLabel('ZIP code').fill('14850');
-  await goOn(plain);
+  await saveAndContinue(plain);
   await expect(heading(plain, 'The property')).toBeVisible();
   await plain.goto(`${manage}/address`);
   await expect(plain.getByText('Ithaca, Tompkins County')).toBeVisible();
 });
 
-/** What every page for members answers to nobody, a stranger, the owner and staff, about a draft that was never sent in. */
-const answers: Readonly<Record<string, readonly number[]>> = {
+/** Status of each page for: signed out, another member, the owner, staff. The draft was never submitted. */
+const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard': [401, 200, 200, 200],
   '/dashboard/registration': [401, 200, 200, 200],
   '/dashboard/searches': [401, 200, 200, 200],
   '/dashboard/searches/new': [401, 200, 200, 200],
   '/dashboard/watch-list': [401, 200, 200, 200],
   '/dashboard/listings': [401, 200, 200, 200],
-  // What is not published yet has its steps only.
+  // A draft that is not published redirects its owner to its steps.
   '/dashboard/listings/[draftId]': [401, 404, 307, 404],
   '/dashboard/listings/[draftId]/[step]': [401, 404, 200, 404],
   '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],
@@ -175,9 +182,9 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/organizations/[organisationId]': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/members': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/imports': [401, 404, 200, 404],
-  // There is none yet.
+  // No import exists.
   '/dashboard/organizations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
-  // Says that it cannot be used.
+  // An unknown token: the page says that the invitation cannot be used.
   '/dashboard/invitations/[organisationId]/[token]': [401, 200, 200, 200],
   '/dashboard/admin': [401, 403, 403, 200],
   '/dashboard/questions': [401, 200, 200, 200],
@@ -188,7 +195,7 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/notifications': [401, 200, 200, 200],
   '/dashboard/notifications/settings': [401, 200, 200, 200],
   '/dashboard/offers': [401, 200, 200, 200],
-  // Of nobody, of no home.
+  // No offer and no home exists.
   '/dashboard/offers/[offerId]': [401, 404, 404, 404],
   '/dashboard/offers/homes/[listingKey]': [401, 404, 404, 404],
   '/dashboard/offers/new': [401, 200, 200, 200],
@@ -212,7 +219,7 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/admin/listings/[draftId]': [401, 403, 403, 404],
 };
 
-test('every page for members answers each person as the table says, and staff read no draft before it is sent in', async ({
+test('each signed-in page has the status in the table for each kind of person, and staff cannot read a draft before submission', async ({
   page,
 }) => {
   const { draftId, owner } = await buildHome('draft');
@@ -226,10 +233,10 @@ test('every page for members answers each person as the table says, and staff re
       .replace('[draftId]', draftId)
       .replace('[step]', 'owner')
       .replace('[organisationId]', organisationId)}`;
-    const asked = cookies.map((cookie) => fetch(url, { headers: { cookie }, redirect: 'manual' }));
-    found[path] = (await Promise.all(asked)).map(({ status }) => status);
+    const responses = cookies.map((cookie) => fetch(url, { headers: { cookie }, redirect: 'manual' }));
+    found[path] = (await Promise.all(responses)).map(({ status }) => status);
   }
-  expect(found).toEqual(answers);
+  expect(found).toEqual(statuses);
 
   const refused = await fetch(`${place.siteUrl}/dashboard/admin`, { headers: { cookie: cookies[1] ?? '' } });
   expect(await refused.text()).toMatch(/<h1[^>]*>For our staff</);
@@ -243,7 +250,7 @@ const pagesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('/page.tsx'))
     .map((file) => `/${file.replace('/page.tsx', '')}`);
 
-/** The first step with nothing but the keyboard. */
+/** Completes the first step using only the keyboard. */
 async function fillByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Who sells?').focus();
   for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure', 'I act for the company']) {

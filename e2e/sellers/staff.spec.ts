@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { addAuction, createBidder, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { accountOf, dialogLeft, dialogOf, openDialog, signIn, signInAs, staff } from '../support/people';
+import {
+  accountOf,
+  dialogOf,
+  openDialog,
+  signIn,
+  signInAs,
+  staff,
+  waitForDialogToClose,
+} from '../support/people';
 import { place } from '../support/place';
 import { heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 
-/** Staff's page of a home, found by its number. */
+/** Opens the staff page of a home through the search. */
 async function openHome(ada: Page, slug: string): Promise<void> {
   await ada.goto('/dashboard/admin/homes');
   await ada.getByLabel('Address, number or seller').fill(slug.replaceAll('-', ' '));
@@ -20,7 +28,7 @@ async function openHome(ada: Page, slug: string): Promise<void> {
   );
 }
 
-test('a visitor reports a home; staff look, block a bidder for a while, pause its auction, let it go on, take it down, and lift that', async ({
+test('a visitor reports a home; staff block and unblock a bidder, pause and resume the auction, take the home down and lift the takedown', async ({
   page: visitor,
   newVisitor,
 }) => {
@@ -111,7 +119,7 @@ test('a visitor reports a home; staff look, block a bidder for a while, pause it
   await expectSound(ada);
 });
 
-test('somebody who is suspended is signed out and cannot sign in; when it is lifted they may, and are invited to staff', async ({
+test('a suspended account is signed out and cannot sign in; once restored it can, and accepts an invitation to staff', async ({
   page: rosa,
   newVisitor,
   allowError,
@@ -147,9 +155,9 @@ test('somebody who is suspended is signed out and cannot sign in; when it is lif
   await expectSound(ada);
   await dialogOf(rosa).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(accountOf(rosa)).toBeVisible();
-  await dialogLeft(rosa);
-  const letter = rosa.getByRole('article').filter({ hasText: person.email });
-  const invitation = letter
+  await waitForDialogToClose(rosa);
+  const mail = rosa.getByRole('article').filter({ hasText: person.email });
+  const invitation = mail
     .filter({ hasText: 'Join the staff of' })
     .getByRole('link', { name: /staff-invitation/ });
   await expect(async () => {

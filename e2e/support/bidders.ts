@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 
-/** A running site and its local Auth emulator. Shared by the stories, the contracts, the crash test and the bench. */
+/** A running site and its local Auth emulator. */
 export interface Place {
   readonly siteUrl: string;
   readonly authUrl: string;
@@ -14,13 +14,13 @@ export interface Person {
   readonly password: string;
 }
 
-/** `cookie` is the header that a signed-in request carries. */
+/** `cookie` is the cookie header of a signed-in request. */
 export interface Bidder extends Person {
   readonly uid: string;
   readonly cookie: string;
 }
 
-/** As POST /api/dev/auctions takes them. */
+/** The request body of POST /api/dev/auctions. */
 export interface ShortTerms {
   readonly startsInMs?: number;
   readonly endsInMs: number;
@@ -47,7 +47,7 @@ export const aPerson = (name = 'Nell Marsh'): Person => ({
   password: 'a-long-password',
 });
 
-/** An account in the auth service, as the Admin SDK makes and confirms it. Answers its uid. */
+/** Creates and confirms an account in the auth service, as the Admin SDK does. Returns its uid. */
 export async function createAccount(place: Place, person: Person): Promise<string> {
   const { email, password, name: displayName } = person;
   const account = { email, password, displayName, emailVerified: true };
@@ -68,17 +68,17 @@ type Login = Pick<Person, 'email' | 'password'>;
 export const fetchIdToken = async (place: Place, login: Login): Promise<string> =>
   textOf(await signInAtAuth(place, login), 'idToken');
 
-/** Signs in as a browser does and answers the cookie header of the session. */
+/** Signs in as a browser does and returns the cookie header of the session. */
 export const openSession = async (place: Place, login: Login): Promise<string> =>
   openSessionWith(place, await fetchIdToken(place, login));
 
 interface BrowserSession {
   readonly cookie: string;
-  /** Key and value of the item in the browser's local storage by which Firebase knows its user again. */
+  /** Key and value of the local storage item from which Firebase restores its user. */
   readonly savedUser: readonly [key: string, value: string];
 }
 
-/** The same, with what the sign-in leaves in the browser. */
+/** Like `openSession`, plus what the sign-in leaves in the browser. */
 export async function openBrowserSession(place: Place, login: Login): Promise<BrowserSession> {
   const signedIn = await signInAtAuth(place, login);
   const idToken = textOf(signedIn, 'idToken');
@@ -100,7 +100,7 @@ export async function openBrowserSession(place: Place, login: Login): Promise<Br
   return { cookie, savedUser: [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user)] };
 }
 
-/** Answers what the auth service says of a password sign-in. */
+/** Returns the auth service's response to a password sign-in. */
 async function signInAtAuth(place: Place, { email, password }: Login): Promise<unknown> {
   const url = `${place.authUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`;
   const answer = await call(url, json('POST', { email, password, returnSecureToken: true }));
@@ -115,7 +115,7 @@ async function openSessionWith(place: Place, idToken: string): Promise<string> {
     .join('; ');
 }
 
-/** Each with a number of their own: who shares one with a seller may not bid. */
+/** Each person gets a phone number of their own: nobody who shares one with a seller may bid. */
 export const register = (
   place: Place,
   { cookie, name }: Pick<Bidder, 'cookie' | 'name'>,
@@ -142,7 +142,7 @@ export const register = (
     ),
   );
 
-/** Somebody with a confirmed e-mail, a session and the registration: ready to bid. */
+/** A person who is ready to bid: confirmed e-mail, session and registration. */
 export async function createBidder(place: Place, person: Person = aPerson()): Promise<Bidder> {
   const uid = await createAccount(place, person);
   const bidder = { ...person, uid, cookie: await openSession(place, person) };
@@ -150,7 +150,7 @@ export async function createBidder(place: Place, person: Person = aPerson()): Pr
   return bidder;
 }
 
-/** A bid with the second confirmation, so that the typo guard lets it through. Never throws on a refusal. */
+/** Sends a bid that confirms its amount, so that it passes the typo guard. Does not throw on a refusal. */
 export const sendBid = (
   place: Place,
   bidder: Pick<Bidder, 'cookie'>,
@@ -167,7 +167,7 @@ export const sendBid = (
     ),
   );
 
-/** A sample home of its own with an auction that is open now, unless the terms say otherwise. */
+/** Adds a sample home with an auction of its own, open now unless the terms say otherwise. */
 export async function addAuction(place: Place, terms: ShortTerms): Promise<ShortAuction> {
   const answer = await call(
     `${place.siteUrl}/api/dev/auctions`,
@@ -177,7 +177,7 @@ export async function addAuction(place: Place, terms: ShortTerms): Promise<Short
   return { auctionId: textOf(added, 'auctionId'), slug: textOf(added, 'slug') };
 }
 
-/** The public ledger as parsed JSON; docs/ledger.md says what an entry is. */
+/** The public ledger as parsed JSON; docs/ledger.md describes its entries. */
 export async function fetchLedger(place: Place, auctionId: string): Promise<readonly unknown[]> {
   const answer = await call(`${place.siteUrl}/api/auctions/${auctionId}/ledger`);
   const { entries } = await answer.json();

@@ -1,27 +1,27 @@
-/** A page as a search engine reads it. */
+/** A page as a search engine sees it. */
 export interface Crawled {
   readonly path: string;
   readonly status: number;
-  /** What its robots tag says; empty for what is no page. */
+  /** Content of its robots meta tag; empty if the response is not a page. */
   readonly robots: string;
   readonly canonical: string | null;
-  /** Paths and queries of everything it links to or shows, on this site. */
+  /** Paths and queries of every link, image and script of this site on the page. */
   readonly links: readonly string[];
 }
 
 interface Limits {
   readonly siteUrl: string;
-  /** Whether the links of this page are followed; each is asked for once in any case. */
+  /** Whether to follow the links of this page. The page itself is requested either way. */
   readonly follows: (page: Crawled) => boolean;
 }
 
 const atOnce = 8;
-/** Of pages and files that one line of code makes for every home, place or search. */
+/** Most requests per route that renders one page or file for each home, location or search. */
 const perKind = 10;
-/** The sample mixes the states of its homes: nearly all of them are among the first. */
+/** Most home pages to request. The sample mixes statuses, so the first homes cover nearly all of them. */
 const homes = 40;
 
-/** Asks for these paths and for all that the pages lead to, each once; of the same kind for the first ones only. */
+/** Requests these paths and everything they link to, each once; of similar paths only the first few. */
 export async function crawl(from: readonly string[], limits: Limits): Promise<ReadonlyMap<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const known = new Set<string>();
@@ -47,7 +47,7 @@ export async function crawl(from: readonly string[], limits: Limits): Promise<Re
   return found;
 }
 
-/** The same for all that differ in nothing but the home, the place or what is searched; else the path itself. */
+/** One key for paths that differ only in the home, the location or the search terms; else the path itself. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://site');
   if (searchParams.size > 0) return `${pathname}?${[...new Set(searchParams.keys())].sort().join('&')}`;
@@ -61,7 +61,7 @@ function kindOf(path: string): string {
 }
 
 export async function visit(path: string, siteUrl: string): Promise<Crawled> {
-  // Of a picture that it is there: each is made when it is first looked at.
+  // For an image it is enough that it exists: a GET would render it.
   const method = path.startsWith('/media/') ? 'HEAD' : 'GET';
   const answer = await fetch(`${siteUrl}${path}`, { method });
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -76,7 +76,7 @@ export async function visit(path: string, siteUrl: string): Promise<Crawled> {
   };
 }
 
-/** By their pattern: the pages are valid HTML, which other stories see to, and there are thousands of them. */
+/** A regular expression is enough: other stories validate the HTML, and there are thousands of pages. */
 function linksOf(html: string, url: string): readonly string[] {
   const { origin } = new URL(url);
   const found = html.matchAll(/<(?:a|link|img|script)\s(?:[^>]*\s)?(?:href|src)="([^"]*)"/g);

@@ -1,27 +1,27 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Lets a console error through that the story itself provokes, such as /status of 409/. Matched on text and URL. */
+  /** Allows a console error that the story provokes, such as /status of 409/. Matches text and URL. */
   allowError: (pattern: RegExp) => void;
-  /** Another person with a browser of their own, watched like the first. */
+  /** Another visitor in a browser context of their own, also watched for console errors. */
   newVisitor: (options?: { javaScriptEnabled?: boolean }) => Promise<Page>;
   watch: (context: BrowserContext) => void;
 }
 
 interface WorkerFixtures {
-  /** Nothing to use: stories of a site begin when it answers, because Playwright waits for the first site only. */
+  /** Waits until the project's site responds, because Playwright waits for the first site only. No value. */
   siteIsUp: undefined;
 }
 
 export { expect };
 
-/** Until a server that starts beside the stories answers at this address. */
+/** Waits until a server responds at this address. */
 export async function waitFor(url: string): Promise<void> {
   const answers = async () => (await fetch(url).catch(() => null))?.ok ?? false;
   await expect.poll(answers, { message: `${url} answers`, timeout: 120_000 }).toBe(true);
 }
 
-/** Every test fails on any console error or uncaught exception of any of its pages. */
+/** A test fails if any of its pages logs a console error or throws an uncaught exception. */
 export const test = base.extend<Fixtures & { allowed: RegExp[] }, WorkerFixtures>({
   siteIsUp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures used from this pattern.

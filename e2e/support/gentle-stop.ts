@@ -8,8 +8,8 @@ import { expect } from './fixtures';
 import type { OwnServer } from './own-server';
 
 /**
- * Ends a server by SIGTERM while a bid is on its way and a stream is open: it answers the bid, ends the stream with a
- * retry hint and is gone within 2 seconds. Answers the receipt of that bid.
+ * Stops a server with SIGTERM while a bid is in flight and a live stream is open. The server must answer the
+ * bid, end the stream with a retry hint and exit within 2 seconds. Returns the receipt of that bid.
  */
 export async function expectGentleStop({ place, sitePid, end }: OwnServer) {
   const [{ auctionId }, bidder] = await Promise.all([
@@ -22,7 +22,7 @@ export async function expectGentleStop({ place, sitePid, end }: OwnServer) {
 
   const stoppedAt = performance.now();
   const ended = end();
-  const [{ status, receipt }] = await Promise.all([accepted.finish(), untilGone(sitePid)]);
+  const [{ status, receipt }] = await Promise.all([accepted.finish(), waitUntilEnded(sitePid)]);
   expect(performance.now() - stoppedAt).toBeLessThan(2_000);
   await ended;
   expect(status).toBe(201);
@@ -30,7 +30,7 @@ export async function expectGentleStop({ place, sitePid, end }: OwnServer) {
   return receipt;
 }
 
-/** Sends all but the last byte of a bid; `finish` sends it and reads the answer. */
+/** Sends all but the last byte of a bid; `finish` sends that byte and reads the response. */
 async function startBid({ siteUrl }: Place, { cookie }: Bidder, auctionId: string) {
   const body = JSON.stringify({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
   const sent = request(`${siteUrl}/api/auctions/${auctionId}/bids`, {
@@ -46,7 +46,7 @@ async function startBid({ siteUrl }: Place, { cookie }: Bidder, auctionId: strin
   sent.write(body.slice(0, -1));
   const [socket] = sent.socket ? [sent.socket] : await once(sent, 'socket');
   if (socket.connecting) await once(socket, 'connect');
-  // The server has read the headers when it has answered something that came later.
+  // Once the server has answered a later request, it has read these headers.
   await fetch(`${siteUrl}/api/terms`);
   const finish = async () => {
     await wait(300);
@@ -59,11 +59,11 @@ async function startBid({ siteUrl }: Place, { cookie }: Bidder, auctionId: strin
   return { finish };
 }
 
-async function untilGone(pid: number): Promise<void> {
+async function waitUntilEnded(pid: number): Promise<void> {
   while (isRunning(pid)) await wait(20);
 }
 
-/** A process that has ended but was not waited for counts as gone. */
+/** A zombie process (ended, but not yet waited for) counts as ended. */
 function isRunning(pid: number): boolean {
   try {
     return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');

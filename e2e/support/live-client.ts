@@ -4,7 +4,7 @@ interface LiveEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A reader of server-sent events that waits for what comes next. */
+/** Opens a stream of server-sent events and reads them one at a time. */
 export async function openStream(url: string, lastEventId?: string) {
   const abort = new AbortController();
   const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
@@ -13,7 +13,7 @@ export async function openStream(url: string, lastEventId?: string) {
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
 
-  /** The next event of this name; others are passed over. Throws when none came in time. */
+  /** Returns the next event of this name and skips others. Throws if none arrives in time. */
   async function next(name: string, timeoutMs = 10_000): Promise<LiveEvent> {
     const late = setTimeout(() => abort.abort(new Error(`No ${name} within ${timeoutMs} ms`)), timeoutMs);
     try {

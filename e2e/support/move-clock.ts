@@ -3,8 +3,8 @@ import { json, type Place } from './bidders';
 import { clockSite, engine, second } from './place';
 
 /**
- * Moves the clock of the site, on both instances where there are two, and returns its new time. What became due has happened
- * by then. Open pages follow; a page that compares with the browser's own clock needs `page.clock.setSystemTime`.
+ * Moves the clock of the site (both instances if there are two) and returns its new time. By then everything
+ * due has run. Open pages follow; a page that reads the browser's own clock needs `page.clock.setSystemTime`.
  */
 export async function moveClock(byMs: number): Promise<Date> {
   const sites = engine === 'firestore' ? [clockSite, second] : [clockSite];
@@ -12,7 +12,7 @@ export async function moveClock(byMs: number): Promise<Date> {
   return new Date(Math.max(...times));
 }
 
-/** Moves the clock until an auction that ends in `endsInMs` has closed. */
+/** Moves the clock past the closing of an auction that ends in `endsInMs`. */
 export const moveClockPastEnd = (endsInMs: number): Promise<Date> => moveClock(endsInMs + closingDelayMs);
 
 async function moveClockOf({ siteUrl, tickSecret }: Place, byMs: number): Promise<number> {

@@ -7,7 +7,7 @@ export interface OwnServer {
   readonly place: Place;
   /** The process that serves the site. */
   readonly sitePid: number;
-  /** SIGKILL for everything at once: the start script, the site and the Auth emulator. */
+  /** Sends SIGKILL to the start script, the site and the Auth emulator. */
   readonly killAll: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -16,11 +16,11 @@ interface Where {
   readonly port: number;
   readonly authPort: number;
   readonly dataDir: string;
-  /** Further variables of its configuration. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** `npm start` once more, beside the one that the other stories use. Answers when the site does. */
+/** Starts a separate server with `npm start`, for stories that end it. Resolves once the site responds. */
 export async function startOwnServer({ port, authPort, dataDir, env }: Where): Promise<OwnServer> {
   const place: Place = {
     siteUrl: `http://localhost:${port}`,
@@ -40,9 +40,9 @@ export async function startOwnServer({ port, authPort, dataDir, env }: Where): P
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
-  await untilUp(place, child, said);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  await waitUntilUp(place, child, output);
   return {
     place,
     sitePid: serverOf(child.pid ?? 0),
@@ -58,13 +58,13 @@ export async function startOwnServer({ port, authPort, dataDir, env }: Where): P
   };
 }
 
-async function untilUp(place: Place, child: ChildProcess, said: readonly string[]): Promise<void> {
+async function waitUntilUp(place: Place, child: ChildProcess, output: readonly string[]): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(`${place.siteUrl}/api/health`).catch(() => null);
-    if (answer?.ok && said.join('').includes('Ctrl-C ends it')) return;
+    if (answer?.ok && output.join('').includes('Press Ctrl-C to stop')) return;
     await wait(100);
   }
-  throw new Error(`The server ended instead of starting:\n${said.join('')}`);
+  throw new Error(`The server exited during startup:\n${output.join('')}`);
 }
 
 function descendantsOf(pid: number): readonly number[] {
@@ -76,14 +76,14 @@ function descendantsOf(pid: number): readonly number[] {
   return children.flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-/** Next names its process so. */
+/** The pid of the site: Next.js names its server process `next-server`. */
 function serverOf(pid: number): number {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const servers = table
     .filter((line) => line.includes('next-server'))
     .map((line) => Number.parseInt(line, 10));
   const [server] = descendantsOf(pid).filter((each) => servers.includes(each));
-  if (server === undefined) throw new Error('The start script has no server among its processes');
+  if (server === undefined) throw new Error('The start script has no next-server process');
   return server;
 }
 
@@ -91,6 +91,6 @@ function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself when its parent was gone, which is what was wanted.
+    // The process already exited with its parent.
   }
 }

@@ -1,24 +1,24 @@
-/** Who opens the page; pages.spec.ts says what each of them has done before. */
+/** Who opens the page; pages.spec.ts sets each of them up. */
 export type Viewer = 'visitor' | 'shopper' | 'bidder' | 'owner' | 'staff';
 
-/** The first address of this form that stands on another page. */
+/** The first link on another page that matches this pattern. */
 export interface Linked {
   readonly on: string;
   readonly link: RegExp;
 }
 
 export interface PageState {
-  /** As in app/, without its groups. */
+  /** The route as in app/, without route groups. */
   readonly template: string;
   readonly state: string;
-  /** What stands in brackets is what the story has made: `[slug]`. */
+  /** The story replaces bracketed names, such as `[slug]`, with the records it created. */
   readonly path: string | Linked;
 }
 
 export interface PageGroup {
   readonly name: string;
   readonly viewer: Viewer;
-  /** Then it is described for search engines and for sharing, too. Null where it depends on the homes there. */
+  /** True: the page needs metadata for search engines and sharing. Null: depends on the homes it lists. */
   readonly isIndexed: boolean | null;
   readonly pages: readonly PageState[];
 }
@@ -29,7 +29,7 @@ const row = (template: string, state: string, path: PageState['path'] = template
   path,
 });
 const plain = (template: string): PageState => row(template, 'plain');
-/** By a search whose first result is in this state. */
+/** A home page, found by a search whose first result has this status. */
 const home = (state: string, status: string): PageState =>
   row('/properties/[slug]', state, {
     on: `/properties?status=${status}`,
@@ -38,7 +38,7 @@ const home = (state: string, status: string): PageState =>
 const step = (name: string): PageState =>
   row('/dashboard/listings/[draftId]/[step]', name, `/dashboard/listings/[draftId]/${name}`);
 
-/** Every template in every state that is opened for itself: a page and a width that is wrong is named by its row. */
+/** Every template in every state that is tested on its own. A failure names the row. */
 export const pageGroups: readonly PageGroup[] = [
   {
     name: 'texts about buying',
@@ -217,7 +217,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-/** A story that looks at the page with `expectSound`, a template of the same component, or why nobody needs to look. */
+/** How a template is covered: a story with `expectSound`, a template of the same component, or why not. */
 export type Elsewhere = { readonly spec: string } | { readonly like: string } | { readonly unseen: string };
 
 export const shownElsewhere: Readonly<Record<string, Elsewhere>> = {
@@ -239,7 +239,7 @@ export const shownElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/showings/new': { spec: 'buyers/inquiries.spec.ts' },
 };
 
-/** Addresses of nothing: one that no route has, and those that their route refuses. */
+/** Paths that are not found: one without a route, the others rejected by their route. */
 export const lostPaths = [
   '/nothing-here',
   '/properties/no-such-home',

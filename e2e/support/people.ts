@@ -3,7 +3,7 @@ import { openBrowserSession, type Person, type Place } from './bidders';
 import { expect } from './fixtures';
 import { place } from './place';
 
-/** Sample logins: who reviews the listings, and whose homes the dev route adds. */
+/** Sample logins: the reviewer of listings, and the seller of the homes that the dev route adds. */
 export const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch-over-all-1' };
 export const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 
@@ -16,7 +16,7 @@ export async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Fills the dialog that is open. */
+/** Signs in through the open dialog. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -27,23 +27,23 @@ export async function signIn(
 }
 
 /**
- * Until the dialog is closed and has left the history: the step back that this takes would break off a navigation that
- * begins meanwhile.
+ * Waits until the dialog has closed and left the browser history: closing it steps back, which would abort a
+ * navigation that starts before then.
  */
-export async function dialogLeft(page: Page): Promise<void> {
+export async function waitForDialogToClose(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
   await page.waitForFunction(() => navigation.canGoForward);
 }
 
-/** Through the dialog, as the stories of signing in do. */
+/** Opens the sign-in dialog and signs in through it. */
 export async function signInByDialog(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await openDialog(page);
   await signIn(page, person);
   await expect(accountOf(page)).toBeVisible();
-  await dialogLeft(page);
+  await waitForDialogToClose(page);
 }
 
-/** Puts into the browser what a sign-in at the site leaves there, for the next page that it opens. */
+/** Sets the cookies and local storage that a sign-in leaves behind. Takes effect on the next page load. */
 export async function signInAs(
   page: Page,
   person: Pick<Person, 'email' | 'password'>,
@@ -60,11 +60,11 @@ export async function signInAs(
 function toCookie(pair: string, domain: string) {
   const [name = '', value = ''] = pair.split('=');
   const flags = { secure: false, sameSite: 'Lax' } as const;
-  // The page's code reads the other one.
+  // Only the session cookie is HttpOnly; the page's code reads the other one.
   return { name, value, domain, path: '/', expires: -1, httpOnly: name === '__session', ...flags };
 }
 
-/** Fills the dialog that is open. */
+/** Creates an account through the open dialog. */
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'I am new here' }).click();
   await dialogOf(page).getByLabel('Your name').fill(name);
@@ -74,14 +74,14 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
   await expect(dialogOf(page).getByText('A message is on its way')).toBeVisible();
 }
 
-/** Opens the link of a message in the local mail. */
+/** Opens the link of a message in the local mailbox. */
 export async function openMail(page: Page, to: string, subject: string): Promise<void> {
   await page.goto('/dev/mail');
   const message = page.getByRole('article').filter({ hasText: to }).filter({ hasText: subject });
   await message.getByRole('link', { name: /auth\/action/ }).click();
 }
 
-/** Everything that the registration asks for, on its page. */
+/** Fills in the registration page completely. */
 export async function fillRegistration(page: Page, legalName: string): Promise<void> {
   await page.getByLabel('Legal name').fill(legalName);
   await page.getByLabel('Postal address').fill('12 Elm Street');

@@ -3,7 +3,7 @@ import { aPerson, createAccount, json, openSession, type Person, type Place } fr
 import { staff } from './people';
 import { place } from './place';
 
-/** As POST /api/dev/homes takes them. */
+/** The request body of POST /api/dev/homes, without owner and state. */
 interface HomeTerms {
   readonly answers?: Readonly<Record<string, string>>;
   readonly startsInMs?: number;
@@ -14,13 +14,13 @@ export interface Home {
   readonly owner: Person;
   readonly draftId: string;
   readonly street: string;
-  /** Of its public page, once it is published. */
+  /** Path of its public page, once published. */
   readonly path: string;
-  /** Of its owner's page. */
+  /** Path of its owner's page. */
   readonly manage: string;
 }
 
-/** A home of a new owner, complete, and as far as asked; its first auction has the id `<draftId>-1`. */
+/** Builds a complete home of a new owner in this state. Its first auction has the id `<draftId>-1`. */
 export async function buildHome(
   state: 'draft' | 'in-review' | 'published',
   terms: HomeTerms = {},
@@ -28,7 +28,7 @@ export async function buildHome(
 ): Promise<Home> {
   const owner = aPerson('Olive Seller');
   const ownerId = await createAccount(site, owner);
-  // The first session writes the user, and confirms the member of staff who approves.
+  // The first session stores the user and confirms the staff member who approves.
   await Promise.all([owner, staff].map((person) => openSession(site, person)));
   const secret = { authorization: `Bearer ${site.tickSecret}` };
   const answer = await fetch(
@@ -40,7 +40,7 @@ export async function buildHome(
   return { owner, draftId, street, path: `/properties/${slug}`, manage: `/dashboard/listings/${draftId}` };
 }
 
-/** From the queue of staff. */
+/** Opens a submission from the review queue. */
 export async function openReview(ada: Page, street: string): Promise<void> {
   await ada.goto('/dashboard/admin');
   await ada.getByRole('link', { name: street }).click();

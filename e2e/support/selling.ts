@@ -7,21 +7,21 @@ import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-type Said = Readonly<Record<string, string>>;
+type Answers = Readonly<Record<string, string>>;
 
-/** Fills the questions of a step, the ids of whose fields are their names, and leaves each. */
-export const fillStep = (page: Page, step: StepId, said: Said = {}): Promise<void> =>
-  fillFields(page, fieldsOf(step), { ...completeAnswers, ...said });
+/** Fills the fields of a step; the id of a field is its name. */
+export const fillStep = (page: Page, step: StepId, answers: Answers = {}): Promise<void> =>
+  fillFields(page, fieldsOf(step), { ...completeAnswers, ...answers });
 
-/** Changes these answers of a complete step alone. */
-export const changeStep = (page: Page, step: StepId, said: Said): Promise<void> =>
+/** Changes only these answers of a complete step. */
+export const changeStep = (page: Page, step: StepId, answers: Answers): Promise<void> =>
   fillFields(
     page,
-    fieldsOf(step).filter(({ name }) => name in said),
-    { ...completeAnswers, ...said },
+    fieldsOf(step).filter(({ name }) => name in answers),
+    { ...completeAnswers, ...answers },
   );
 
-async function fillFields(page: Page, fields: readonly Field[], answers: Said): Promise<void> {
+async function fillFields(page: Page, fields: readonly Field[], answers: Answers): Promise<void> {
   for (const field of fields) {
     const answer = answers[field.name];
     if (!answer || !isAsked(field, answers)) continue;
@@ -34,9 +34,10 @@ async function fillFields(page: Page, fields: readonly Field[], answers: Said): 
   }
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click();
+export const saveAndContinue = (page: Page) =>
+  page.getByRole('button', { name: 'Save and continue' }).click();
 
-/** Sets up an organization; answers the path of its listings. */
+/** Creates an organization and returns the path of its listings. */
 export async function foundOrganization(page: Page, name: string): Promise<string> {
   await page.goto('/dashboard/organizations');
   await page.getByLabel('Name').fill(name);
@@ -45,7 +46,7 @@ export async function foundOrganization(page: Page, name: string): Promise<strin
   return new URL(page.url()).pathname;
 }
 
-/** A photo as a phone might send it: a PNG of one color. */
+/** A valid photo: a PNG of one color. */
 export function aPicture(width = 640, height = 480): Buffer {
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
@@ -78,7 +79,7 @@ function crc32(data: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** One empty page. Another `mark`, in ASCII, makes another file: the same file is not added twice. */
+/** A PDF of one empty page. Another `mark` (ASCII) makes another file: the site adds a file only once. */
 export function aPdf(mark = 'empty'): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -109,12 +110,12 @@ export async function addFiles(page: Page, draftPath: string): Promise<void> {
   await page.goto(`${draftPath}/documents`);
   await expect(page.locator('#kind-new')).toHaveValue('ProofOfAuthority');
   await addDocument(page, 'ProofOfAuthority', 'Deed to the seller');
-  // For the next one, which is another.
+  // The form now offers the next kind of document.
   await expect(page.locator('#kind-new')).toHaveValue('TermsOfSale');
   await addDocument(page, 'PropertyCondition', 'Property condition statement');
 }
 
-/** On the step of the documents. */
+/** Adds a document on the documents step. */
 export async function addDocument(page: Page, kind: string, title: string): Promise<void> {
   await page.locator('#kind-new').selectOption(kind);
   await page.locator('#title-new').fill(title);

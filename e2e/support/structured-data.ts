@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 
-/** Fetched from schema.org by others; here read from the types that are made of it, so that it works offline. */
+/** The schema.org vocabulary, read from the generated types of `schema-dts` so that it works offline. */
 const vocabulary = readVocabulary();
 const validator = new Validator(vocabulary);
 
-/** What a validator that knows schema.org and Google's rules finds wrong with a page's data, each in a line. */
+/** Validates a page's structured data against schema.org and Google's rules. One error per entry. */
 export async function dataFaults(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await validator.validate(extracted);
@@ -19,7 +19,7 @@ export async function dataFaults(html: string): Promise<readonly string[]> {
     .filter((fault) => !rulesOfShops.some((rule) => rule.test(fault)));
 }
 
-/** Nobody knows the highest price of an auction, and before a bid nobody asks one: there is a least price alone. */
+/** Rules for shops that do not fit an auction: it has no highest price, and before a bid only a minimum. */
 const rulesOfShops = [
   /offers: Missing field "highPrice" \(optional\)$/,
   /offers\.priceSpecification: Required attribute "price" is missing$/,
@@ -27,13 +27,13 @@ const rulesOfShops = [
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The things that a page's data blocks describe. */
+/** The schema.org things in a page's JSON-LD blocks. */
 export function thingsOf(html: string): readonly Thing[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, text = '']) => JSON.parse(text)['@graph']);
 }
 
-/** Every value that a property has anywhere in the data. */
+/** Every value of a property, at any depth. */
 export function valuesOf(data: unknown, name: string): readonly unknown[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => [
@@ -42,7 +42,7 @@ export function valuesOf(data: unknown, name: string): readonly unknown[] {
   ]);
 }
 
-/** Classes with their parents and properties with their classes, out of `interface XBase extends YBase { "p"?: … }`. */
+/** Parses classes with parents, and properties with classes: `interface XBase extends YBase { "p"?: … }`. */
 function readVocabulary() {
   const types = createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts');
   const classes = new Map<string, readonly string[]>();

@@ -7,7 +7,7 @@ import metascraperUrl from 'metascraper-url';
 import openGraphScraper from 'open-graph-scraper';
 import { unfurl } from 'unfurl.js';
 
-/** What somebody sees who is sent a link. */
+/** What the recipient of a link sees. */
 export interface Preview {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -21,7 +21,7 @@ interface Read {
   readonly html: string;
 }
 
-/** Three programs that make previews of links, independent of each other. */
+/** Three independent link preview libraries. */
 export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>>> = {
   'open-graph-scraper': async ({ html }) => {
     const { result } = await openGraphScraper({ html });
@@ -34,7 +34,7 @@ export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>
     };
   },
   metascraper: async ({ url, html }) => {
-    // It takes no address of this machine for one.
+    // Its URL validation rejects localhost.
     const read = await scrape({ url, html, validateUrl: false });
     return {
       title: read.title,
@@ -56,7 +56,7 @@ export const unfurlers: Readonly<Record<string, (page: Read) => Promise<Preview>
   },
 };
 
-/** The address of a site with and without its last slash is one. */
+/** Normalizes a URL, so that a site with and without its trailing slash is the same. */
 const address = (url: string | undefined): string | undefined => url && new URL(url).href;
 
 const scrape = metascraper([
@@ -67,7 +67,7 @@ const scrape = metascraper([
   metascraperPublisher(),
 ]);
 
-/** What a Twitter card shows, for the same page. */
+/** What a Twitter card shows for this page. */
 export async function twitterCard(html: string): Promise<Readonly<Record<string, string | undefined>>> {
   const { result } = await openGraphScraper({ html });
   return {

@@ -1,4 +1,4 @@
-/** What the stories use of packages without types of their own. */
+/** Types for the parts of untyped packages that the stories use. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly severity: 'ERROR' | 'WARNING';

@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What the HTML standard, WCAG and WAI-ARIA ask of a document. */
+/** Checks the HTML standard, WCAG and WAI-ARIA. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // Spelling, which the standard leaves open and the renderer decides.
+      // Formatting that the standard leaves open and the renderer decides.
       'attr-case': 'off',
       'attr-quotes': 'off',
       'attribute-boolean-style': 'off',
@@ -13,13 +13,13 @@ const validator = new HtmlValidate(
       'doctype-style': 'off',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // Advice of its author: a text field may leave its type out, styles may stand in an attribute, a title may be long
-      // (ours has the phone number in it), and a phone number may break as it likes.
+      // Advice of the tool's author, not the standard: a text field may omit its type, styles may be inline,
+      // a title may be long (ours has the phone number in it), and a phone number may wrap.
       'long-title': 'off',
       'no-implicit-input-type': 'off',
       'no-inline-style': 'off',
       'tel-non-breaking': 'off',
-      // The standard's own measure instead of the stricter default.
+      // What the standard requires, instead of the stricter defaults.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
       'require-sri': ['error', { target: 'crossorigin' }],
@@ -28,7 +28,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The faults of a document, each in a line; empty when it is valid. */
+/** The errors of a document, one per entry; empty if it is valid. */
 export async function htmlFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

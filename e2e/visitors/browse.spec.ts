@@ -13,7 +13,7 @@ const openFilters = (page: Page, title: string): Promise<void> =>
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-test('a visitor finds a home by county and price, looks at it, and comes back to the same search', async ({
+test('a visitor filters by county and price, opens a home and returns to the same search', async ({
   page,
 }) => {
   await page.goto('/');
@@ -52,7 +52,7 @@ test('a visitor finds a home by county and price, looks at it, and comes back to
   await expect(filters(page).getByRole('checkbox', { name: /^Suffolk County/ })).toBeChecked();
 });
 
-test('a new auction stands among the live auctions and in the list a moment later', async ({ request }) => {
+test('a new auction soon appears on the auctions page and in search results', async ({ request }) => {
   const { slug } = await addAuction(place, { endsInMs: 60_000, startingBidCents: 4_321_000 });
   for (const path of ['/auctions', '/properties?status=live&max=50000']) {
     await expect(async () => {
@@ -61,7 +61,7 @@ test('a new auction stands among the live auctions and in the list a moment late
   }
 });
 
-test('a bid shows on the card of an open list without a reload', async ({ page }) => {
+test('a bid updates the card in an open list without a reload', async ({ page }) => {
   const bidder = await createBidder(place);
   const { auctionId, slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 4_321_000 });
   const card = cards(page).filter({ has: page.locator(`a[href="/properties/${slug}"]`) });
@@ -77,7 +77,7 @@ test('a bid shows on the card of an open list without a reload', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list can be read, a home with its auction, too, and a question to a seller is sent; no heart is shown that would do nothing', async ({
+  test('a visitor can read the list and a home with its auction and ask a seller; controls that need JavaScript are hidden', async ({
     page,
   }) => {
     const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a question about a home at a fixed price reaches its seller; one without an address back is not sent and stays typed', async ({
+test('a question about a fixed-price home reaches its seller; one without a valid e-mail is not sent and keeps its text', async ({
   page,
 }) => {
   const { name, email } = aPerson('Ivo Quist');
@@ -129,7 +129,7 @@ test('a question about a home at a fixed price reaches its seller; one without a
   await expect(mail).toContainText('When could I see it?');
 });
 
-test('messages from the contact page and the page for sellers reach us', async ({ page }) => {
+test('messages from the contact page and the sell page reach the site', async ({ page }) => {
   const { name, email } = aPerson('Sela Owner');
   await page.goto('/contact');
   await page.getByLabel('Your name').fill(name);
@@ -151,7 +151,7 @@ test('messages from the contact page and the page for sellers reach us', async (
   await expect((await mailWith(page, email)).last()).toContainText('Which data do you keep?');
 });
 
-test('a home can be shared through the device, its link copied, and it is printed without what only a screen can use', async ({
+test('a visitor shares a home, copies its link, and prints it without the interactive parts', async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test('a home can be shared through the device, its link copied, and it is printe
   await expect(page.getByText('Send to the seller')).toBeHidden();
 });
 
-test('on a phone the menu leads to the list, its filters to a home, and the price stays in sight @mobile', async ({
+test('on a phone a visitor finds a home through menu and filters, and the bid bar stays in view @mobile', async ({
   page,
 }) => {
   const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
@@ -224,7 +224,7 @@ async function askSeller(page: Page, { name, email, question }: Question): Promi
   await form.getByRole('button', { name: 'Send to the seller' }).click();
 }
 
-/** The messages that name this address, once there is one. */
+/** Waits for mails that contain this address and returns them. */
 async function mailWith(page: Page, email: string): Promise<Locator> {
   const mail = page.getByRole('article').filter({ hasText: email });
   await expect(async () => {

@@ -9,8 +9,8 @@ import { expect, test } from '../support/fixtures';
 import { signInAs } from '../support/people';
 import { place } from '../support/place';
 
-/** What the rules say of an address. */
-function worked(query: string) {
+/** The costs for a query string, computed with the domain rules. */
+function costsOf(query: string) {
   const { answer } = readCosts(Object.fromEntries(new URLSearchParams(query)));
   if (!answer.ok) throw new Error(`${query} cannot be read`);
   const request: CostRequest = answer.value;
@@ -24,14 +24,12 @@ const result = (page: Page) => page.getByRole('region', { name: 'The whole price
 const row = (page: Page, name: string) => result(page).getByRole('row').filter({ hasText: name }).first();
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
-test('a buyer prices a home, and each change of place, amount and estimate is answered at once', async ({
-  page,
-}) => {
+test('the cost calculator updates at once when place, amount or estimates change', async ({ page }) => {
   await page.goto('/costs');
   await amount(page).fill('450,000');
   await page.getByText('Loan', { exact: true }).click();
   await page.getByLabel('Down payment in percent').fill('20');
-  const queens = worked('place=queens&amount=450000&down=20');
+  const queens = costsOf('place=queens&amount=450000&down=20');
   await expect(row(page, 'Mortgage recording tax')).toContainText('$6,450');
   await expect(row(page, 'New York City transfer tax')).toContainText('$4,500');
   await expect(row(page, 'Cash needed at the closing')).toContainText(queens.cash);
@@ -42,7 +40,7 @@ test('a buyer prices a home, and each change of place, amount and estimate is an
   await expect(amount(page)).toHaveValue('900,000');
   await expect(row(page, 'Peconic Bay tax, Town of Southold')).toContainText('$17,500');
   await expect(row(page, 'Cash needed at the closing')).toContainText(
-    worked('place=southold&amount=900000&down=20').cash,
+    costsOf('place=southold&amount=900000&down=20').cash,
   );
   for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording'])
     await expect(row(page, name)).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
@@ -61,10 +59,10 @@ test('a buyer prices a home, and each change of place, amount and estimate is an
   await expect(row(page, 'Your attorney')).toContainText('Your own figure');
 });
 
-test('cash in hand leads to the highest bid, and on paper stands the sum without the form', async ({
+test('the calculator finds the highest bid for the available cash, and prints the result without the form', async ({
   page,
 }) => {
-  const { price } = worked('place=southold&amount=700000');
+  const { price } = costsOf('place=southold&amount=700000');
   await page.goto(`/costs?place=southold&amount=${Math.ceil(price.cashCents / 100)}`);
   await page.getByText('Cash in hand: how much can I bid?').click();
   await expect(result(page)).toContainText(/Your highest bid\s*\$700,000/);
@@ -79,7 +77,7 @@ test('cash in hand leads to the highest bid, and on paper stands the sum without
   await expect(result(page)).toContainText('This cash is not enough for any bid');
 });
 
-test('a calculation is shared by its address, unfurls, and is read without JavaScript', async ({
+test('a calculation has its own address and link preview, and works without JavaScript', async ({
   page,
   newVisitor,
 }) => {
@@ -94,7 +92,7 @@ test('a calculation is shared by its address, unfurls, and is read without JavaS
 
   const other = await newVisitor({ javaScriptEnabled: false });
   await other.goto(page.url());
-  const { cash } = worked(query);
+  const { cash } = costsOf(query);
   await expect(row(other, 'Mansion tax')).toContainText('$31,250');
   await expect(row(other, 'Cash needed at the closing')).toContainText(cash);
   const content = (property: string) =>
@@ -112,7 +110,7 @@ test('a calculation is shared by its address, unfurls, and is read without JavaS
   await expect(result(other)).not.toContainText('cannot be read');
 });
 
-/** What cannot be read is said beside its field and stays as typed, and so does all else. */
+/** An unreadable amount gets a message beside its field, and all fields keep their values. */
 async function expectUnreadable(page: Page): Promise<void> {
   await amount(page).fill('about 200');
   await page.getByRole('button', { name: 'Work it out' }).click();
@@ -123,7 +121,7 @@ async function expectUnreadable(page: Page): Promise<void> {
   await expect(page.getByLabel('What', { exact: true })).toHaveValue('condo');
 }
 
-test('a home’s page tells its whole price, and that of the bid that is typed, and leads to the same sum with every line', async ({
+test('a home’s page shows its total cost, also for a typed bid, and links to the same sum with every line', async ({
   page,
 }) => {
   const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
@@ -133,13 +131,13 @@ test('a home’s page tells its whole price, and that of the bid that is typed, 
   await expect(panel).toContainText(/A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs/);
   const href = await panel.getByRole('link', { name: 'What it costs' }).getAttribute('href');
   await panel.getByLabel(/maximum/).fill('1,000,000');
-  const { request } = worked(href?.split('?')[1] ?? '');
+  const { request } = costsOf(href?.split('?')[1] ?? '');
   const million = toCostParams({ ...request, amountCents: dollars(1_000_000) });
   await expect(panel.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
     'href',
     `/costs?${million}`,
   );
-  const { price } = worked(million.toString());
+  const { price } = costsOf(million.toString());
   await expect(panel).toContainText(
     `A bid of $1,000,000 comes to about ${inDollars(Math.round(price.totalCents / 100) * 100)} with all costs`,
   );

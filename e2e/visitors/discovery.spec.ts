@@ -8,13 +8,13 @@ import { place } from '../support/place';
 
 const { siteUrl } = place;
 
-test('the sitemap has every page that may be indexed and nothing else, and no link is broken', async ({
+test('the sitemap lists exactly the pages that may be indexed, and no link is broken', async ({
   request,
 }) => {
   test.setTimeout(300_000);
   const listed = await readSitemap(request);
   expect(listed.length).toBeGreaterThan(100);
-  // A search is asked for; what it leads to is found without it.
+  // Request searches, but do not follow their links: the homes on them are reached from other pages.
   const follows = ({ path, status }: Crawled) => status === 200 && !/\?(?!page=\d+$)/.test(path);
   const found = await crawl(['/', ...listed], { siteUrl, follows });
   const broken = [...found.values()].filter(
@@ -41,13 +41,13 @@ test('the sitemap has every page that may be indexed and nothing else, and no li
     });
     expect(robots, path).toMatch(/^index, follow/);
   }
-  // Other stories open auctions meanwhile.
+  // Read it again: other stories add auctions meanwhile.
   const listedNow = new Set(await readSitemap(request));
   const unlisted = [...found.values()].filter((page) => isIndexed(page) && !listedNow.has(page.path));
   expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
 
-test('a search with a filter is followed and not indexed, and names itself without what means nothing', async () => {
+test('a filtered search is followed but not indexed, and its canonical URL drops unknown parameters', async () => {
   for (const path of ['/properties?county=kings', '/properties?q=albany', '/properties?sort=newest&page=2']) {
     const page = await visit(path, siteUrl);
     expect(page).toMatchObject({ robots: 'noindex, follow', canonical: `${siteUrl}${path}` });
@@ -56,7 +56,7 @@ test('a search with a filter is followed and not indexed, and names itself witho
   expect(plain).toMatchObject({ robots: 'index, follow', canonical: `${siteUrl}/properties` });
 });
 
-test('every page leads to the feed and the calendar, a home to those of its county', async ({ request }) => {
+test('every page links to the feed and the calendar, a home to those of its county', async ({ request }) => {
   const alternates = async (path: string) => {
     const html = await (await request.get(path)).text();
     const { document } = new JSDOM(html, { url: siteUrl }).window;
@@ -69,7 +69,7 @@ test('every page leads to the feed and the calendar, a home to those of its coun
   expect(await alternates(home)).toEqual([`${siteUrl}/feeds/kings.atom`, `${siteUrl}/calendars/kings.ics`]);
 });
 
-test('a reader of feeds finds the new listings of the state and of a county, and is told when it has them', async ({
+test('a feed reader gets the new listings of the state and of a county, and a 304 when nothing changed', async ({
   request,
 }) => {
   const all = await readFeed(request, '/feeds/all.atom');
@@ -82,7 +82,7 @@ test('a reader of feeds finds the new listings of the state and of a county, and
   expect((await request.get('/feeds/atlantis.atom')).status()).toBe(404);
 });
 
-test('a calendar program reads all auctions, those of a county, and that of a home from its page', async ({
+test('a calendar app reads all auctions, the auctions of a county, and the auction of one home', async ({
   request,
 }) => {
   const { auctionId, slug } = await addAuction(place, { startsInMs: 600_000, endsInMs: 7_200_000 });
@@ -100,7 +100,7 @@ test('a calendar program reads all auctions, those of a county, and that of a ho
   await expectKnown(request, `/calendars/homes/${slug}.ics`);
 });
 
-test('robots.txt, the manifest, security.txt and llms.txt say what holds, and all they name is there', async ({
+test('robots.txt, the manifest, security.txt and llms.txt are correct, and all their links work', async ({
   request,
 }) => {
   const robots = await textOf(request, '/robots.txt');
@@ -122,11 +122,11 @@ test('robots.txt, the manifest, security.txt and llms.txt say what holds, and al
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-/** The signed-in pages answer 401, with a page that says how to sign in. */
+/** Signed-in pages return 401 with a page that asks for a sign-in, so they are not broken links. */
 const isForMembers = (path: string, status: number): boolean =>
   status === 401 && path.startsWith('/dashboard');
 
-/** The paths in all parts; that they keep to their schemas is shown by lib/server/catalog/feeds/sitemap.test.ts. */
+/** The paths in all sitemap parts. lib/server/catalog/feeds/sitemap.test.ts checks the schemas. */
 async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {
   const parts = locsOf(await textOf(request, '/sitemap.xml'), 'sitemap > loc');
   const pages = await Promise.all(parts.map((part) => textOf(request, part)));

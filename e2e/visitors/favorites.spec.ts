@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addAuction, type Bidder, createBidder, json } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { accountOf, dialogLeft, signIn, signInAs } from '../support/people';
+import { accountOf, signIn, signInAs, waitForDialogToClose } from '../support/people';
 import { place } from '../support/place';
 import { unchanging } from '../support/unchanging';
 
@@ -11,26 +11,26 @@ const addressOf = async (card: Locator): Promise<string> =>
   (await card.getByRole('link').getAttribute('href')) ?? '';
 const homeIn = (page: Page, href: string): Locator =>
   cards(page).filter({ has: page.locator(`a[href="${href}"]`) });
-/** Presses the heart of somebody signed in, until the account has it. */
+/** Presses the save button while signed in and waits until the server has stored the change. */
 async function pressSignedIn(heart: Locator): Promise<void> {
-  const kept = heart
+  const stored = heart
     .page()
     .waitForResponse(
       (answer) => answer.url().endsWith('/api/me/homes') && answer.request().method() === 'PUT',
     );
   await heart.click();
-  expect((await kept).status()).toBe(200);
+  expect((await stored).status()).toBe(200);
 }
-/** A list without the map, which has stories of its own. */
+/** A list without the map, which map.spec.ts covers. */
 const listOf = (county: string): string => `${unchanging}&county=${county}&map=off`;
-/** Addresses of homes in that list. */
+/** Paths of the homes in that list. */
 async function homesOf(request: APIRequestContext, county: string): Promise<readonly string[]> {
   const { search } = new URL(listOf(county), place.siteUrl);
   const { points } = await (await request.get(`/api/listings/points${search}`)).json();
   return points.map(([slug]: readonly string[]) => `/properties/${slug}`);
 }
-/** As another browser of the same person does; answers what the account then has. */
-async function sendMarks(
+/** Sends favorites like another browser of the same person. Returns the paths that the account then has. */
+async function sendFavorites(
   { cookie }: Bidder,
   method: 'PUT' | 'POST',
   body: object,
@@ -40,11 +40,11 @@ async function sendMarks(
   return marks.map(({ slug }: { readonly slug: string }) => `/properties/${slug}`).sort();
 }
 const saveElsewhere = (person: Bidder, href: string): Promise<readonly string[]> =>
-  sendMarks(person, 'PUT', { slug: href.replace('/properties/', ''), kind: 'saved' });
+  sendFavorites(person, 'PUT', { slug: href.replace('/properties/', ''), kind: 'saved' });
 const homesInAccount = (person: Bidder): Promise<readonly string[]> =>
-  sendMarks(person, 'POST', { marks: [] });
+  sendFavorites(person, 'POST', { marks: [] });
 
-test('a visitor’s hearts stay in the browser, move into the account at the sign-in, and are gone after the sign-out', async ({
+test('a visitor’s favorites stay in the browser, move to the account at sign-in and are gone after sign-out', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a visitor’s hearts stay in the browser, move into the account at the sig
   await expect(page).toHaveURL('/saved');
   await expect(savedHome(inAccount)).toBeVisible();
   await expect(savedHome(inBrowser)).toBeVisible();
-  await dialogLeft(page);
+  await waitForDialogToClose(page);
   expect(await homesInAccount(person)).toEqual([inBrowser, inAccount].sort());
   await pressSignedIn(heartOf(savedHome(inAccount)));
   expect(await homesInAccount(person)).toEqual([inBrowser]);
@@ -83,7 +83,7 @@ test('a visitor’s hearts stay in the browser, move into the account at the sig
   await expect(page.getByText('No home is saved yet')).toBeVisible();
 });
 
-test('a saved search tells of a new home by mail, and one click in the mail stops it', async ({
+test('a saved search reports a new home by mail, and a link in the mail stops it', async ({
   page,
   newVisitor,
 }) => {
@@ -121,7 +121,7 @@ test('a saved search tells of a new home by mail, and one click in the mail stop
   await expect(page).toHaveURL(new RegExp(`min=${dollars}&max=${dollars}`));
 });
 
-test('homes are chosen in the list and stand side by side, also without script; five are too many', async ({
+test('a visitor compares up to four homes side by side, also without JavaScript', async ({
   page,
   newVisitor,
 }) => {
@@ -175,7 +175,7 @@ test('homes are chosen in the list and stand side by side, also without script; 
   await expect(columns).toHaveCount(4);
 });
 
-test('a home can be hidden from the results and brought back, and the number found stays what it is', async ({
+test('a visitor hides a home from the results and shows it again, and the number of results stays the same', async ({
   page,
 }) => {
   await page.goto(listOf('kings'));
@@ -207,7 +207,7 @@ test('a home can be hidden from the results and brought back, and the number fou
   await expect(page.getByText('hidden by you')).toHaveCount(0);
 });
 
-test('what was viewed lately, even before the browser has come to rest, is shown on the next home and on the first page, until it is cleared', async ({
+test('recently viewed homes, even if left before the browser was idle, appear on homes and the home page until cleared', async ({
   page,
   request,
 }) => {
@@ -233,7 +233,7 @@ test('what was viewed lately, even before the browser has come to rest, is shown
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);
 });
 
-test('the watch list is a calendar at a private address; a new address ends the old one', async ({
+test('the watch list is a calendar at a private address; a new address invalidates the old one', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const region = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
 const robotsOf = (page: Page) => page.locator('meta[name=robots]').first().getAttribute('content');
 
-test('a visitor goes from the home page through a county and a town to a home, and back by the way above it', async ({
+test('a visitor goes from the home page through a county and a town to a home, and back by the breadcrumb', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,11 +33,11 @@ test('a visitor goes from the home page through a county and a town to a home, a
   await expect(page).toHaveURL('/new-york/erie/buffalo');
 });
 
-// What the server sends is all that these show.
+// These pages are complete as the server renders them.
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a county tells prices with their number, what holds there with its source, and what was sold', async ({
+  test('a county page shows prices with sample sizes, local rules with sources, and past sales', async ({
     page,
   }) => {
     await page.goto('/new-york/kings');
@@ -63,9 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(region(page, 'Taxes and rules that hold here')).not.toContainText('City Register');
   });
 
-  test('a kind of property has its page, with the rules of the kind and the counties that have most', async ({
-    page,
-  }) => {
+  test('a property type has a page with its rules and the counties with the most homes', async ({ page }) => {
     await page.goto('/new-york');
     await region(page, 'By kind')
       .getByRole('link', { name: /^Condominiums/ })
@@ -79,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Tenants may stay');
   });
 
-  test('the archive has every month, a month its outcomes and each auction, and an auction its page', async ({
+  test('the archive lists every month, a month its outcomes and auctions, and each auction links to its home', async ({
     page,
   }) => {
     await page.goto('/auctions/ended');
@@ -104,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toContainText(address);
   });
 
-  test('a place without a home helps on and is not indexed; one that repeats a larger one is not either', async ({
+  test('a location without homes offers alternatives and is not indexed; nor is one that repeats a larger location', async ({
     page,
     request,
   }) => {
@@ -122,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
     await page.goto('/new-york/zip/14895');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
-    // The words of a page and the sitemap come from one rule; homes that others add meanwhile reach both a moment later.
+    // One rule decides robots tag and sitemap. Homes that other stories add reach both a moment later.
     await expect(async () => {
       await page.reload();
       const isListed = (await listIndexed(request)).includes('/new-york/zip/14895');
@@ -131,7 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the name of a borough leads to its county for good', async ({ request }) => {
+test('a borough’s name redirects permanently to its county', async ({ request }) => {
   for (const [from, to] of [
     ['/new-york/brooklyn', '/new-york/kings'],
     ['/new-york/kings/brooklyn', '/new-york/kings'],
@@ -144,7 +142,7 @@ test('the name of a borough leads to its county for good', async ({ request }) =
   }
 });
 
-test('a new auction is on the pages of its places a moment later', async ({ request }) => {
+test('a new auction soon appears on the pages of its locations', async ({ request }) => {
   const { slug } = await addAuction(place, { endsInMs: 120_000 });
   const page = `/properties/${slug}`;
   const trail = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(await (await request.get(page)).text());
@@ -154,7 +152,7 @@ test('a new auction is on the pages of its places a moment later', async ({ requ
   }).toPass({ timeout: 15_000 });
 });
 
-test('what is no place, kind or month says with status 404 that there is nothing', async ({ request }) => {
+test('an unknown location, property type or month is a 404 page', async ({ request }) => {
   for (const path of [
     '/new-york/narnia',
     '/new-york/kings/atlantis',
@@ -172,7 +170,7 @@ test('what is no place, kind or month says with status 404 that there is nothing
   }
 });
 
-/** A town without a home, in a county that has some. */
+/** A town without homes in a county with homes. */
 async function findEmptyTown(request: APIRequestContext, listed: readonly string[]) {
   for (const { name, slug: county } of counties) {
     if (!listed.includes(`/new-york/${county}`)) continue;

@@ -8,16 +8,16 @@ import { place } from '../support/place';
 import { expectNoViolation } from '../support/sound';
 import { unchanging } from '../support/unchanging';
 
-// Chromium without a graphics card draws WebGL only when it is told to.
+// Chromium needs this flag to draw WebGL without a graphics card.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
   },
-  // The map moves at once.
+  // Without animation the map moves at once.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Of the map and what belongs to it; pages.spec.ts looks at the rest of the page. */
+/** Selector of the map and its controls; pages.spec.ts checks the rest of the page. */
 const mapPart = '.map-pane';
 
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
@@ -29,8 +29,8 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, n
 const view = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
 const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name });
-/** What is told under the map. */
-const told = (page: Page): Locator => region(page).locator('#after-map').getByRole('status');
+/** The status line under the map. */
+const status = (page: Page): Locator => region(page).locator('#after-map').getByRole('status');
 const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openMap(page: Page, path = '/properties'): Promise<void> {
@@ -38,8 +38,8 @@ async function openMap(page: Page, path = '/properties'): Promise<void> {
   await expect(pins(page).first()).toBeVisible();
 }
 
-/** Until the page's code is at work, its load event is over, and the browser has nothing left to do. */
-async function comeToRest(page: Page): Promise<void> {
+/** Waits until the page is hydrated, its load event is over and the browser is idle. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await expect(page.locator('[role=combobox]').first()).toBeAttached();
   await page.waitForFunction(() =>
     performance
@@ -49,7 +49,7 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
 }
 
-/** What the pins stand for, all together. */
+/** The number of homes that all pins together stand for. */
 const countOnPins = (page: Page): Promise<number> =>
   pins(page).evaluateAll((all) =>
     all.reduce((sum, pin) => sum + (pin.hasAttribute('data-slug') ? 1 : Number(pin.textContent)), 0),
@@ -57,7 +57,7 @@ const countOnPins = (page: Page): Promise<number> =>
 const countInHeading = async (page: Page): Promise<number> =>
   Number(((await heading(page).textContent()) ?? '').replace(/\D/g, ''));
 
-/** Presses clusters until some pins are single homes with their price, and waits for the last one's search. */
+/** Presses clusters until some pins are single homes with a price, and waits for each search to finish. */
 async function zoomToPrices(page: Page, press = (cluster: Locator) => cluster.click()): Promise<void> {
   const prices = homePins(page).getByText('$').filter({ visible: true });
   while ((await prices.count()) === 0) {
@@ -68,7 +68,7 @@ async function zoomToPrices(page: Page, press = (cluster: Locator) => cluster.cl
   }
 }
 
-/** Of the single homes the one that nothing on the map's edge can cover. */
+/** The home pin nearest the center, where no control at the map's edge can cover it. */
 async function middleHome(page: Page): Promise<Locator> {
   const slug = await (await middleOne(homePins(page))).getAttribute('data-slug');
   return region(page).locator(`[data-slug="${slug}"]`);
@@ -85,24 +85,24 @@ async function middleOne(all: Locator): Promise<Locator> {
   return all.nth(distances.indexOf(Math.min(...distances)));
 }
 
-/** What the pins say, and, in the order of their names, where they stand. */
+/** The labels of the pins, and their labels with positions, both sorted. */
 const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
   pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel).sort());
 const pinPlaces = (page: Page): Promise<readonly string[]> =>
   pins(page).evaluateAll((all) => all.map((pin) => `${pin.ariaLabel} ${pin.style.transform}`).sort());
 
-test('where there is room the map opens once the page has loaded, has all that the list has, and asks nobody but this site; a home that is hidden is in neither', async ({
+test('on a wide screen the map opens after the page has loaded, shows all homes of the list and loads only from this site; hidden homes are in neither', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await openMap(page, unchanging);
   const count = await countInHeading(page);
   expect(count).toBeGreaterThan(24);
   await expect.poll(() => countOnPins(page)).toBe(count);
   await expect(page).toHaveURL(unchanging);
   await expect(cards(page).first()).toBeVisible();
-  await expect(told(page)).toHaveText(`${count} of ${count} homes in view.`);
+  await expect(status(page)).toHaveText(`${count} of ${count} homes in view.`);
   const key = region(page).getByRole('list', { name: 'Key to the map' });
   await expect(key).toContainText('Auction');
   await expect(key).toContainText('Fixed price');
@@ -117,7 +117,7 @@ test('where there is room the map opens once the page has loaded, has all that t
   });
   expect(early).toEqual([]);
   expect(all).toBeGreaterThan(0);
-  const elsewhere = asked.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
+  const elsewhere = urls.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
   expect(elsewhere).toEqual([]);
   await expectNoViolation(page, mapPart);
 
@@ -129,18 +129,18 @@ test('where there is room the map opens once the page has loaded, has all that t
   await page.evaluate(() => scrollTo(0, 300));
   await button(page, 'Zoom in').click({ trial: true });
   await expect.poll(() => countOnPins(page)).toBe(count - 1);
-  await expect(told(page)).toHaveText(`${count - 1} of ${count - 1} homes in view, 1 hidden by you.`);
+  await expect(status(page)).toHaveText(`${count - 1} of ${count - 1} homes in view, 1 hidden by you.`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => countOnPins(page)).toBe(count);
   await page.getByRole('button', { name: 'Leave them out again' }).click();
   await expect.poll(() => countOnPins(page)).toBe(count - 1);
 });
 
-test('who closes the map does without it until it is asked for, on this page and by its links; that it is being drawn is said in its place', async ({
+test('a closed map stays closed on this page and its links until it is opened again; while it loads, a status says so', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -153,9 +153,9 @@ test('who closes the map does without it until it is asked for, on this page and
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
   await expect(page).toHaveURL('/properties?sort=newest&map=off');
   await page.reload();
-  await comeToRest(page);
+  await waitUntilIdle(page);
   await expect(region(page)).toHaveCount(0);
-  expect(asked.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
+  expect(urls.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
   await view(page, 'List and map').click();
   await expect(page).toHaveURL('/properties?sort=newest');
   const drawing = page.getByRole('status').filter({ hasText: 'Drawing the map' });
@@ -170,7 +170,7 @@ test('who closes the map does without it until it is asked for, on this page and
   await expect(page).toHaveURL('/properties?sort=newest&map=off');
 });
 
-test('near enough, pins say their price; the pointer and the focus tie a card to its pin and a pin to its card; a press shows the card, and Back comes back to the same place', async ({
+test('zoomed in, pins show prices; hovering or focusing a card or pin highlights the other; a click opens the card, and Back restores the view', async ({
   page,
 }) => {
   await openMap(page, `${unchanging}&county=kings&county=queens`);
@@ -215,7 +215,7 @@ test('near enough, pins say their price; the pointer and the focus tie a card to
   await expect.poll(() => pinNames(page)).toEqual(shown);
 });
 
-test('moving the map searches what it shows, each search is a step for Back, and a switch turns that off; an area is drawn with the pointer, by corners or freehand, narrows the list, and is taken away', async ({
+test('moving the map searches its view, with one history entry per search, unless switched off; an area drawn by corners or freehand narrows the list until removed', async ({
   page,
 }) => {
   await openMap(page, unchanging);
@@ -225,7 +225,7 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await expect(page).toHaveURL(/[?&]bounds=[\d._-]+&map=/);
   const second = page.url();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
-  await expect(told(page)).toContainText(`${await countInHeading(page)} of ${all} homes in view`);
+  await expect(status(page)).toContainText(`${await countInHeading(page)} of ${all} homes in view`);
   const shown = await pinNames(page);
   await canvas(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -289,14 +289,14 @@ test('moving the map searches what it shows, each search is a step for Back, and
   await region(page).getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
   await button(page, 'Zoom in').click();
   await expect(page).toHaveURL(/map=[\d._-]+_still$/);
-  await expect(told(page)).not.toContainText(`${all} of ${all}`);
+  await expect(status(page)).not.toContainText(`${all} of ${all}`);
   expect(await countInHeading(page)).toBe(all);
   await button(page, 'Search what is shown').click();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   await expect(page).toHaveURL(/_still$/);
 });
 
-test('all of it works by keyboard: reaching and skipping the map, looking closer, a card, and an area', async ({
+test('the map works by keyboard: reaching and skipping it, zooming in, opening a card and drawing an area', async ({
   page,
 }) => {
   await openMap(page, unchanging);
@@ -339,14 +339,14 @@ test('all of it works by keyboard: reaching and skipping the map, looking closer
   await expect(pin).toBeFocused();
 });
 
-test('of 5,000 homes the map counts every one and gets them by tile; tiles that fail are tried again, and a place with too many homes for a popup leads to their list', async ({
+test('the map counts all of 5,000 homes and loads them by tile; failed tiles can be retried, and a point with too many homes for a popup links to their list', async ({
   page,
   allowError,
 }) => {
   allowError(/503/);
   const answers = await answerForMany(page);
   await openMap(page, '/properties?map=on_still');
-  await expect(told(page)).toHaveText('5,000 of 5,000 homes in view.');
+  await expect(status(page)).toHaveText('5,000 of 5,000 homes in view.');
   const onPins = await pins(page).evaluateAll((all) =>
     all.reduce((sum, pin) => sum + Number(pin.textContent?.replace(/\D/g, '')), 0),
   );
@@ -357,7 +357,7 @@ test('of 5,000 homes the map counts every one and gets them by tile; tiles that 
   await expect(region(page).getByRole('alert')).toContainText('The homes did not reach the map.');
   answers.isDown = false;
   await button(page, 'Try again').click();
-  await expect(told(page)).toHaveText('1,200 of 5,000 homes in view.');
+  await expect(status(page)).toHaveText('1,200 of 5,000 homes in view.');
   await clusters(page).click();
   const popup = region(page).getByRole('dialog', { name: '1,200 homes at this place' });
   await expect(popup.getByRole('link', { name: 'See all 1,200 homes at this place' })).toHaveAttribute(
@@ -367,10 +367,10 @@ test('of 5,000 homes the map counts every one and gets them by tile; tiles that 
   await expectNoViolation(page, mapPart);
 });
 
-test('on a phone the map stands in the place of the list @mobile', async ({ page }) => {
+test('on a phone the map replaces the list @mobile', async ({ page }) => {
   await page.goto('/properties?county=suffolk');
   await expect(cards(page).first()).toBeVisible();
-  await comeToRest(page);
+  await waitUntilIdle(page);
   await expect(region(page)).toHaveCount(0);
   await view(page, 'Map').tap();
   await expect(page).toHaveURL('/properties?county=suffolk&map=on');
@@ -387,7 +387,7 @@ test('on a phone the map stands in the place of the list @mobile', async ({ page
   await expect(region(page)).toHaveCount(0);
 });
 
-test('without WebGL the counties are told instead, and the list stays', async ({ page }) => {
+test('without WebGL a list of counties replaces the map, and the homes stay listed', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -400,7 +400,7 @@ test('without WebGL the counties are told instead, and the list stays', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an address with a map shows the list', async ({ page }) => {
+  test('an address with an open map shows the list', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/properties?county=kings&map=40.7_-73.9_10');
@@ -412,7 +412,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page of a home shows where it is when it is asked', async ({ page }) => {
+test('the page of a home shows its map on request', async ({ page }) => {
   const { search } = new URL(unchanging, place.siteUrl);
   const { points } = await (await page.request.get(`/api/listings/points${search}`)).json();
   await page.goto(`/properties/${points[0][0]}`);
@@ -429,7 +429,7 @@ test('the page of a home shows where it is when it is asked', async ({ page }) =
   );
 });
 
-test('streets come from the style that the configuration names, and only the worker that fetches them may ask its host', async ({
+test('streets come from the configured map style, and only the worker that loads them may connect to its host', async ({
   page,
   allowError,
 }) => {
@@ -440,12 +440,12 @@ test('streets come from the style that the configuration names, and only the wor
     await page.goto(`${site.url}${unchanging}&map=42.65_-73.76_9`);
     await expect(canvas(page)).toBeVisible();
     for (const path of [/^\/style\.json$/, /^\/\d+\/\d+\/\d+\.pbf$/, /^\/\d+\/\d+\/\d+\.png$/])
-      await expect.poll(() => tiles.asked.some((asked) => path.test(asked))).toBe(true);
+      await expect.poll(() => tiles.requests.some((url) => path.test(url))).toBe(true);
     await expect.poll(() => countOnPins(page)).toBeGreaterThan(0);
-    const asks = (url: string) =>
-      page.evaluate((asked) => fetch(asked).then(({ status }) => status, String), url);
-    expect(await asks(`${tiles.url}/from-the-page`)).toContain('Failed to fetch');
-    expect(tiles.asked).not.toContain('/from-the-page');
+    const fetchInPage = (url: string) =>
+      page.evaluate((input) => fetch(input).then((response) => response.status, String), url);
+    expect(await fetchInPage(`${tiles.url}/from-the-page`)).toContain('Failed to fetch');
+    expect(tiles.requests).not.toContain('/from-the-page');
   } finally {
     await page.goto('about:blank');
     site.end();
@@ -453,7 +453,7 @@ test('streets come from the style that the configuration names, and only the wor
   }
 });
 
-/** In the place of the server: 5,000 homes all over the state, 1,200 of them at one place. */
+/** Mocks the points API with 5,000 homes across the state, 1,200 of them at one point. */
 async function answerForMany(page: Page) {
   const home = { countySlug: 'albany', priceCents: 40_000_000, priceLabel: 'List price' } as const;
   const more = { saleFormat: 'fixed-price', phase: 'for-sale', isApproximate: false } as const;
@@ -475,7 +475,10 @@ async function answerForMany(page: Page) {
   return answers;
 }
 
-/** The same site as it answers with this style in its configuration: see app/map/street-loader.js/route.test.ts. */
+/**
+ * Proxies the site as if it were configured with this map style. app/map/street-loader.js/route.test.ts tests
+ * the real configuration.
+ */
 async function startSiteWith(mapStyleUrl: string) {
   const config = await (await fetch(`${place.siteUrl}/api/config`)).json();
   const policy = `default-src 'none'; connect-src ${new URL(mapStyleUrl).origin}`;
@@ -506,18 +509,18 @@ async function startSiteWith(mapStyleUrl: string) {
   return { url, end };
 }
 
-/** On a free port; answers its address. */
+/** Listens on a free port and returns its address. */
 async function listen(host: Server): Promise<string> {
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
   const address = host.address();
   return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-/** A style with a picture and a vector source, and what they ask for. */
+/** Serves a style with a raster and a vector source, and records the requested paths. */
 async function startTileHost() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const host = createServer(({ url = '' }, answer) => {
-    asked.push(url);
+    requests.push(url);
     answer.setHeader('access-control-allow-origin', '*');
     if (url === '/style.json')
       answer.setHeader('content-type', 'application/json').end(JSON.stringify(style()));
@@ -535,7 +538,7 @@ async function startTileHost() {
       { id: 'roads', type: 'line', source: 'roads', 'source-layer': 'roads' },
     ],
   });
-  return { url, asked, end: () => host.close() };
+  return { url, requests, end: () => host.close() };
 }
 
 const onePixel = Buffer.from(

@@ -5,15 +5,15 @@ import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/p
 import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { foundOrganization, heading } from '../support/selling';
-import { expectNoViolation, expectSound, findOverhangs, findViolations } from '../support/sound';
+import { expectNoViolation, expectSound, findOverflows, findViolations } from '../support/sound';
 import { htmlFaults } from '../support/valid-html';
 
 const minutes = 60_000;
 const homeLink = /\/properties\/[a-z0-9-]+-\d+/;
-/** What stands in brackets in an address, by its name. */
+/** Values for the bracketed names in a path. */
 type Scene = Readonly<Record<string, string>>;
 
-/** Signs the viewer in and makes what the addresses of the group name. */
+/** Signs the viewer in and creates the records that the paths of the group need. */
 const prepare: Readonly<Record<Viewer, (page: Page) => Promise<Scene>>> = {
   visitor: async () => ({}),
   shopper: async ({ request }) => {
@@ -44,7 +44,7 @@ const prepare: Readonly<Record<Viewer, (page: Page) => Promise<Scene>>> = {
 };
 
 for (const { name, viewer, isIndexed, pages } of pageGroups)
-  test(`${name}: each page is accessible, valid, in an index or not as the table says, and fits a phone`, async ({
+  test(`${name}: each page is accessible, valid, indexed as the table says, and fits a phone`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -58,11 +58,11 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         if (path.startsWith('/dashboard')) await expect.soft(accountOf(page), path).toBeVisible();
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
         expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
-        expect.soft(await findOverhangs(page), path).toEqual([]);
-        // React leaves the action of a form empty on the page for developers.
+        expect.soft(await findOverflows(page), path).toEqual([]);
+        // On this developer page React renders forms with an empty action, which is not valid HTML.
         if (path !== '/dev/mail') expect.soft(await htmlFaults(html), `HTML of ${path}`).toEqual([]);
         if (isIndexed) expectDescribed(html, path);
-        // The picture of all other pages is one, and unfurl.spec.ts looks at it.
+        // All other pages share one image, which unfurl.spec.ts checks.
         const picture = metaOf(html, 'og:image');
         if (picture.includes('/share/'))
           expect.soft((await page.request.get(picture)).status(), picture).toBe(200);
@@ -71,7 +71,7 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
     }
   });
 
-test('titles and descriptions of the public pages differ from each other', async ({ request }) => {
+test('titles and descriptions of the public pages are unique', async ({ request }) => {
   const fixed = pageGroups.flatMap(({ isIndexed, pages }) =>
     isIndexed ? pages.flatMap(({ path }) => (typeof path === 'string' ? [path] : [])) : [],
   );
@@ -81,9 +81,7 @@ test('titles and descriptions of the public pages differ from each other', async
   expect(new Set(pages.map((html) => metaOf(html, 'description'))).size).toBe(fixed.length);
 });
 
-test('what is not found is answered with status 404 and a valid page that is in no index', async ({
-  request,
-}) => {
+test('an unknown address is a valid 404 page that is not indexed', async ({ request }) => {
   for (const path of lostPaths) {
     const answer = await request.get(path);
     const html = await answer.text();
@@ -95,7 +93,7 @@ test('what is not found is answered with status 404 and a valid page that is in 
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`the page of what is not found is accessible and can search, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+  test(`the 404 page is accessible and has a working search ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     newVisitor,
     allowError,
   }) => {
@@ -108,7 +106,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL('/properties?city=rochester');
   });
 
-test('a signed-in page says with status 401 that it needs a sign-in, accessible and valid', async ({
+test('a protected page without a sign-in is an accessible, valid page with status 401', async ({
   page,
   allowError,
 }) => {
@@ -121,7 +119,7 @@ test('a signed-in page says with status 401 that it needs a sign-in, accessible 
   await expectSound(page);
 });
 
-test('the dialogs are accessible: signing in, a new account, a forgotten password, the confirm step, the lead', async ({
+test('the dialogs for sign-in, sign-up, a forgotten password and a bid are accessible, and so is the leading state', async ({
   page: visitor,
   newVisitor,
 }) => {
@@ -148,9 +146,7 @@ test('the dialogs are accessible: signing in, a new account, a forgotten passwor
   await expectSound(page);
 });
 
-test('the filters that are put away and the suggestions are accessible when they stand open', async ({
-  page,
-}) => {
+test('collapsed filters and suggestions are accessible once open', async ({ page }) => {
   await page.goto('/properties');
   const summaries = page.getByRole('complementary', { name: 'Filters' }).locator('summary');
   for (const summary of await summaries.all()) await summary.click();
@@ -162,7 +158,7 @@ test('the filters that are put away and the suggestions are accessible when they
   await expectNoViolation(page);
 });
 
-test('what a phone shows otherwise is accessible too: the menu, the filters, the bid bar and its sheet @mobile', async ({
+test('the menu, filters, bid bar and bid sheet of the phone layout are accessible @mobile', async ({
   page,
 }) => {
   await page.goto('/properties');
@@ -178,7 +174,7 @@ test('what a phone shows otherwise is accessible too: the menu, the filters, the
   await expectNoViolation(page);
 });
 
-test('every answer carries the security headers, whatever it is', async ({ request }) => {
+test('pages, API responses and images carry the security headers', async ({ request }) => {
   const [home = ''] = await linksOn(request, '/properties?status=for-sale', homeLink);
   for (const path of ['/', home, '/nothing-here', '/dashboard', '/api/health', '/api/me', '/og.png']) {
     const headers = (await request.get(path)).headers();
@@ -201,7 +197,7 @@ test('every answer carries the security headers, whatever it is', async ({ reque
   }
 });
 
-test('a script carries a short policy of its own, and none of what is for pages', async ({ request }) => {
+test('a script has a short policy of its own and no page-only headers', async ({ request }) => {
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
   const headers = (await request.get(script ?? '')).headers();
   expect(headers).toMatchObject({
@@ -213,7 +209,7 @@ test('a script carries a short policy of its own, and none of what is for pages'
   expect(headers['permissions-policy']).toBeUndefined();
 });
 
-/** A home with a live auction that this person leads. */
+/** Adds a home with a live auction that this bidder leads. */
 async function addBidOf(bidder: Bidder): Promise<{ readonly auctionId: string; readonly slug: string }> {
   const { auctionId, slug } = await addAuction(place, { endsInMs: 20 * minutes });
   expect((await sendBid(place, bidder, auctionId, 20_500_000)).status).toBe(201);
@@ -228,12 +224,12 @@ async function pathOf(request: APIRequestContext, { path }: PageState, scene: Sc
   }
   return path.replaceAll(/\[(\w+)\]/g, (name, key: string) => {
     const value = scene[key];
-    if (value === undefined) throw new Error(`Nothing was made for ${name} of ${path}`);
+    if (value === undefined) throw new Error(`The story has no value for ${name} in ${path}`);
     return value;
   });
 }
 
-/** The addresses of this form that a page leads to, each once. */
+/** The distinct links on a page that match this pattern. */
 async function linksOn(request: APIRequestContext, path: string, form: RegExp): Promise<readonly string[]> {
   const html = await (await request.get(path)).text();
   const found = html.matchAll(new RegExp(`href="(${form.source})"`, 'g'));
@@ -249,7 +245,7 @@ function expectDescribed(html: string, path: string): void {
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url = '']) => url);
   expect.soft(titleOf(html), path).toContain(phone.trim());
   expect.soft(metaOf(html, 'description').length, path).toBeGreaterThan(50);
-  // A sold home says until when, too.
+  // A sold home also says when it leaves the index.
   expect.soft(metaOf(html, 'robots'), path).toMatch(/^index, follow(, unavailable_after:\S+)?$/);
   expect.soft(metaOf(html, 'og:type'), path).toBe('website');
   expect.soft(metaOf(html, 'og:locale'), path).toBe('en_US');

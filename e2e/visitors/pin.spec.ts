@@ -6,21 +6,19 @@ import { place } from '../support/place';
 import { fillStep, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
-// Chromium without a graphics card draws WebGL only when it is told to.
+// Chromium needs this flag to draw WebGL without a graphics card.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader'] });
   },
-  // The map moves at once.
+  // Without animation the map moves at once.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 const degrees = async (page: Page) =>
   Promise.all(['#latitude', '#longitude'].map(async (id) => Number(await page.locator(id).inputValue())));
 
-test('a seller sets the pin by a press, by dragging and by the keyboard, and takes it away', async ({
-  page,
-}) => {
+test('a seller sets the pin by click, drag and keyboard, and removes it', async ({ page }) => {
   const owner = aPerson('Pia Pinner');
   await createAccount(place, owner);
   await signInAs(page, owner);
@@ -33,7 +31,7 @@ test('a seller sets the pin by a press, by dragging and by the keyboard, and tak
   await page.getByRole('button', { name: 'Set the pin on the map' }).click();
   const map = page.getByRole('region', { name: /^Map\./ });
   const pin = page.locator('.place-mark');
-  const told = page.getByRole('status').filter({ hasText: 'The pin stands at' });
+  const status = page.getByRole('status').filter({ hasText: 'The pin stands at' });
   await expect(map).toBeFocused();
   await expect(page.getByText('Drawing the map')).toHaveCount(0);
   await expect(pin).toHaveCount(0);
@@ -45,14 +43,14 @@ test('a seller sets the pin by a press, by dragging and by the keyboard, and tak
   expect(north).toBeLessThan(42.7);
   expect(east).toBeGreaterThan(-76.8);
   expect(east).toBeLessThan(-76.2);
-  await expect(told).toContainText(`${north}, ${east}`);
+  await expect(status).toContainText(`${north}, ${east}`);
   await expectSound(page);
 
-  // The map follows a change of the window's size a little later.
+  // The map resizes shortly after the window.
   await expect
     .poll(() => map.evaluate((canvas) => canvas.clientWidth === canvas.closest('.map')?.clientWidth))
     .toBe(true);
-  // Near its tip: the pin has a hole.
+  // Grab it near its tip, because the pin has a hole.
   await pin.hover({ position: { x: 13, y: 28 } });
   const box = (await pin.boundingBox()) ?? { x: 0, y: 0 };
   const [x, y] = [box.x + 13, box.y + 28];
@@ -68,16 +66,16 @@ test('a seller sets the pin by a press, by dragging and by the keyboard, and tak
   await page.getByRole('button', { name: 'Put the pin on the cross' }).press('Enter');
   await expect.poll(() => degrees(page)).not.toEqual(dragged);
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
-  const kept = await degrees(page);
+  const saved = await degrees(page);
   await expect(async () => {
     await page.reload();
-    expect(await degrees(page)).toEqual(kept);
+    expect(await degrees(page)).toEqual(saved);
   }).toPass();
 
   await page.getByRole('button', { name: 'Move the pin on the map' }).click();
   await expect(pin).toBeVisible();
   await page.getByLabel('Latitude of the pin').fill('42.5');
-  await expect(told).toContainText('42.5, ');
+  await expect(status).toContainText('42.5, ');
   await page.getByRole('button', { name: 'Take the pin away' }).click();
   await expect(pin).toHaveCount(0);
   await expect(page.getByLabel('Latitude of the pin')).toHaveValue('');

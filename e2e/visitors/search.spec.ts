@@ -15,13 +15,13 @@ const box = (page: Page): Locator => page.getByLabel('Where are you looking?');
 const options = (page: Page): Locator => page.getByRole('option');
 const properties = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`;
 
-/** The number at the end of a choice. */
+/** The count shown at the end of a choice. */
 async function countOf(choice: Locator): Promise<number> {
   const line = choice.locator('xpath=ancestor::label');
   return Number((await line.locator('span').last().textContent())?.replaceAll(',', ''));
 }
 
-/** Keeps the code of the page back until it is released. */
+/** Holds back the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -34,13 +34,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Whether React knows the element, or has left it as the server has made it. */
+/** Whether React has hydrated the element. */
 const isHydrated = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
 
-test('what is typed, opened and scrolled before the code of the page has come stays, and so does the caret', async ({
-  page,
-}) => {
+test('text, caret, open filters and scroll position from before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/properties?map=off', { waitUntil: 'commit' });
   await openFilters(page, 'Place');
@@ -59,19 +57,19 @@ test('what is typed, opened and scrolled before the code of the page has come st
   await expect(chips(page)).toContainText('Within 10 miles of Albany');
 });
 
-/** Until the code of the page is at work, and the browser has nothing left to do. */
-async function comeToRest(page: Page): Promise<void> {
+/** Waits until the page is hydrated and the browser is idle. */
+async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(chips(page).getByRole('link').first())).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('the filters follow the address', async ({ page }) => {
+test('the filters follow the URL', async ({ page }) => {
   await page.goto(`${unchanging}&type=house&type=condo&map=off`);
   const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
   const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
   expect(Math.min(houses, condos)).toBeGreaterThan(0);
-  await comeToRest(page);
+  await waitUntilIdle(page);
   await chips(page).getByRole('link', { name: /House/ }).click();
   await expect(total(page)).toHaveText(properties(condos));
   await expect(house).not.toBeChecked();
@@ -80,14 +78,14 @@ test('the filters follow the address', async ({ page }) => {
   await expect(total(page)).toHaveText(properties(houses + condos));
 });
 
-test('a choice is heard from the first key, applies at once, brings as many as it says, and keeps the focus; Back takes it away again, and typed words come on top', async ({
+test('a filter applies at once, finds as many homes as its count says and keeps focus; Back removes it, and search text adds filters to it', async ({
   page,
 }) => {
   await page.goto(`${unchanging}&type=house&map=off`);
   const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
   const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
-  await comeToRest(page);
+  await waitUntilIdle(page);
   await condo.focus();
   await condo.press('Space');
   await expect(total(page)).toHaveText(properties(houses + condos));
@@ -101,7 +99,7 @@ test('a choice is heard from the first key, applies at once, brings as many as i
   await expect(condo).toBeChecked();
 
   await page.reload();
-  await comeToRest(page);
+  await waitUntilIdle(page);
   await words(page).focus();
   await page.keyboard.type('brooklyn 2 bed');
   await expect(options(page).first()).toBeVisible();
@@ -113,7 +111,7 @@ test('a choice is heard from the first key, applies at once, brings as many as i
   await expect(total(page)).toBeFocused();
 });
 
-test('boxes, fields, days and the ways to choose one stand in the address, and come back from it', async ({
+test('checkboxes, text fields, dates and radio buttons are stored in the URL and restored from it', async ({
   page,
 }) => {
   await page.goto('/properties?map=off');
@@ -140,14 +138,14 @@ test('boxes, fields, days and the ways to choose one stand in the address, and c
   await expect(group(page, 'Beds').getByLabel('2+')).toBeChecked();
 });
 
-test('typed words are read, and a street, a listing number and a misspelt town are found', async ({
+test('a text search understands filters and finds a street, a listing number and a misspelled town', async ({
   request,
 }) => {
   const { listings } = await (await request.get('/api/listings?city=rochester&limit=1')).json();
   const { ListingId, StreetName, StreetSuffix } = listings[0];
   const readAs = async (q: string) =>
     (await request.get(`/search?${new URLSearchParams({ q })}`, { maxRedirects: 0 })).headers().location;
-  /** The page that the words lead to, as its HTML says it in one go. */
+  /** HTML of the result page, without the comments that split its text. */
   const find = async (q: string) =>
     (await (await request.get(`/search?${new URLSearchParams({ q })}`)).text()).replaceAll('<!-- -->', '');
   expect(await readAs('brooklyn brownstone under 900k')).toBe(
@@ -168,10 +166,10 @@ test('typed words are read, and a street, a listing number and a misspelt town a
 });
 
 test.describe('the search box of the home page', () => {
-  // Too narrow for the map, which has stories of its own.
+  // Too narrow for the map, which map.spec.ts covers.
   test.use({ viewport: { width: 980, height: 800 } });
 
-  test('suggestions are walked through by keyboard, left for the text, put away, and taken; what was searched before is offered, and forgotten on demand', async ({
+  test('suggestions can be navigated, closed and chosen by keyboard; recent searches are offered and can be cleared', async ({
     page,
   }) => {
     await page.goto('/');
@@ -211,7 +209,7 @@ test.describe('the search box of the home page', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('a late answer to fewer letters changes nothing, and without any answer the form goes on', async ({
+  test('a late response to an earlier input is ignored, and the form works when suggestions fail', async ({
     page,
     allowError,
   }) => {
@@ -234,9 +232,9 @@ test.describe('the search box of the home page', () => {
       else await route.fulfill({ status: 500 });
     });
     await page.goto('/');
-    const asked = page.waitForRequest(/suggest\?q=r$/);
+    const firstRequest = page.waitForRequest(/suggest\?q=r$/);
     await box(page).fill('r');
-    await asked;
+    await firstRequest;
     await box(page).fill('ro');
     await expect(options(page)).toHaveText(/In time/);
     release();
@@ -251,7 +249,7 @@ test.describe('the search box of the home page', () => {
   });
 });
 
-test('on a phone Escape puts away the suggestions and leaves the menu open; the results begin with a search box, whose words come on top of the filters @mobile', async ({
+test('on a phone Escape closes the suggestions but not the menu; the results start with a search box that adds to the filters @mobile', async ({
   page,
 }) => {
   await page.goto('/');
@@ -283,7 +281,7 @@ test.describe('without JavaScript', () => {
   const show = (page: Page): Promise<void> =>
     filters(page).getByRole('button', { name: 'Show properties' }).click();
 
-  test('words and filters are sent together and read the same way', async ({ page }) => {
+  test('search text and filters are submitted together and parsed the same way', async ({ page }) => {
     await page.goto('/properties?sort=newest');
     await words(page).fill('3 bed vacant albany');
     await openFilters(page, 'Size and age');
@@ -302,7 +300,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/county=albany/);
   });
 
-  test('homes around a town come in the order of their distance, and what means nothing is told', async ({
+  test('homes around a town can be sorted by distance, and values without meaning are reported', async ({
     page,
   }) => {
     await page.goto('/properties');
@@ -325,7 +323,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('a search that finds nothing offers each filter whose absence helps, and keeps its word', async ({
+  test('a search without results suggests filters to remove, and each suggestion finds as many homes as it says', async ({
     page,
   }) => {
     await page.goto(`${unchanging}&county=kings&county=erie&min=900000000`);
@@ -337,7 +335,7 @@ test.describe('without JavaScript', () => {
     await expect(total(page)).toHaveText(text.replace(/.*: /, ''));
   });
 
-  test('order and page stand in the address, and hold together', async ({ page }) => {
+  test('sort order and page number are in the URL, and pages continue the order', async ({ page }) => {
     await page.goto(unchanging);
     await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Lowest price' }).click();
     await expect(page).toHaveURL(/sort=price-up/);
@@ -354,8 +352,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who asks for the same search at the same time gets the same rendering', async ({ request }) => {
-  // Each rendering carries the time of its prices.
+test('concurrent requests for the same search share one rendering', async ({ request }) => {
+  // Renderings differ: each carries the time of its prices.
   const search = '/properties?sale=auction&sort=newest';
   const read = async (headers = {}) => (await request.get(search, { headers })).text();
   const [one, other] = await Promise.all([read(), read()]);

@@ -19,10 +19,8 @@ const amountsOn = async (page: Page): Promise<readonly number[]> =>
 const isRising = (amounts: readonly number[]): boolean =>
   amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0));
 
-test('a visitor sees whole prices on the cards, searches by them, and puts them away again', async ({
-  page,
-}) => {
-  // Other stories add auctions meanwhile.
+test('a visitor shows total costs on the cards, searches by them and hides them again', async ({ page }) => {
+  // Fixed prices only, because other stories add auctions meanwhile.
   await page.goto('/properties?sale=fixed-price&map=off');
   await expect(wholePrices(page)).toHaveCount(0);
   await show(page).click();
@@ -59,7 +57,7 @@ test('a visitor sees whole prices on the cards, searches by them, and puts them 
   );
 });
 
-test('the server answers a search by the whole price, and a comparison has it in a line', async ({
+test('without JavaScript a search by total cost works, and a comparison has a row for it', async ({
   request,
 }) => {
   const read = async (path: string) =>

@@ -18,7 +18,7 @@ const check = (page: Page) => page.getByRole('button', { name: /^Check every ent
 const panel = (page: Page) => page.getByRole('region', { name: 'Check it yourself' });
 const entries = (page: Page) => page.getByRole('region', { name: 'The ledger in plain words' });
 
-/** Takes a bid and answers its receipt. */
+/** Places a bid and returns its receipt. */
 async function bid(bidder: Bidder, { auctionId }: ShortAuction, dollars: number): Promise<object> {
   const answer = await sendBid(place, bidder, auctionId, dollars * 100);
   expect(answer.status).toBe(201);
@@ -31,7 +31,7 @@ const asFile = (name: string, content: object) => ({
   buffer: Buffer.from(JSON.stringify(content)),
 });
 
-/** Makes the server of one visitor lie about a ledger. */
+/** Forges the ledger that this page receives from the server. */
 async function forge(
   page: Page,
   auctionId: string,
@@ -43,7 +43,7 @@ async function forge(
   );
 }
 
-test('a visitor reads a live auction in plain words and verifies it from the home’s page, with the receipts of a bidder', async ({
+test('a visitor reads the ledger of a live auction in plain language and verifies it with a bidder’s receipts', async ({
   page,
 }) => {
   const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
@@ -92,10 +92,7 @@ test('a visitor reads a live auction in plain words and verifies it from the hom
   );
 });
 
-test('a planted fault is found and named, and so is a history that was written anew', async ({
-  page,
-  allowError,
-}) => {
+test('a forged entry and a rewritten ledger are detected and explained', async ({ page, allowError }) => {
   allowError(/net::ERR_FAILED/);
   const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
   await bid(await createBidder(place), auction, 250_000);
@@ -107,7 +104,7 @@ test('a planted fault is found and named, and so is a history that was written a
   await expect(panel(page)).toContainText(/Entry \d does not hold/);
   await expect(panel(page)).toContainText('Its content does not give its hash.');
 
-  // Consistent in itself: only what the browser was shown before betrays it.
+  // This forgery is consistent in itself. Only the heads that this browser saw before reveal it.
   await forge(page, auction.auctionId, (honest) => rechained(honest.slice(0, 1)));
   await check(page);
   await expect(panel(page)).toContainText(/The ledger ends before entry \d, which you were shown/);

@@ -33,8 +33,8 @@ export async function readState(site, auctionId, headers = {}) {
 }
 
 /**
- * All that can be read of an auction from outside: ledger, public state, and each bidder's own standing. Read again when
- * the clock added an entry meanwhile.
+ * All that can be read of an auction from outside: ledger, public state, and each bidder's own standing. Read
+ * again when the clock added an entry meanwhile.
  */
 export async function readAuction(site, auctionId, bidders) {
   const auction = await readState(site, auctionId);

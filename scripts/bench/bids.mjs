@@ -81,7 +81,10 @@ export async function inSequence(count, work) {
 
 export const atOnce = (count, work) => Promise.all(Array.from({ length: count }, work));
 
-/** How fast a page answers while its auction gets ten bids a second, against itself in quiet; and whether it follows. */
+/**
+ * How fast a page answers while its auction gets ten bids a second, against itself in quiet; and whether it
+ * follows.
+ */
 export async function measureWhileBidding(servers, bidders) {
   const auction = await openAuction(servers, bidders);
   const url = `${servers.site}/properties/${auction.slug}`;

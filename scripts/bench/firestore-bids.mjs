@@ -1,6 +1,7 @@
 /**
- * Bids on the Firestore emulator, turn about with a bare Firestore transaction of the same reads and writes: one after
- * another, and 40 at once on one auction. `measureFirestoreBids` runs this file in a process of its own.
+ * Bids on the Firestore emulator, turn about with a bare Firestore transaction of the same reads and writes:
+ * one after another, and 40 at once on one auction. `measureFirestoreBids` runs this file in a process of its
+ * own.
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
@@ -60,7 +61,10 @@ async function measure() {
   return { one, many, bareFailed: second.bareFailed(), faults };
 }
 
-/** An auction whose bidders take turns, each offering more than all before, and a transaction that copies the latest bid. */
+/**
+ * An auction whose bidders take turns, each offering more than all before, and a transaction that copies the
+ * latest bid.
+ */
 async function openAuction(id, store, crowd) {
   const { aStoredAuction } = await import('../../lib/server/platform/runtime/runtime.fixture.ts');
   const { placeBid } = await import('../../lib/server/workflows/bids/place-bid.ts');

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request over a kept connection. Answers status, headers, body, its bytes as sent, and milliseconds to the last byte. */
+/**
+ * One request over a kept connection. Answers status, headers, body, its bytes as sent, and milliseconds to
+ * the last byte.
+ */
 export function send(url, options = {}) {
   const { method = 'GET', headers = {}, json } = options;
   const body = json === undefined ? undefined : JSON.stringify(json);

@@ -5,7 +5,10 @@ import { median } from './statistics.mjs';
 
 const run = promisify(execFile);
 
-/** A table of homes imported, beside the same rows read by the bare library, in a process where server code can be loaded. */
+/**
+ * A table of homes imported, beside the same rows read by the bare library, in a process where server code
+ * can be loaded.
+ */
 export async function measureImports() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/bench/imports.ts'];
   const { stdout } = await run(process.execPath, args, { cwd: root });

@@ -8,8 +8,8 @@ const lookEveryMs = 20;
 const patienceMs = 60_000;
 
 /**
- * How long after a bid was sent to one instance a stream of the other tells it, and how long after its answer the page of
- * either is made anew.
+ * How long after a bid was sent to one instance a stream of the other tells it, and how long after its answer
+ * the page of either is made anew.
  */
 export async function measureInstances(servers, bidders) {
   const { auctionId, slug } = await createAuction(servers, { startingBidCents, endsInMs: 3_600_000 });

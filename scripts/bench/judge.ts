@@ -11,7 +11,10 @@ import { type Round, roundSchema } from './round';
 type Bid = Round['bids'][number];
 type BidEntry = Extract<LedgerEntry, { type: 'bid' | 'raise' }>;
 
-/** Every rule that a round broke, in words; empty when its result is right. Throws when it has not the API's form. */
+/**
+ * Every rule that a round broke, in words; empty when its result is right. Throws when it has not the API's
+ * form.
+ */
 export function judge(input: unknown): readonly string[] {
   const round = roundSchema.parse(input);
   const { auction, reserveCents } = round;
@@ -141,7 +144,9 @@ function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
   }
 }
 
-/** With maxima several increments apart the highest wins at the second plus one increment, or at the reserve. */
+/**
+ * With maxima several increments apart the highest wins at the second plus one increment, or at the reserve.
+ */
 function secondPriceFaults({ bids, auction, reserveCents }: Round): string[] {
   const [highest, second] = bids.toSorted((a, b) => b.maximumCents - a.maximumCents);
   if (!highest || !second) return ['fewer than two bids'];

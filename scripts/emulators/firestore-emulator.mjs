@@ -1,7 +1,8 @@
 /**
- * The official Firestore emulator on 127.0.0.1, with the project's rules, until this process is ended. In memory: what
- * it held is gone with it. It is a Java program that the Google Cloud CLI or the Firebase CLI has brought to this
- * machine; where there is none, this ends with code 3 and one line that says what is missing.
+ * The official Firestore emulator on 127.0.0.1, with the project's rules, until this process is ended. In
+ * memory: what it held is gone with it. It is a Java program that the Google Cloud CLI or the Firebase CLI
+ * has brought to this machine; where there is none, this ends with code 3 and one line that says what is
+ * missing.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
@@ -13,7 +14,10 @@ import { fileURLToPath } from 'node:url';
 const EXIT_MISSING = 3;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** It lives for minutes, in which the second compiler of Java costs more than it gains: a third of the CPU time. */
+/**
+ * It lives for minutes, in which the second compiler of Java costs more than it gains: a third of the CPU
+ * time.
+ */
 const flags = ['-Duser.language=en', '-XX:TieredStopAtLevel=1'];
 
 /** How to start it: `command` with `args`, or `missing`, a line for the person at the terminal. */
@@ -73,7 +77,9 @@ async function main() {
   console.log(`Firestore emulator ready on 127.0.0.1:${port}`);
 }
 
-/** The first writes of a Java program that has just started take seconds, and whoever waits for them gives up. */
+/**
+ * The first writes of a Java program that has just started take seconds, and whoever waits for them gives up.
+ */
 async function warmUp(port, n) {
   const url = `http://127.0.0.1:${port}/v1/projects/demo-warm-up/databases/(default)/documents/any/${n}`;
   const headers = { authorization: 'Bearer owner' };

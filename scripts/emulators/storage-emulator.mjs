@@ -1,8 +1,9 @@
 /**
- * The Storage emulator of firebase-tools on 127.0.0.1, until this process is ended; what it held is gone with it.
- * Its rules run in a Java program that cannot always be had, so here only the server gets in: browsers are refused.
- * Added is what it ignores and the site relies on: `ifGenerationMatch=0` and `generation`, as Cloud Storage documents
- * them. The classes used are private API of firebase-tools; the exact version is pinned in package.json.
+ * The Storage emulator of firebase-tools on 127.0.0.1, until this process is ended; what it held is gone with
+ * it. Its rules run in a Java program that cannot always be had, so here only the server gets in: browsers
+ * are refused. Added is what it ignores and the site relies on: `ifGenerationMatch=0` and `generation`, as
+ * Cloud Storage documents them. The classes used are private API of firebase-tools; the exact version is
+ * pinned in package.json.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

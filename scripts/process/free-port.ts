@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for tests and the benchmark. Below the range from which systems take ports
- * for outgoing connections: one of those could take it while a server restarts.
+ * A port of 127.0.0.1 that nobody listens on, for tests and the benchmark. Below the range from which systems
+ * take ports for outgoing connections: one of those could take it while a server restarts.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {

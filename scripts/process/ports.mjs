@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import { stop } from './say.mjs';
 
 /**
- * Reads ports from the environment, given the default of each variable; ends with one line where one is no port, is
- * another's too, or is taken.
+ * Reads ports from the environment, given the default of each variable; ends with one line where one is no
+ * port, is another's too, or is taken.
  */
 export async function requireFreePorts(defaults) {
   const variables = Object.keys(defaults);

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Programs of node_modules are started by Node itself: no shell between, so a signal reaches the right process. */
+/**
+ * Programs of node_modules are started by Node itself: no shell between, so a signal reaches the right
+ * process.
+ */
 export const nextBin = 'node_modules/next/dist/bin/next';
 export const isWindows = process.platform === 'win32';
 
@@ -10,8 +13,8 @@ const alive = new Map();
 let ending = false;
 
 /**
- * Runs a command to its end. Answers its exit code and what it printed; with `show` it is printed as it comes.
- * While we are ending it never answers.
+ * Runs a command to its end. Answers its exit code and what it printed; with `show` it is printed as it
+ * comes. While we are ending it never answers.
  */
 export function run(command, args, { cwd = root, env = process.env, show = false, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
@@ -59,7 +62,9 @@ export function startServer(name, args, env) {
   };
 }
 
-/** Ends everything started here, the last first, then this process. What does not listen is killed after 3 s. */
+/**
+ * Ends everything started here, the last first, then this process. What does not listen is killed after 3 s.
+ */
 export async function endAll(exitCode, line) {
   if (ending) return new Promise(() => {});
   ending = true;

@@ -1,4 +1,7 @@
-/** `PORT=3190 node scripts/testing/bare-page.mjs`: builds and serves the bare Next app that our pages and bids are compared with. */
+/**
+ * `PORT=3190 node scripts/testing/bare-page.mjs`: builds and serves the bare Next.js app, the baseline for
+ * measurements.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +28,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
 }
 const show = startServer('The bare app', [nextBin, 'start', app, '-p', String(port), '-H', '127.0.0.1'], env);
 show();
-say(`The bare app starts on http://127.0.0.1:${port}`);
+say(`Starting the bare app on http://127.0.0.1:${port}`);
 
 function hashOfSources() {
   const hash = createHash('sha256')

@@ -4,13 +4,13 @@ import { run } from '../process/processes.mjs';
 import { say } from '../process/say.mjs';
 
 /**
- * Path of a Chromium for the tests: a given one, Playwright's own, the system's, or else a newly installed one. The one
- * without windows comes first: it takes half the processor time.
+ * Path of a Chromium for the tests: CHROMIUM_PATH, Playwright's own, the system's, or else a newly
+ * installed one. The headless shell comes before the full browser because it takes half the CPU time.
  */
 export async function findOrInstallBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no program.`);
-  return given || (await findBrowser()) || (await installBrowser());
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !isProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, which is not an executable.`);
+  return path || (await findBrowser()) || (await installBrowser());
 }
 
 async function findBrowser() {
@@ -30,7 +30,7 @@ async function findBrowser() {
 }
 
 async function installBrowser() {
-  say('  no Chromium found: installing one …');
+  say('  No Chromium found, installing one …');
   const playwright = [process.execPath, 'node_modules/playwright/cli.js'];
   await attempt(...playwright, 'install', 'chromium');
   const own = await findBrowser();
@@ -44,15 +44,15 @@ async function installBrowser() {
     const found = await findBrowser();
     if (found) return found;
   }
-  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to its program.');
+  throw new Error('Could not install Chromium. Install it and set CHROMIUM_PATH to its executable.');
 }
 
-/** A way that does not work here is no failure yet: the next one is tried. */
+/** Runs an install command. A failure only prints a line: the caller tries the next way. */
 async function attempt(command, ...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await run(command, args, { env, timeoutMs: 600_000 });
   say(
-    `  ${command === process.execPath ? 'playwright' : command} ${args.join(' ').replace(/^.*cli\.js /, '')}: ${code ? 'did not work' : 'done'}`,
+    `  ${command === process.execPath ? 'playwright' : command} ${args.join(' ').replace(/^.*cli\.js /, '')}: ${code ? 'failed' : 'done'}`,
   );
 }
 

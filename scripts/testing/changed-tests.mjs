@@ -1,6 +1,6 @@
 /**
- * The unit tests that a change since a commit can break and that a minute has room for, nearest first. Vitest follows
- * the imports; how long a file takes is known from its last run here.
+ * Selects the unit tests that the changes since a commit can break, nearest first, until a time budget is
+ * used up. Vitest follows the imports; durations come from the last run on this machine.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +11,7 @@ const START_OF_A_FILE_MS = 1_000;
 const UNKNOWN_MS = 2_000;
 const emulator = /(firestore|storage|auth)-emulator|firebase emulator/i;
 
-/** `ref` is the commit to compare with; without it, the last one shared with main. */
+/** `ref` is the commit to compare with, by default the merge base with main. */
 export async function findChangedTests(ref) {
   const base = ref ?? (await findBase());
   const changed = await listChanged(base);
@@ -20,9 +20,9 @@ export async function findChangedTests(ref) {
   const sorted = sortByNearness(others, changed);
   const files = takeWithin(BUDGET_MS, sorted, readDurations());
   const left = [
-    { why: 'they name an emulator', files: onEmulator },
+    { why: 'they use an emulator', files: onEmulator },
     {
-      why: 'they are farther from the change than a minute reaches',
+      why: 'they are too far from the change for the time budget',
       files: countByFolder(sorted.slice(files.length)),
     },
   ];
@@ -59,7 +59,7 @@ async function runOrThrow(command, args) {
   return output;
 }
 
-/** A test that changed, then one named after a changed file, then by the number of folders between. */
+/** Changed tests first, then tests named after a changed file, then by folder distance. */
 export function sortByNearness(tests, changed) {
   const distances = new Map(
     tests.map((test) => [test, Math.min(...changed.map((file) => distance(test, file)))]),
@@ -85,7 +85,7 @@ export function takeWithin(budgetMs, files, durations) {
   return end < 0 ? files : files.slice(0, Math.max(end, 1));
 }
 
-/** What Vitest wrote down of its last runs: [["project:file", { duration }], …]. */
+/** Durations from Vitest's results cache: [["project:file", { duration }], …]. */
 function readDurations() {
   const cache = join(root, 'node_modules/.vite/vitest');
   const folders = existsSync(cache) ? readdirSync(cache) : [];

@@ -10,7 +10,7 @@ function call(name: string, args: string): unknown {
   return JSON.parse(stdout);
 }
 
-test('a changed test comes first, then the one beside the changed file, then by folders between', () => {
+test('a changed test comes first, then the test of a changed file, then the others by folder distance', () => {
   const tests = [
     'app/page.test.ts',
     'lib/domain/money.test.ts',
@@ -28,7 +28,7 @@ test('a changed test comes first, then the one beside the changed file, then by 
   ]);
 });
 
-test('tests are picked until their times fill the budget, and at least one', () => {
+test('tests are selected until their durations fill the budget, but always at least one', () => {
   const files = "['one', 'two', 'three'], new Map([['one', 4000], ['two', 4000], ['three', 4000]])";
   expect(call('takeWithin', `10000, ${files}`)).toEqual(['one', 'two']);
   expect(call('takeWithin', `1, ${files}`)).toEqual(['one']);

@@ -1,8 +1,11 @@
-/** Part of `npm run test:lint`: British spellings and phrases that read as translated, in the project's text files. */
+/**
+ * Part of `npm run test:lint`: reports British spellings and unidiomatic phrases in the project's text
+ * files.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What to write instead, by pattern. Add one when a reviewer corrects the same word twice. */
+/** Patterns with what to write instead. Add one when a reviewer corrects the same word twice. */
 const rules = [
   [/\b(colour|behaviour|favourite|honour|labour|rumour)|\bneighbour(?!s\b)/i, '…or'],
   [

@@ -1,6 +1,7 @@
 /**
- * Exits with 1 when a local-mode route of the build answers anything but 404 outside local mode, even with the tick secret.
- * Calls the compiled handlers, because a server with the Firebase variables needs a Firebase project to start.
+ * Exits with 1 if a local-mode route of the build does not return 404 outside local mode, even with the
+ * tick secret. Calls the compiled handlers, because a server with the Firebase variables needs a Firebase
+ * project to start.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,9 +39,9 @@ const names = existsSync(folder)
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
   : [];
-if (!names.includes('clock')) stop(`${folder} holds no build of these routes.`);
+if (!names.includes('clock')) stop(`${folder} has no build of these routes.`);
 for (const name of names) await requireClosed(name);
-say(`Outside local mode ${names.map((name) => `/api/dev/${name}`).join(', ')} answer 404.`);
+say(`Outside local mode ${names.map((name) => `/api/dev/${name}`).join(', ')} return 404.`);
 
 async function requireClosed(name) {
   const body = bodies[name];
@@ -54,5 +55,5 @@ async function requireClosed(name) {
   });
   await module.routeModule.ensureUserland();
   const { status } = await module.routeModule.userland.POST(request, { params: Promise.resolve({}) });
-  if (status !== 404) stop(`Outside local mode /api/dev/${name} answers ${status}.`);
+  if (status !== 404) stop(`Outside local mode /api/dev/${name} returns ${status}.`);
 }

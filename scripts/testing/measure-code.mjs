@@ -1,6 +1,6 @@
 /**
- * `node scripts/testing/measure-code.mjs [folder]`: lines of source, medians and p90 of files and functions, and the share of
- * tsx files that client entry points reach.
+ * `node scripts/testing/measure-code.mjs [folder]`: prints lines of source, median and p90 sizes of files
+ * and functions, and how many tsx files client entry points reach.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -56,7 +56,7 @@ function functionLengths(file) {
   return lengths;
 }
 
-/** Client files and what they import, without types and server actions. */
+/** Client files and everything they import, except types and server actions. */
 function reachedByClients() {
   const found = new Set(shipped.filter((file) => /^'use client';/.test(sources.get(file))));
   for (const file of found) {

@@ -1,4 +1,4 @@
-/** Finds every place of lib/domain and lib/server where one small fault can be put in, and draws some with a fixed seed. */
+/** Finds all possible single mutations of lib/domain and lib/server, and draws a sample with a fixed seed. */
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { root } from '../process/processes.mjs';
 
 const SEED = 17;
 const kinds = ['flip a comparison', 'drop a check', 'off by one', 'skip a write', 'swap two values'];
-/** Tests, sample data and texts hold no rules. */
+/** Tests, sample data and texts are excluded: they have no rules. */
 const isSource = (file) =>
   /^lib\/(domain|server)\/.*\.tsx?$/.test(file) &&
   !/\.(test|contract|fixture|arbitraries|builders|oracle)\.|\/seed\/|words\.ts$|(zip-rows|towns)\.ts$/.test(
@@ -30,7 +30,7 @@ const neighbors = new Map([
 ]);
 const writes = /^(add|append|commit|create|delete|insert|push|put|remove|save|send|set|update|write)/;
 
-/** `count` mutations, as many of each kind, in an order that is random and always the same. */
+/** Draws `count` mutations, equally many of each kind, in a fixed random order. */
 export function drawMutations(count) {
   const { options, fileNames } = readConfig();
   const program = ts.createProgram(fileNames, options);
@@ -72,10 +72,10 @@ function findIn(source, checker) {
 
 const isCallOf = (node, name) => ts.isCallExpression(node) && name.test(node.expression.getText());
 const isLog = (node) => isCallOf(node, /^(console|log)\b/);
-/** Their arguments may change places without a fault. */
+/** Swapping their arguments changes nothing. */
 const isCommutative = (node) => isCallOf(node, /^Math\.(min|max)$/);
 
-/** [kind, the node to replace, what to put there] */
+/** Rows of [kind, node to replace, replacement]. */
 function mutationsOf(node, checker) {
   if (ts.isBinaryExpression(node)) return mutationsOfComparison(node.operatorToken);
   if (ts.isIfStatement(node) && !node.elseStatement && isExit(node.thenStatement))
@@ -114,7 +114,7 @@ function isWrite(expression) {
 
 const initializerOf = (property) => (ts.isPropertyAssignment(property) ? property.initializer : undefined);
 
-/** Two neighbors of one type change places: arguments of a call, or values of an object. */
+/** Swaps two neighbors of the same type: call arguments or object values. */
 function swapsOf(values, parent, checker) {
   return [...values].slice(1).flatMap((second, at) => {
     const first = values[at];

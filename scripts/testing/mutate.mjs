@@ -1,7 +1,8 @@
 /**
- * `npm run test:mutations [-- --from 0 --to 200]`: puts one small fault at a time into a copy of the project and runs the
- * unit and contract tests that reach the file, nearest first, at the depth of `npm test`. A fault is found when a test that
- * passes without it fails or hangs. Faults are not type-checked. Ends with 1 below 90 %.
+ * `npm run test:mutations [-- --from 0 --to 200]`: applies one mutation at a time to a copy of the project
+ * and runs the unit and contract tests that reach the file, nearest first, at the depth of `npm test`. A
+ * mutation is found if a test that passes without it fails or hangs. Mutations are not type-checked. Exits
+ * with 1 below 90%.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,8 +18,9 @@ const WANTED = 0.9;
 const HANG_MS = 120_000;
 const HANG_PER_FILE_MS = 15_000;
 /**
- * Most faults are found by the file beside; larger batches save the start of Vitest. No more than these forty files are
- * asked: a test farther away hardly finds what they do not, and all of them together take minutes.
+ * Sizes of the test batches, 40 files in total. The nearest test finds most mutations; larger batches save
+ * starts of Vitest. Tests farther away rarely find what these 40 do not, and running all of them takes
+ * minutes.
  */
 const batchSizes = [1, 5, 34];
 
@@ -33,12 +35,12 @@ const temporary = mkdtempSync(join(tmpdir(), 'mutations-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 say(`${mutations.length} mutations drawn, ${seconds(start)}`);
 
-/** Whether a test file passes without a fault, asked once for each that failed with one. */
+/** Whether a test file passes without a mutation. Checked once for each file that failed with one. */
 const sound = new Map();
 const queue = [...mutations.entries()];
 let found = 0;
 await Promise.all(cpus().map((_, n) => work(makeCopy(n))));
-for (const [file, isSound] of sound) if (!isSound) say(`LEFT OUT, fails without a fault: ${file}`);
+for (const [file, isSound] of sound) if (!isSound) say(`LEFT OUT, fails without a mutation: ${file}`);
 say(`${found} of ${mutations.length} found, ${seconds(start)}`);
 process.exitCode = found < WANTED * mutations.length ? 1 : 0;
 
@@ -96,27 +98,30 @@ async function isSound(copy, test) {
   return sound.get(test);
 }
 
-/** The test file that failed, 'a hang' where none ended, or nothing. */
+/** The test file that failed, 'a hang' if the run did not finish, or an empty string. */
 async function findFailure(copy, tests) {
   if (!tests.length) return '';
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--maxWorkers=1'];
-  // All but the faulty file stays as it is: what Vite made of it is kept, by its content.
-  const kept = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(copy, '.modules')}`];
+  // Only one file changes per run, so Vite's transformed modules are cached by content.
+  const cache = [
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${join(copy, '.modules')}`,
+  ];
   const { code } = await run(
     process.execPath,
-    [...vitest, ...kept, '--reporter=json', `--outputFile=${report}`, ...tests],
+    [...vitest, ...cache, '--reporter=json', `--outputFile=${report}`, ...tests],
     { cwd: copy, timeoutMs: HANG_MS + HANG_PER_FILE_MS * tests.length },
   );
   if (code === 0) return '';
   if (!existsSync(report)) return 'a hang';
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.find(({ status }) => status === 'failed');
-  return failed ? relative(copy, failed.name) : 'an error outside of tests';
+  return failed ? relative(copy, failed.name) : 'an error outside the tests';
 }
 
-/** Who imports each file, types included. */
+/** The importers of each file, type imports included. */
 function readImporters(sources) {
   const known = new Set(sources);
   const map = new Map();
@@ -131,7 +136,10 @@ function readImporters(sources) {
   return map;
 }
 
-/** Tests that reach the file: the one beside it, then by the number of imports between, nearer folders first. */
+/**
+ * Tests that reach the file: the one beside it, then by number of imports between, then the same folder
+ * first.
+ */
 function listTests(file) {
   const steps = new Map([[file, 0]]);
   for (const [reached, depth] of steps)

@@ -1,6 +1,6 @@
 /**
- * Exits with 1 when the build holds a secret's name or value, or the path of a local-mode route, where browsers get it:
- * in its scripts or in pages made ahead.
+ * Exits with 1 if files of the build that browsers receive (scripts and prerendered pages) contain the name
+ * or value of a secret, or if a script contains the path of a local-mode route.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,14 +21,15 @@ const scripts = filesUnder('static');
 const files = [...scripts, ...filesUnder('server/app').filter((file) => !/\.(m?js|map)$/.test(file))];
 const found = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
-  return secrets.filter((secret) => text.includes(secret)).map((secret) => `${file} holds ${secret}`);
+  return secrets.filter((secret) => text.includes(secret)).map((secret) => `${file} contains ${secret}`);
 });
-/** No script calls a local-mode route. */
+/** Scripts must not call a local-mode route. */
 for (const file of scripts)
-  if (readFileSync(file, 'utf8').includes('/api/dev/')) found.push(`${file} names a local-mode route`);
-if (scripts.length === 0) stop(`${dist} holds no build.`);
+  if (readFileSync(file, 'utf8').includes('/api/dev/'))
+    found.push(`${file} contains the path of a local-mode route`);
+if (scripts.length === 0) stop(`${dist} has no build.`);
 if (found.length > 0) stop(found.join('\n'));
-say(`${files.length} files that browsers get hold no secret.`);
+say(`${files.length} files that browsers receive contain no secret.`);
 
 function filesUnder(folder) {
   return readdirSync(join(dist, folder), { withFileTypes: true, recursive: true })

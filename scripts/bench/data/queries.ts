@@ -6,7 +6,10 @@ import { dollars } from '@/lib/domain/shared/money';
 import { someCounty, someStreet } from './listings';
 import type { Random } from './random';
 
-/** A search as people and the map ask: some words, some filters, often a part of the map, any order, mostly the first page. */
+/**
+ * A search as people and the map ask: some words, some filters, often a part of the map, any order, mostly
+ * the first page.
+ */
 export function someQuery(random: Random): ListingQuery {
   const town = random.pick(listTowns(someCounty(random).name));
   return {

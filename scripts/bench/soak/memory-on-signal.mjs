@@ -1,6 +1,7 @@
 /**
- * Preloaded into the site that `bench soak` measures: on SIGUSR2 it collects garbage and writes down what memory is
- * still in use. Before a collection the figures show when V8 last felt like collecting, not what is held.
+ * Preloaded into the site that `bench soak` measures: on SIGUSR2 it collects garbage and writes down what
+ * memory is still in use. Before a collection the figures show when V8 last felt like collecting, not what is
+ * held.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

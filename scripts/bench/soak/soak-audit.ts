@@ -23,7 +23,10 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
-/** Holds every acknowledged bid against the ledger of its auction: is it there, and at a time that can be true? */
+/**
+ * Holds every acknowledged bid against the ledger of its auction: is it there, and at a time that can be
+ * true?
+ */
 export function audit(ledgers: ReadonlyMap<string, readonly unknown[]>, given: readonly unknown[]): Audit {
   const taken = given.map((each) => takenSchema.parse(each));
   const broken = [...ledgers].flatMap(([id, entries]) => {

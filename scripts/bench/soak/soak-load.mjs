@@ -11,10 +11,11 @@ const closing = { endsInMs: 4_000, everyMs: 5_000, spreadMs: 600 };
 const uploadBytes = 5_000_000;
 
 /**
- * Bids, slow bids around the end of short auctions, uploads that break off, and streams that come and go, until `stop`.
- * At first bids come without a pause, which fills every bounded cache. `keepSteady` slows them down and adds no more homes:
- * what is sold later takes memory by right. `addHomes` opens short auctions again.
- * What fails because the site is down is tried again under its key. Answers every receipt with when its bid was sent.
+ * Bids, slow bids around the end of short auctions, uploads that break off, and streams that come and go,
+ * until `stop`. At first bids come without a pause, which fills every bounded cache. `keepSteady` slows them
+ * down and adds no more homes: what is sold later takes memory by right. `addHomes` opens short auctions
+ * again. What fails because the site is down is tried again under its key. Answers every receipt with when
+ * its bid was sent.
  */
 export async function startLoad(servers, bidders, random) {
   const main = await createAuction(servers, { endsInMs: 7_200_000, startingBidCents: 20_000_000 });
@@ -79,7 +80,10 @@ async function bid(load, worker) {
   if (!load.isWarmingUp) await wait(500 + 1_000 * load.random());
 }
 
-/** Sends the same request until it has an answer. `sentAt` is the last byte of the first try, which may have been taken. */
+/**
+ * Sends the same request until it has an answer. `sentAt` is the last byte of the first try, which may have
+ * been taken.
+ */
 async function untilAnswered(load, asked, lastByteAt) {
   let sentAt = null;
   const note = (at) => {

@@ -16,7 +16,8 @@ const exitWithinMs = 2_000;
 
 /**
  * Bids, aborted uploads and streams: a tenth of the time to warm up, half of it uninterrupted for memory and
- * descriptors, the rest with random SIGTERM and SIGKILL. Then every acknowledged bid is held against the ledgers.
+ * descriptors, the rest with random SIGTERM and SIGKILL. Then every acknowledged bid is held against the
+ * ledgers.
  */
 export async function measureSoak(folder, { seconds, random }) {
   const soak = await createSoakSite(folder);
@@ -43,8 +44,9 @@ export async function measureSoak(folder, { seconds, random }) {
 }
 
 /**
- * Memory is what the server still holds right after a forced collection (V8 heap and buffers outside of it); the resident
- * set is reported beside it. Descriptors come and go with requests, so of each window the least counts.
+ * Memory is what the server still holds right after a forced collection (V8 heap and buffers outside of it);
+ * the resident set is reported beside it. Descriptors come and go with requests, so of each window the least
+ * counts.
  */
 async function sample(soak, seconds) {
   // The first collection also drops what the start left behind, so its figure is none to start a line from.
