@@ -1,7 +1,7 @@
 /**
- * Starts what the process has once: the door before Next, the end on a signal, and the timer, which posts to its own tick
- * endpoint, the same that a scheduler calls. A server that is not ready ends here: Next would start it all the same and
- * answer every request.
+ * Starts what the process has once: the door before Next, the end on a signal, and the timer, which posts to
+ * its own tick endpoint, the same that a scheduler calls. A server that is not ready ends here: Next would
+ * start it all the same and answer every request.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

@@ -51,7 +51,10 @@ const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** For the map's worker, which is one of them; the rest of what a page sends would weigh as much as a small script. */
+/**
+ * For the map's worker, which is one of them; the rest of what a page sends would weigh as much as a small
+ * script.
+ */
 const headersOfStaticFiles = { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'" };
 
 const headersOfPages = {
@@ -95,14 +98,20 @@ export default {
   expireTime: 120,
   /** Closes /_next/image: pictures come in their sizes, and an open resizer is work for anybody who asks. */
   images: { unoptimized: true },
-  /** Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no disk. */
+  /**
+   * Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no
+   * disk.
+   */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
   headers: async () => [
     { source: '/:path*', headers: listed(headersOfAll) },
     { source: '/_next/static/:path*', headers: listed(headersOfStaticFiles) },
     { source: '/((?!_next/static/).*)', headers: listed(headersOfPages) },
     {
-      /** Files and the loader of street tiles bring a policy of their own, and a header set here would win over it. */
+      /**
+       * Files and the loader of street tiles bring a policy of their own, and a header set here would win
+       * over it.
+       */
       source: '/((?!_next/static/|media/|documents/|map/street-loader\\.js).*)',
       headers: listed({ 'Content-Security-Policy': policy }),
     },

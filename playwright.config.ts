@@ -29,7 +29,9 @@ const siteEnv = {
   SITE_URL: place.siteUrl,
   TICK_SECRET: place.tickSecret,
 };
-/** Playwright starts one server after another and waits for those with a `url`: only for the site, and last. */
+/**
+ * Playwright starts one server after another and waits for those with a `url`: only for the site, and last.
+ */
 const onSqlite = [
   {
     ...graceful,

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
-import { groupPath, pageRoutes } from './lib/page-routes';
+import { locationPath, pageRoutes } from './lib/page-routes';
 import { routes } from './lib/routes';
 import { findLocation } from './lib/server/catalog/locations/locations';
 import { readSession } from './lib/server/people/sessions/session';
@@ -31,8 +31,8 @@ export const config = {
 };
 
 /**
- * Lets a search that many ask for be rendered once for all of them, and gives 404 and 401 a document that can be read
- * without its code: see docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
+ * Lets a search that many ask for be rendered once for all of them, and gives 404 and 401 a document that can
+ * be read without its code: see docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
  */
 export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<Response> {
   const { pathname, search } = nextUrl;
@@ -47,7 +47,7 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     const group = await findLocation(pathname.split('/').slice(2));
     if (!group) return notFound(nextUrl);
     // Here and not in the page alone: of a page that is kept, Next sends the header twice.
-    const path = groupPath(group);
+    const path = locationPath(group);
     return path === pathname ? NextResponse.next() : NextResponse.redirect(new URL(path, nextUrl), 308);
   }
   if (pathname.startsWith(routes.properties) || pathname.startsWith(pageRoutes.results))

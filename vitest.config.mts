@@ -22,7 +22,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['lib/server/platform/store/firestore/firestore-emulator-once.fixture.ts'],
-    // The slowest files wait for emulators, processes and clocks: one worker more than cores keeps all cores busy.
+    // The slowest files wait for emulators, processes and clocks: one worker more than cores keeps all cores
+    // busy.
     maxWorkers: availableParallelism() + 1,
     ...(!isShuffled && { sequence: { sequencer: SlowestFirst } }),
     projects: [

@@ -60,7 +60,7 @@ export const accountRoutes = {
   receipts: '/dashboard/receipts',
   receiptsOf: (auctionId: string) => `/dashboard/receipts/${auctionId}`,
   receiptFile: (auctionId: string, as: 'json' | 'text') => `/api/me/receipts/${auctionId}?as=${as}`,
-  askForLimit: '/api/me/limit',
+  requestLimit: '/api/me/limit',
   proof: (proofId: string) => `/proofs/${proofId}`,
   notifications: '/dashboard/notifications',
   /** Marks the notification as read and redirects to its target. */
@@ -99,7 +99,7 @@ export const accountRoutes = {
   stopSearch: (token: string) => `/stop/${token}`,
   stopSearchByPost: (token: string) => `/api/stop?search=${token}`,
   /** The same for one kind of notification. */
-  stopNotices: (token: string) => `/stop/${token}`,
+  stopNotifications: (token: string) => `/stop/${token}`,
   stopNoticesByPost: (token: string) => `/api/stop?notices=${token}`,
   /** Linked from an email; the page asks before the address changes. */
   changeEmail: (token: string) => `/change-email/${token}`,

@@ -1,7 +1,7 @@
 /** URLs for programs, feed readers and link previews. A separate module for the reason in `accountRoutes`. */
 export const dataRoutes = {
   /** Hourly checkpoints of all ledgers. */
-  ledgerHeads: '/api/ledger-heads',
+  ledgerCheckpoints: '/api/ledger-heads',
   ledgerExport: (auctionId: string) => `/api/auctions/${auctionId}/ledger`,
   openApi: '/api/openapi.json',
   listingsTable: '/api/listings.csv',
@@ -12,7 +12,7 @@ export const dataRoutes = {
   calendar: (county = 'all') => `/calendars/${county}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
   /** The auctions of a person's favorites. Needs no sign-in; the token is the key. */
-  watchListCalendar: (token: string) => `/calendars/mine/${token}.ics`,
+  favoritesCalendar: (token: string) => `/calendars/mine/${token}.ics`,
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;

@@ -26,7 +26,7 @@ export const pageRoutes = {
 } as const;
 
 /** The page of all homes in a location. */
-export function groupPath(group: HomeLocation): string {
+export function locationPath(group: HomeLocation): string {
   switch (group.level) {
     case 'state':
       return pageRoutes.newYork;

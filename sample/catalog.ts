@@ -4,7 +4,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import { type AuctionTimes, type Bidding, type Run, runAuction } from './auction';
 import catalogData from './catalog.json' with { type: 'json' };
 import { homesSchema, type SampleHome, type SampleSaleTerms } from './home';
-import { listingKeyOf, type Standing, toListing } from './listing';
+import { type ListingState, listingKeyOf, toListing } from './listing';
 import nextAuctionData from './next-auctions.json' with { type: 'json' };
 import { shiftByDays, weekdayAt } from './weekday';
 
@@ -88,7 +88,7 @@ const noPrice = { saleFormat: 'auction', listPriceCents: null, previousListPrice
 function standingOf(
   sale: Extract<SampleSaleTerms, { type: 'fixed-price' | 'undated-auction' }>,
   now: number,
-): Standing {
+): ListingState {
   const since = Math.round(now - sale.listedDaysAgo * dayMs);
   const listedAt = wasListed(sale.status) ? since : null;
   const common = { ...noAuction, standardStatus: sale.status, since, listedAt, statusChangedAt: since };
@@ -107,7 +107,7 @@ function standingOf(
 const wasListed = (status: StandardStatus): boolean =>
   isPublicStatus(status) || ['Hold', 'Withdrawn', 'Expired'].includes(status);
 
-function standingAfter(sale: Bidding, { state }: Run, { scheduledAt, endsAt }: AuctionTimes): Standing {
+function standingAfter(sale: Bidding, { state }: Run, { scheduledAt, endsAt }: AuctionTimes): ListingState {
   const { auctionId } = state.terms;
   const soldFor = state.status === 'ended' ? state.salePriceCents : null;
   const days = sale.type === 'auction' ? sale.deedAfterDays : undefined;

@@ -15,7 +15,7 @@ import * as wording from './wording';
 const dayMs = 24 * 3_600_000;
 
 /** A listing's sale status. `since` (ms): when it was listed, or was going to be. */
-export type Standing = Pick<
+export type ListingState = Pick<
   Listing,
   | 'standardStatus'
   | 'saleFormat'
@@ -31,7 +31,7 @@ export type Standing = Pick<
 
 export const listingKeyOf = ({ number }: Pick<SampleHome, 'number'>): string => `s${number}`;
 
-export function toListing(home: SampleHome, { since, ...standing }: Standing): Listing {
+export function toListing(home: SampleHome, { since, ...standing }: ListingState): Listing {
   const listingKey = listingKeyOf(home);
   const listingId = `BNY-${home.number}`;
   const place = { ...home, listingId, stateOrProvince: 'NY' as const };

@@ -7,7 +7,7 @@ import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 type Row = readonly [label: string, value: string];
 
 /** The content of one sample document. */
-export interface Paper {
+export interface SampleDocument {
   readonly title: string;
   readonly home: string;
   readonly rows: readonly Row[];
@@ -18,7 +18,7 @@ export interface Paper {
 export const paperNotice = 'Sample document of a fictional listing. It describes no real property.';
 
 /** Returns null for a document kind that no sample home has. */
-export function toPaper(listing: Listing, document: Listing['documents'][number]): Paper | null {
+export function toPaper(listing: Listing, document: Listing['documents'][number]): SampleDocument | null {
   const rows = rowsOf[document.kind]?.(listing);
   if (!rows) return null;
   const address = addressLines(listing).join(', ');

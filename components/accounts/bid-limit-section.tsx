@@ -3,7 +3,7 @@ import { InputField } from '@/components/ui/form/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-words';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
@@ -66,7 +66,7 @@ export function LimitSection(props: LimitSectionProps) {
       {request && !outcome?.isAsked && <RequestStatus request={request} />}
       {mayAsk && (
         <form
-          action={accountRoutes.askForLimit}
+          action={accountRoutes.requestLimit}
           method="post"
           encType="multipart/form-data"
           className="mt-6 space-y-6"

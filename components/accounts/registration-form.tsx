@@ -7,7 +7,7 @@ import type { Field } from '@/components/ui/form/form-field';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { registerBidder } from '@/lib/actions/registration';
-import { loadSignIn, tellOtherTabs } from '@/lib/client/accounts/auth';
+import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
 import type { RegistrationForm as Declared } from '@/lib/domain/accounts/registration';
 import {
@@ -16,7 +16,7 @@ import {
   coveredInvestorHelp,
   titleKinds,
   titleLabels,
-} from '@/lib/domain/accounts/registration-words';
+} from '@/lib/domain/accounts/registration-copy';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { registrationCopy as copy } from './account-copy';
@@ -172,7 +172,7 @@ function useGoOn(isDone: boolean, next: string): void {
     if (!isDone) return;
     loadSignIn()
       .then((signIn) => signIn.refreshMe())
-      .then(tellOtherTabs)
+      .then(notifyOtherTabs)
       .catch(() => {
         // The registration is saved; other parts of the page pick it up on their next refresh.
       })

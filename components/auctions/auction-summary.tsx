@@ -1,4 +1,4 @@
-import { endingWords } from '@/components/auctions/bidding/outcome-words';
+import { endingWords } from '@/components/auctions/bidding/outcome-copy';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';

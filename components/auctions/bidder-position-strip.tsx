@@ -3,8 +3,8 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { isSale } from './auction-words';
-import { bidderPositionWords } from './bidder-position-words';
+import { isSale } from './auction-copy';
+import { bidderPositionWords } from './bidder-position-copy';
 
 /** The bidder's position (leading, outbid, won or lost) and their private maximum bid. */
 export function BidderPositionStrip() {

@@ -1,9 +1,9 @@
-import { reserveWords } from '@/components/auctions/bidding/outcome-words';
+import { reserveWords } from '@/components/auctions/bidding/outcome-copy';
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
-import { isOver, priceLabel } from './auction-words';
+import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
 
 interface PriceBlockProps {

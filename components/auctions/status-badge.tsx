@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { isSale } from './auction-words';
+import { isSale } from './auction-copy';
 
 /** Auction status as a word and a shape. */
 export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuction }) {

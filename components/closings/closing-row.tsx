@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, type ClosingState, choiceOf } from '@/lib/domain/closings/closing';
+import { type ClosingState, choiceOf, sidesDue } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { endWords, turnWords } from '@/lib/domain/closings/views/closing-words';
+import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay } from '@/lib/format';
 import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
@@ -57,7 +57,7 @@ function StatusLine({
     );
   const dueAt = choice?.dueAt ?? state.dueAt;
   if (dueAt === null) return null;
-  const isOwn = choice !== null || behind(state).includes(side);
+  const isOwn = choice !== null || sidesDue(state).includes(side);
   return (
     <p className="mt-2">
       <span className={`block ${isOwn ? 'font-semibold' : ''}`}>

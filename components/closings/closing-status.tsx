@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
-import { closingStatusWords } from '@/lib/domain/closings/views/closing-words';
+import { closingStatusWords } from '@/lib/domain/closings/views/closing-copy';
 
 /** Status of a closing at the current time. */
 export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { sideWords } from '@/lib/domain/closings/views/closing-words';
 import { formatMoment } from '@/lib/format';
 import { documentCopy as copy } from './closing-copy';
 

@@ -1,10 +1,10 @@
 import type { FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, cureEndsAt } from '@/lib/domain/closings/closing';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import { cureEndsAt, sidesDue } from '@/lib/domain/closings/closing';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-words';
+import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-copy';
 import { declareCopy, endCopy, fallThroughCopy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
@@ -15,7 +15,7 @@ export function EndingPanel({ room, now }: RoomProps) {
   if (!side || !isOpenStatus(state.status)) return null;
   const curedAt = cureEndsAt(state);
   const isPastCure = curedAt !== null && now > curedAt;
-  const late = behind(state);
+  const late = sidesDue(state);
   const mayDeclare = isPastCure && !late.includes(side) && late.includes(otherSide(side));
   return (
     <section aria-labelledby="ending" className="mt-12 max-w-4xl">

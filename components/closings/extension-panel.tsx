@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Extension } from '@/lib/domain/closings/closing';
 import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
-import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-words';
+import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-copy';
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';

@@ -28,7 +28,7 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
           notes stay between the two sides.
         </p>
         {state.judgment ? (
-          <Judged room={room} />
+          <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
           <JudgmentForm saleId={closing.saleId} told={told} />
         ) : (
@@ -77,7 +77,7 @@ const JudgmentForm = ({ saleId, told }: JudgmentFormProps) => (
   />
 );
 
-function Judged({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
+function JudgmentResult({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
   if (!state.judgment) return null;
   const { facts, at, answer } = state.judgment;
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
+import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { sideWords } from '@/lib/domain/closings/views/closing-words';
 import { formatMoment } from '@/lib/format';
 import { messageCopy as copy } from './closing-copy';
 import { ClosingForm } from './closing-form';

@@ -1,8 +1,8 @@
 import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
+import { confirmationWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { confirmationWords } from '@/lib/domain/closings/views/closing-words';
 import { contractCopy, signCopy, stepCopy } from './closing-copy';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';

@@ -1,7 +1,7 @@
 import { CheckIcon } from '@/components/ui/page-icons';
 import { type ClosingState, confirmationOf, isDone, isOpenTo } from '@/lib/domain/closings/closing';
 import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closings/closing-steps';
-import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-words';
+import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-copy';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { RoomProps } from './closing-room';

@@ -9,7 +9,7 @@ import {
   sideWords,
   stepTitles,
   turnWords,
-} from '@/lib/domain/closings/views/closing-words';
+} from '@/lib/domain/closings/views/closing-copy';
 import { formatDay } from '@/lib/format';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';

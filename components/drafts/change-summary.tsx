@@ -1,6 +1,6 @@
 import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';

@@ -1,5 +1,5 @@
 import { Fact, FactList } from '@/components/property/fact-list';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { isAsked } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { Judged, Verdict } from '@/lib/domain/drafts/rules';
+import type { RuleResult, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
 
 /** New York's rules as they apply to this sale, each with its source and the date it was checked. */
-export function RuleChecklist({ judged }: { readonly judged: readonly Judged[] }) {
+export function RuleChecklist({ judged }: { readonly judged: readonly RuleResult[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {judged.map(({ rule, verdict }) => (

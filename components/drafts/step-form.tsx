@@ -34,8 +34,8 @@ interface StepFormProps {
 }
 
 /**
- * The questions of one step. Leaving a field saves its answer, and errors appear while the seller types. Without
- * script, or before it arrives, the browser posts the whole form.
+ * The questions of one step. Leaving a field saves its answer, and errors appear while the seller types.
+ * Without script, or before it arrives, the browser posts the whole form.
  */
 export function StepForm({
   draftId,
@@ -86,7 +86,7 @@ export function StepForm({
       <input type="hidden" name="draftId" value={draftId} />
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="fields" value={asked.map(({ name }) => name).join(',')} />
-      <Trouble state={state} missing={isChecked ? missing : []} />
+      <SaveProblem state={state} missing={isChecked ? missing : []} />
       <div className="grid items-start gap-x-6 gap-y-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mb-28">
         {asked.map((field) => (
           <Fragment key={field.name}>
@@ -138,7 +138,13 @@ const isChosen = (target: EventTarget): target is Control =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
 
 /** What keeps the step from being complete, with links to the fields. Takes the focus. */
-function Trouble({ state, missing }: { readonly state: StepState; readonly missing: readonly Missing[] }) {
+function SaveProblem({
+  state,
+  missing,
+}: {
+  readonly state: StepState;
+  readonly missing: readonly Missing[];
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state.status !== 'open') place.current?.focus();

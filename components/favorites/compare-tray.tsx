@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { keepHere } from '@/lib/client/favorites/browser-favorites';
+import { storeLocally } from '@/lib/client/favorites/browser-favorites';
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { comparedLimit } from '@/lib/domain/favorites/compared';
 import { routes } from '@/lib/routes';
@@ -21,7 +21,7 @@ export function CompareTray() {
         <LinkButton href={routes.compare(compared)} prefetch={false} variant="primary" size="small">
           Compare
         </LinkButton>
-        <Button variant="quiet" size="small" onClick={() => keepHere({ compared: [] })}>
+        <Button variant="quiet" size="small" onClick={() => storeLocally({ compared: [] })}>
           Clear
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { lotSize } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
-import { totalCostWords } from '@/components/listings/total-cost-words';
+import { totalCostWords } from '@/components/listings/total-cost-copy';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import {
   conditionWords,
@@ -8,7 +8,7 @@ import {
   insuranceWords,
   possessionWords,
   termWords,
-} from '@/lib/domain/listings/fact-words';
+} from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';

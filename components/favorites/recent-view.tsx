@@ -2,7 +2,7 @@ import { cardGrid } from '@/components/listings/card-grid';
 import { CardList } from '@/components/listings/card-list';
 import { useCards } from '@/components/listings/use-cards';
 import { Button } from '@/components/ui/button';
-import { keepHere } from '@/lib/client/favorites/browser-favorites';
+import { storeLocally } from '@/lib/client/favorites/browser-favorites';
 
 const most = 3;
 
@@ -18,7 +18,7 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
         </h2>
         <p className="text-sm text-text-muted">
           Kept in this browser only.
-          <Button variant="quiet" size="small" onClick={() => keepHere({ recent: [] })}>
+          <Button variant="quiet" size="small" onClick={() => storeLocally({ recent: [] })}>
             Clear all
           </Button>
         </p>

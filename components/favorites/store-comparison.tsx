@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { keepHere } from '@/lib/client/favorites/browser-favorites';
+import { storeLocally } from '@/lib/client/favorites/browser-favorites';
 import { storedHomes } from '@/lib/client/favorites/my-homes';
 
 /** Stores changes that visitors make to their own comparison. A shared link changes nothing. */
@@ -12,7 +12,7 @@ export function StoreComparison({ slugs }: { readonly slugs: readonly string[] }
     const wasMine =
       before.current !== null && inOrder(before.current) === inOrder(storedHomes().compared.join());
     before.current = named;
-    if (wasMine) keepHere({ compared: named.split(',').filter(Boolean) });
+    if (wasMine) storeLocally({ compared: named.split(',').filter(Boolean) });
   }, [named]);
   return null;
 }

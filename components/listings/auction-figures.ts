@@ -1,4 +1,4 @@
-import { isSale, priceLabel } from '@/components/auctions/auction-words';
+import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';

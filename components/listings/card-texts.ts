@@ -4,7 +4,7 @@ import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
-import type { TotalCostWords } from './total-cost-words';
+import type { TotalCostWords } from './total-cost-copy';
 
 /** The texts of a card: all that is sent to the browser. */
 export interface CardTexts {

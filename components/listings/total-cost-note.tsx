@@ -1,7 +1,7 @@
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import type { CardTexts } from './card-texts';
-import type { TotalCostWords } from './total-cost-words';
+import type { TotalCostWords } from './total-cost-copy';
 
 interface WholePriceNoteProps {
   readonly words: TotalCostWords;

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/components/layout/breadcrumbs';
-import { groupName, type HomeLocation } from '@/lib/domain/location-pages/location';
-import { groupPath } from '@/lib/page-routes';
+import { type HomeLocation, locationName } from '@/lib/domain/location-pages/location';
+import { locationPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 
 /**
@@ -9,11 +9,11 @@ import { routes } from '@/lib/routes';
  */
 export const groupCrumbs = (trail: readonly HomeLocation[]): readonly Crumb[] => [
   { name: 'Home', href: routes.home },
-  ...trail.map((group) => ({ name: crumbName(group), href: groupPath(group) })),
+  ...trail.map((group) => ({ name: crumbName(group), href: locationPath(group) })),
 ];
 
 function crumbName(group: HomeLocation): string {
   if (group.level === 'state') return 'New York';
   if (group.level === 'city') return group.city;
-  return group.level === 'zip' ? group.zip : groupName(group);
+  return group.level === 'zip' ? group.zip : locationName(group);
 }

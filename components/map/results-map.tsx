@@ -7,16 +7,16 @@ import { PinPopup } from '@/components/map/pins/pin-popup';
 import { listHref, type PinnedPlace } from '@/components/map/pins/pinned-place';
 import { useMapTiles } from '@/components/map/pins/use-map-tiles';
 import { usePins } from '@/components/map/pins/use-pins';
-import { useShownPoints } from '@/components/map/pins/use-shown-points';
+import { useVisiblePoints } from '@/components/map/pins/use-visible-points';
 import { NoMap } from '@/components/map/place/no-map';
 import { ZoomButtons } from '@/components/map/place/zoom-buttons';
 import { useMapPoints } from '@/lib/client/map/use-map-points';
 import { countByCounty } from '@/lib/domain/map/map-answer';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import {
-  asFound,
   emptyQuery,
   parseListingQuery,
+  toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
 import { MapLegend } from './map-legend';
@@ -40,7 +40,7 @@ interface ResultsMapProps {
 export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const params = useSearchParams();
   const query = useMemo(() => parseListingQuery(params).query, [params]);
-  const wanted = toSearchParams({ ...asFound(query), bounds: null, sort: emptyQuery.sort }).toString();
+  const wanted = toSearchParams({ ...toResultQuery(query), bounds: null, sort: emptyQuery.sort }).toString();
   const whole = useMapPoints(wanted);
   const { found } = whole;
   const container = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const isOverview = found !== null && found.clusters.length > 0;
   const tiles = useMapTiles(map, isOverview ? found.search : null);
   const all = tiles.places ?? found ?? nothing;
-  const { points, isHiding } = useShownPoints(all.points);
+  const { points, isHiding } = useVisiblePoints(all.points);
   const shown = useMemo(() => ({ points, clusters: all.clusters }), [points, all.clusters]);
   const inView = useInView(map, shown);
   usePins({ map, places: shown, list, press });

@@ -1,9 +1,9 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { typedOf } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
-import { bindingWords } from '@/lib/domain/offers/offer-words';
 import { formatMoney } from '@/lib/format';
 import { OfferActionForm } from './offer-action-form';
 import { acceptCopy, counterCopy, declineCopy, offerCopy, withdrawCopy } from './offer-copy';

@@ -2,11 +2,10 @@ import { Button } from '@/components/ui/button';
 import type { FieldGroup, FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-copy';
 import { contingencies, MESSAGE_MAX, validityHours } from '@/lib/domain/offers/offer-vocabulary';
-import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-words';
 import { OfferActionForm } from './offer-action-form';
-import { callCopy, offerFormCopy as copy, offerCopy } from './offer-copy';
-import { financingWords } from './offer-words';
+import { callCopy, offerFormCopy as copy, financingWords, offerCopy } from './offer-copy';
 import { type OwnProof, ProofNote } from './proof-note';
 
 interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> {

@@ -1,7 +1,7 @@
 import type { OfferFact } from '@/lib/domain/offers/offer';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
-import { termsLine } from './offer-words';
+import { termsLine } from './offer-copy';
 
 interface OfferHistoryProps {
   readonly history: readonly OfferFact[];

@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
-import { deadlineWords, offerBadge } from './offer-words';
+import { deadlineWords, offerBadge } from './offer-copy';
 
 interface OfferRowProps {
   readonly offer: OfferView;

@@ -3,15 +3,15 @@ import { DataTable } from '@/components/layout/data-table';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { Listing } from '@/lib/domain/listings/listing';
-import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
+import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { closingWords, contingencyList, financingWords } from './offer-words';
+import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
 interface OfferTableProps {
   readonly listing: Parameters<typeof sellerNet>[0] & Pick<Listing, 'listingKey'>;
-  readonly offers: readonly (OfferView & { readonly funds: ShownFunds | null })[];
+  readonly offers: readonly (OfferView & { readonly funds: DisclosedFunds | null })[];
 }
 
 /** Open offers side by side, highest net first. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
+import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { formatMoney } from '@/lib/format';
-import { closingWords, contingencyList, financingWords } from './offer-words';
+import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
 interface OfferTermsListProps {
   readonly terms: OfferTerms;
   /** Net to the seller, in cents. */
   readonly netCents?: number | undefined;
-  readonly funds: ShownFunds | null;
+  readonly funds: DisclosedFunds | null;
 }
 
 /** The current terms. */

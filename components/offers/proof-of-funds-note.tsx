@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import type { ShownFunds } from '@/lib/domain/offers/disclosed-funds';
-import { fundsWords } from './offer-words';
+import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
+import { fundsWords } from './offer-copy';
 
 /** The seller's view of the funds behind an offer; prominent if nobody has reviewed any. */
-export function ProofOfFundsNote({ funds }: { readonly funds: ShownFunds | null }) {
+export function ProofOfFundsNote({ funds }: { readonly funds: DisclosedFunds | null }) {
   if (!funds) return <Badge tone="warning">{fundsWords(null)}</Badge>;
   return (
     <>

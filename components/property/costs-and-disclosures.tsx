@@ -1,7 +1,7 @@
 import { defaultWords } from '@/components/auctions/if-you-win';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-words';
+import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-copy';
 import { formatMoney, formatPlural } from '@/lib/format';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';

@@ -1,9 +1,9 @@
-import { priceLabel } from '@/components/auctions/auction-words';
+import { priceLabel } from '@/components/auctions/auction-copy';
 import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { offMarketWords } from './off-market-words';
+import { offMarketWords } from './off-market-copy';
 
 /** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {

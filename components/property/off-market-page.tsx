@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { homeBreadcrumbs } from './home-breadcrumbs';
-import { offMarketWords } from './off-market-words';
+import { offMarketWords } from './off-market-copy';
 import { PropertyHeading } from './property-heading';
 import { SimilarHomes } from './similar-homes';
 

@@ -1,4 +1,4 @@
-import { choiceLabel, nearLabel, rangeLabel } from '@/components/search/filters/filter-words';
+import { choiceLabel, nearLabel, rangeLabel } from '@/components/search/filters/filter-copy';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import {
   type ChoiceField,

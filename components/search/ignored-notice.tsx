@@ -1,4 +1,4 @@
-import { fieldTitles } from '@/components/search/filters/filter-words';
+import { fieldTitles } from '@/components/search/filters/filter-copy';
 import { Notice } from '@/components/ui/notice';
 import {
   choiceFields,

@@ -6,8 +6,8 @@ import {
   type AlertFrequency,
   alertFrequencies,
   frequencyLabel,
-  isSaidByName,
   longestSearchName,
+  namesAllFilters,
 } from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -51,7 +51,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           {name}
         </Link>
       </h2>
-      {!isSaidByName(name, filters) && (
+      {!namesAllFilters(name, filters) && (
         <p className="mt-1 text-text-muted">{filters.join(' · ') || 'Everything that can be bought'}</p>
       )}
       <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">

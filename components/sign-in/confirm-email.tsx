@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { confirmEmail } from '@/lib/client/accounts/account-api';
-import { loadSignIn, tellOtherTabs } from '@/lib/client/accounts/auth';
+import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
 import { useAuth } from '@/providers/auth-provider';
@@ -116,5 +116,5 @@ async function redeem(link: Parameters<typeof confirmEmail>[0]): Promise<State> 
 async function enter(customToken: string): Promise<void> {
   const { signInWithToken } = await loadSignIn();
   await signInWithToken(customToken);
-  tellOtherTabs();
+  notifyOtherTabs();
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { htmlFaults } from '@/e2e/support/valid-html';
+import { findHtmlErrors } from '@/e2e/support/valid-html';
 import { KnownAccountMenu } from './known-account-menu';
 
 vi.mock('next/navigation', () => ({
@@ -23,5 +23,5 @@ test('a private page has its user’s name in the HTML and no sign-in button', a
   expect(html).toContain('Nell Marsh');
   expect(html).not.toContain('Sign in');
   const page = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${html}</body></html>`;
-  expect(await htmlFaults(page)).toEqual([]);
+  expect(await findHtmlErrors(page)).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
-import { goOnBy, openLoginModal } from '@/lib/client/accounts/login-modal';
+import { openLoginModal, setPageContinuation } from '@/lib/client/accounts/login-modal';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
 
@@ -20,7 +20,7 @@ export function SignInPrompt() {
 /** For a page that shows more to signed-in users: stays on the page. */
 export function SignInHere() {
   // A route refresh alone would keep the 401.
-  useEffect(() => goOnBy(() => location.reload()), []);
+  useEffect(() => setPageContinuation(() => location.reload()), []);
   const ask = () => openLoginModal();
   useEffect(ask, []);
   return <Prompt onAsk={ask} />;

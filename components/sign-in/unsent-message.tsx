@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/format';
 
-interface KeptMessageProps {
+interface UnsentMessageProps {
   readonly mail: {
     readonly to: string;
     readonly subject: string;
@@ -10,7 +10,7 @@ interface KeptMessageProps {
 }
 
 /** A message as a mail client shows its plain text, with clickable links. */
-export function StoredMessage({ mail }: KeptMessageProps) {
+export function StoredMessage({ mail }: UnsentMessageProps) {
   return (
     <li className="py-6">
       <article className="grid gap-x-8 gap-y-3 sm:grid-cols-[14rem_1fr]">

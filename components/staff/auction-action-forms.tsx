@@ -1,18 +1,18 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
-import { cancelLabels } from '@/lib/domain/staff/staff-words';
+import { cancelLabels } from '@/lib/domain/staff/staff-copy';
 import { formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { auctionCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
-interface SteerFormsProps {
+interface AuctionActionFormsProps {
   readonly auction: PublicAuction;
   /** Path of the current page. */
   readonly page: string;
 }
 
 /** Staff actions on an auction: pause it for an outage, resume it, cancel it. */
-export function SteerForms({ auction, page }: SteerFormsProps) {
+export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
   const { status, bidCount, currentPriceCents, startsAt, endsAt, listingKey, id } = auction;
   const isOn = ['scheduled', 'open', 'paused', 'settling'].includes(status);
   const turn = status === 'paused' ? 'resume' : 'pause';

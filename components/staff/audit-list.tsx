@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { standardStatuses } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
-import { actionLabels, logWords } from '@/lib/domain/staff/staff-words';
+import { actionLabels, logWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
 
 export interface AuditListProps {

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
+import { blockLabels } from '@/lib/domain/staff/staff-copy';
 import type { KnownBidder } from '@/lib/domain/staff/staff-listing';
-import { blockLabels } from '@/lib/domain/staff/staff-words';
 import { blockCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 

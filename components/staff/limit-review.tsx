@@ -1,6 +1,6 @@
 import type { Choice } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
-import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-words';
+import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-copy';
 import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';

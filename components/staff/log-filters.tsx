@@ -1,12 +1,12 @@
 import { InputField, SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
-import type { LogSaid } from '@/lib/domain/staff/log-search';
-import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-words';
+import type { LogParams } from '@/lib/domain/staff/log-search';
+import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-copy';
 import { SearchForm } from './search-form';
 
 /** Filters by person, action, subject, time and text. */
-export function LogFilters({ said }: { readonly said: LogSaid }) {
+export function LogFilters({ said }: { readonly said: LogParams }) {
   const text = (name: string): string => {
     const value = said[name];
     return typeof value === 'string' ? value : '';

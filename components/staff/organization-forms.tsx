@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { type Organization, verificationMethods } from '@/lib/domain/organizations/organization';
-import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-words';
+import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-copy';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
 import { organizationCopy, verificationCopy } from './staff-copy';
 import { StaffForm } from './staff-form';

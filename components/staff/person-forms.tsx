@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
 import { personCopy as copy } from './staff-copy';
 import { StaffForm } from './staff-form';

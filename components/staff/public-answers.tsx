@@ -2,14 +2,14 @@ import type { PublicQuestion } from '@/lib/domain/inquiries/question';
 import { answerCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
-interface AnswersShownProps {
+interface PublicAnswersProps {
   /** Path of the current page. */
   readonly page: string;
   readonly answered: readonly PublicQuestion[];
 }
 
 /** Answers on a property page, each with a button for staff to remove it. */
-export function PublicAnswers({ page, answered }: AnswersShownProps) {
+export function PublicAnswers({ page, answered }: PublicAnswersProps) {
   if (answered.length === 0) return null;
   return (
     <section aria-labelledby="answers" className="mt-12">

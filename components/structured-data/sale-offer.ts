@@ -1,5 +1,5 @@
 import type { AggregateOffer, Offer, Organization } from 'schema-dts';
-import { isSale } from '@/components/auctions/auction-words';
+import { isSale } from '@/components/auctions/auction-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing-views/listing-card';

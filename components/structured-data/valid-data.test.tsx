@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
-import { dataFaults } from '@/e2e/support/structured-data';
+import { findDataErrors } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalog } from '@/sample/catalog';
@@ -18,7 +18,7 @@ const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ 
   return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
 });
 
-const faultsOf = (data: ReactElement) => dataFaults(`<body>${renderToStaticMarkup(data)}</body>`);
+const faultsOf = (data: ReactElement) => findDataErrors(`<body>${renderToStaticMarkup(data)}</body>`);
 
 test('a validator accepts the data of every home', async () => {
   for (const detail of details) {
@@ -37,7 +37,7 @@ test('a validator accepts the data of the site and of a list', async () => {
 
 test('the validator rejects a wrong type, property and list', async () => {
   const wrong = (thing: object) =>
-    dataFaults(
+    findDataErrors(
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })}</script>`,
     );
   expect(await wrong({ '@type': 'Bungalow' })).toHaveLength(1);

@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures';
 import { accountOf, signInAs } from '../support/people';
 import { place } from '../support/place';
 import { expectSound } from '../support/sound';
-import { htmlFaults } from '../support/valid-html';
+import { findHtmlErrors } from '../support/valid-html';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -24,7 +24,7 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   allowError(/status of 401/);
   const open = async (path: string) => {
     const answer = await page.goto(`/dashboard/${path}`);
-    expect(await htmlFaults((await answer?.text()) ?? ''), `HTML of ${path}`).toEqual([]);
+    expect(await findHtmlErrors((await answer?.text()) ?? ''), `HTML of ${path}`).toEqual([]);
     await expect(accountOf(page)).toBeVisible();
     await expectSound(page);
   };

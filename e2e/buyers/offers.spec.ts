@@ -5,7 +5,7 @@ import { dialogOf, seller, signIn, signInAs } from '../support/people';
 import { place } from '../support/place';
 import { aPdf, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
-import { htmlFaults } from '../support/valid-html';
+import { findHtmlErrors } from '../support/valid-html';
 
 const dayMs = 24 * 3_600_000;
 /** The date in so many days (UTC). */
@@ -39,7 +39,7 @@ async function sendCounter(page: Page, price: string): Promise<void> {
 async function expectSoundAndValid(page: Page): Promise<void> {
   await expectSound(page);
   const html = await (await page.request.get(page.url())).text();
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await findHtmlErrors(html)).toEqual([]);
 }
 
 test('an offer is made, countered on live pages and accepted, which cancels the auction; answers to outdated terms are refused, also without JavaScript', async ({

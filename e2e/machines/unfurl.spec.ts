@@ -4,7 +4,7 @@ import { sampleCatalog } from '@/sample/catalog';
 import { addAuction, createBidder, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { place } from '../support/place';
-import { dataFaults, thingsOf, valuesOf } from '../support/structured-data';
+import { collectValues, findDataErrors, parseJsonLd } from '../support/structured-data';
 import { twitterCard, unfurlers } from '../support/unfurlers';
 
 /** Searches whose first result is in this state. share-words.test.ts covers the texts of the other states. */
@@ -27,8 +27,8 @@ for (const path of pages)
     request,
   }) => {
     const html = await expectSamePreview(request, path);
-    expect(await dataFaults(html)).toEqual([]);
-    const types = thingsOf(html).map((thing) => thing['@type']);
+    expect(await findDataErrors(html)).toEqual([]);
+    const types = parseJsonLd(html).map((thing) => thing['@type']);
     expect(types).toEqual(expect.arrayContaining([...(thingsOn[path] ?? [])]));
   });
 
@@ -37,8 +37,8 @@ for (const [kind, search] of Object.entries(homes))
     request,
   }) => {
     const html = await expectSamePreview(request, await firstHome(request, search));
-    expect(await dataFaults(html)).toEqual([]);
-    const types = thingsOf(html).map((thing) => thing['@type']);
+    expect(await findDataErrors(html)).toEqual([]);
+    const types = parseJsonLd(html).map((thing) => thing['@type']);
     expect(types).toEqual(expect.arrayContaining(['RealEstateListing', 'BreadcrumbList']));
     expect(types.includes('SaleEvent')).toBe(html.includes('id="history"'));
   });
@@ -49,15 +49,15 @@ test('a bid changes the share image and its address, and is not a price in the s
   const bidder = await createBidder(place);
   const { auctionId, slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 4_321_000 });
   const before = await pictureOf(slug);
-  expect(valuesOf(thingsOf(before.html), 'minPrice')).toEqual([43_210, 43_210]);
+  expect(collectValues(parseJsonLd(before.html), 'minPrice')).toEqual([43_210, 43_210]);
   expect((await sendBid(place, bidder, auctionId, 5_000_000)).status).toBe(201);
   await expect
     .poll(async () => (await pictureOf(slug)).image, { message: 'the page names another picture' })
     .not.toBe(before.image);
   const after = await pictureOf(slug);
   expect(after.html).toContain('Current bid $43,210');
-  expect(valuesOf(thingsOf(after.html), 'lowPrice')).toEqual([43_210, 43_210]);
-  expect(valuesOf(thingsOf(after.html), 'price')).toEqual([]);
+  expect(collectValues(parseJsonLd(after.html), 'lowPrice')).toEqual([43_210, 43_210]);
+  expect(collectValues(parseJsonLd(after.html), 'price')).toEqual([]);
   const picture = await request.get(after.image);
   expect(picture.headers()['cache-control']).toContain('immutable');
   const old = await request.get(before.image, { maxRedirects: 0 });
@@ -89,8 +89,8 @@ test('the page of a withdrawn home says so, shows similar homes and is not index
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   const html = await (await page.request.get(path)).text();
-  expect(await dataFaults(html)).toEqual([]);
-  expect(valuesOf(thingsOf(html), 'offers')).toEqual([]);
+  expect(await findDataErrors(html)).toEqual([]);
+  expect(collectValues(parseJsonLd(html), 'offers')).toEqual([]);
   await expectSamePreview(page.request, path);
 });
 

@@ -8,7 +8,7 @@ const vocabulary = readVocabulary();
 const validator = new Validator(vocabulary);
 
 /** Validates a page's structured data against schema.org and Google's rules. One error per entry. */
-export async function dataFaults(html: string): Promise<readonly string[]> {
+export async function findDataErrors(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await validator.validate(extracted);
   return issues
@@ -28,17 +28,17 @@ const rulesOfShops = [
 type Thing = Readonly<Record<string, unknown>>;
 
 /** The schema.org things in a page's JSON-LD blocks. */
-export function thingsOf(html: string): readonly Thing[] {
+export function parseJsonLd(html: string): readonly Thing[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].flatMap(([, text = '']) => JSON.parse(text)['@graph']);
 }
 
 /** Every value of a property, at any depth. */
-export function valuesOf(data: unknown, name: string): readonly unknown[] {
+export function collectValues(data: unknown, name: string): readonly unknown[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => [
     ...(key === name ? [value] : []),
-    ...valuesOf(value, name),
+    ...collectValues(value, name),
   ]);
 }
 

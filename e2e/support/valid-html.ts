@@ -29,7 +29,7 @@ const validator = new HtmlValidate(
 );
 
 /** The errors of a document, one per entry; empty if it is valid. */
-export async function htmlFaults(html: string): Promise<readonly string[]> {
+export async function findHtmlErrors(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(

@@ -6,7 +6,7 @@ import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/peo
 import { place } from '../support/place';
 import { foundOrganization, heading } from '../support/selling';
 import { expectNoViolation, expectSound, findOverflows, findViolations } from '../support/sound';
-import { htmlFaults } from '../support/valid-html';
+import { findHtmlErrors } from '../support/valid-html';
 
 const minutes = 60_000;
 const homeLink = /\/properties\/[a-z0-9-]+-\d+/;
@@ -60,7 +60,7 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
         expect.soft(await findOverflows(page), path).toEqual([]);
         // On this developer page React renders forms with an empty action, which is not valid HTML.
-        if (path !== '/dev/mail') expect.soft(await htmlFaults(html), `HTML of ${path}`).toEqual([]);
+        if (path !== '/dev/mail') expect.soft(await findHtmlErrors(html), `HTML of ${path}`).toEqual([]);
         if (isIndexed) expectDescribed(html, path);
         // All other pages share one image, which unfurl.spec.ts checks.
         const picture = metaOf(html, 'og:image');
@@ -88,7 +88,7 @@ test('an unknown address is a valid 404 page that is not indexed', async ({ requ
     expect(answer.status(), path).toBe(404);
     expect(metaOf(html, 'robots'), path).toContain('noindex');
     expect(html, path).toMatch(/<h1[^>]*>There is nothing at this address</);
-    expect(await htmlFaults(html), path).toEqual([]);
+    expect(await findHtmlErrors(html), path).toEqual([]);
   }
 });
 
@@ -115,7 +115,7 @@ test('a protected page without a sign-in is an accessible, valid page with statu
   expect(answer?.status()).toBe(401);
   const html = (await answer?.text()) ?? '';
   expect(html).toMatch(/<h1[^>]*>Sign in to see this page</);
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await findHtmlErrors(html)).toEqual([]);
   await expectSound(page);
 });
 

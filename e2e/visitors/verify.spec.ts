@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../support/fixtures';
 import { place } from '../support/place';
 import { expectSound } from '../support/sound';
-import { htmlFaults } from '../support/valid-html';
+import { findHtmlErrors } from '../support/valid-html';
 
 const terms = { startingBidCents: 20_000_000, sealedReserveCents: 26_000_000 };
 const check = (page: Page) => page.getByRole('button', { name: /^Check every entry/ }).click();
@@ -63,7 +63,7 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   const path = `/auctions/${auction.auctionId}/ledger`;
   const html = await (await page.request.get(path)).text();
   expect(html).toContain('Auction scheduled: starting bid $200,000, sealed reserve.');
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await findHtmlErrors(html)).toEqual([]);
   for (const missing of [`${path}/2`, '/auctions/no-such/ledger'])
     expect((await page.request.get(missing)).status()).toBe(404);
 

@@ -6,15 +6,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import { nameFault } from '@/lib/domain/accounts/name';
 import { toUsPhone, usPhoneFault } from '@/lib/domain/accounts/phone';
 import { type FormState, refused } from '@/lib/domain/shared/form';
-import { invitationRefusalWords } from '@/lib/domain/staff/staff-words';
+import { invitationRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { changeEmail } from '@/lib/server/people/accounts/change-login';
 import { changeProfile } from '@/lib/server/people/identity/users';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { endOtherSessions, endSession } from '@/lib/server/people/sessions/own-sessions';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { isSaved, notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { isSaved, notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   acceptStaffInvitation,
   declineStaffInvitation,
@@ -24,9 +24,9 @@ import {
 export async function endOne(_before: unknown, form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
-  const typed = typedIn(form);
+  const typed = readTextFields(form);
   if (by && !(await isSaved(endSession(by, typed.id ?? '', clock.now()))))
-    return refused(notSavedWords, typed);
+    return refused(notSavedMessage, typed);
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
@@ -35,17 +35,17 @@ export async function endOne(_before: unknown, form: FormData): Promise<FormStat
 export async function endOthers(_before: unknown, _form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
-  if (by && !(await isSaved(endOtherSessions(by, clock.now())))) return refused(notSavedWords, {});
+  if (by && !(await isSaved(endOtherSessions(by, clock.now())))) return refused(notSavedMessage, {});
   revalidatePath(accountRoutes.security);
   redirect(accountRoutes.security);
 }
 
 /** Confirms a new email address, from the page that its email links to. */
 export async function takeEmail(_before: unknown, form: FormData): Promise<FormState> {
-  const typed = typedIn(form);
+  const typed = readTextFields(form);
   const { token = '' } = typed;
   const changed = await saveOrNull(changeEmail(token, await getSession(), clock.now()));
-  if (!changed) return refused(notSavedWords, typed);
+  if (!changed) return refused(notSavedMessage, typed);
   redirect(`${accountRoutes.changeEmail(token)}?${changed.ok ? 'done=1' : `refused=${changed.reason}`}`);
 }
 
@@ -62,7 +62,7 @@ export async function answerStaffInvitation(_before: unknown, form: FormData): P
 
 export async function saveProfile(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
-  const typed = typedIn(form);
+  const typed = readTextFields(form);
   const [name, phone] = [(typed.name ?? '').trim(), (typed.phone ?? '').trim()];
   const wrongName = nameFault(name);
   const isPhoneWrong = phone !== '' && toUsPhone(phone) === null;
@@ -74,7 +74,7 @@ export async function saveProfile(_before: unknown, form: FormData): Promise<For
     return { status: 'refused', faults, typed };
   }
   const isChanged = await isSaved(changeProfile(user.uid, { name, phone: toUsPhone(phone) }));
-  if (!isChanged) return refused(notSavedWords, typed);
+  if (!isChanged) return refused(notSavedMessage, typed);
   revalidatePath(accountRoutes.profile);
   redirect(`${accountRoutes.profile}?saved=1`);
 }

@@ -4,10 +4,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
-import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
+import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
-import { type ClosingTrouble, closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
-import { overLimitText } from '@/lib/domain/eligibility/bid-limit-words';
+import { type ClosingActionRefusal, closingRefusalWords } from '@/lib/domain/closings/views/closing-copy';
+import { overLimitText } from '@/lib/domain/eligibility/bid-limit-copy';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { FormState } from '@/lib/domain/shared/form';
@@ -104,7 +104,7 @@ function toRequest(text: Text): ClosingStepRequest | null {
   }
 }
 
-const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>> =>
+const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, FactAnswer>>> =>
   Object.fromEntries(
     riskReportTopics.map((topic) => {
       const verdict = factVerdicts.find((each) => each === text(`verdict-${topic}`)) ?? null;
@@ -114,7 +114,7 @@ const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, Sai
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, ClosingTrouble>>;
+type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, ClosingActionRefusal>>;
 
 const answer = (form: FormData, next: (text: Text) => string, work: Work): Promise<FormState> =>
   answerForm(form, {
@@ -129,7 +129,7 @@ const trimmed =
     text(name).trim();
 
 /** Reads the available limit again, because the refusal of a closing carries only its reason. */
-const wordsOf = async (reason: ClosingTrouble, by: SignedIn): Promise<string> =>
+const wordsOf = async (reason: ClosingActionRefusal, by: SignedIn): Promise<string> =>
   reason === 'over-limit'
     ? overLimitText(await readAvailableLimit(by.user, null))
-    : closingTroubleWords[reason];
+    : closingRefusalWords[reason];

@@ -2,15 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
-import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
+import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-copy';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
-import { overLimitText } from '@/lib/domain/eligibility/bid-limit-words';
+import { overLimitText } from '@/lib/domain/eligibility/bid-limit-copy';
 import { type Refused, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   type BelowReserveChoice,
   decideBelowReserve,
@@ -23,7 +23,7 @@ export type DecisionState =
 /** The form action for `decideBelowReserve`. The API route is `POST /api/auctions/:id/decision`. */
 export async function decide(_before: unknown, form: FormData): Promise<DecisionState> {
   const receivedAt = clock.now();
-  const typed = typedIn(form, 200);
+  const typed = readTextFields(form, 200);
   const { auctionId = '', wish: action = '', amount = '' } = typed;
   const by = await getSession();
   const choice = toChoice(action, amount);
@@ -32,7 +32,7 @@ export async function decide(_before: unknown, form: FormData): Promise<Decision
   const taken = await saveOrNull(
     decideBelowReserve({ auctionId, by, wish: choice, receivedAt, requestId: randomUUID() }),
   );
-  if (!taken) return refused(notSavedWords, typed);
+  if (!taken) return refused(notSavedMessage, typed);
   if (!taken.ok) {
     const words = wordsOf(taken.reason);
     return taken.reason.reason === 'invalid-amount'

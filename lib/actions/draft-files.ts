@@ -8,7 +8,7 @@ import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   changeDraftDocuments,
   changeDraftPhotos,
@@ -23,12 +23,12 @@ export async function changePhoto(_before: FilesState<Photo>, form: FormData): P
   const { sending, key, text } = posted;
   if (text('change') === 'restore') {
     const restored = await saveOrNull(restoreFile(sending, key));
-    if (!restored) return { status: 'refused', message: notSavedWords };
+    if (!restored) return { status: 'refused', message: notSavedMessage };
     if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
     return { status: 'done', entries: (await readDraftFiles(sending)).photos };
   }
   const changed = await saveOrNull(changeDraftPhotos(sending, toPhotoChange(text)));
-  if (!changed) return { status: 'refused', message: notSavedWords };
+  if (!changed) return { status: 'refused', message: notSavedMessage };
   return changed.ok
     ? { status: 'done', entries: changed.value }
     : { status: 'refused', message: fileRefusalWords[changed.reason] };
@@ -45,7 +45,7 @@ export async function changeDocument(
   const { now } = sending;
   if (text('change') === 'restore') {
     const restored = await saveOrNull(restoreFile(sending, key));
-    if (!restored) return { status: 'refused', message: notSavedWords };
+    if (!restored) return { status: 'refused', message: notSavedMessage };
     if (!restored.ok) return { status: 'refused', message: fileRefusalWords[restored.reason] };
     return { status: 'done', entries: (await readDraftFiles(sending)).documents };
   }
@@ -56,7 +56,7 @@ export async function changeDocument(
       ? ({ type: 'remove', key } as const)
       : ({ type: 'describe', key, now, ...facts } as const);
   const changed = await saveOrNull(changeDraftDocuments(sending, change));
-  if (!changed) return { status: 'refused', message: notSavedWords };
+  if (!changed) return { status: 'refused', message: notSavedMessage };
   return changed.ok
     ? { status: 'done', entries: changed.value }
     : { status: 'refused', message: fileRefusalWords[changed.reason] };

@@ -6,12 +6,12 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
 import { missingAnswers } from '@/lib/domain/drafts/missing';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readPublishedAnswers } from '@/lib/server/records/drafts/published';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 
@@ -57,7 +57,7 @@ export async function autosave(draftId: string, sent: TypedAnswers): Promise<Aut
   const by = await getSession();
   if (!by) return { status: 'refused', message: sellingRefusalWords['signed-out'] };
   const saved = await saveOrNull(saveAnswers(by, draftId, cut(sent), clock.now()));
-  if (!saved) return { status: 'refused', message: notSavedWords };
+  if (!saved) return { status: 'refused', message: notSavedMessage };
   if (!saved.ok) return { status: 'refused', message: sellingRefusalWords[saved.reason] };
   const { conflicts, draft } = saved.value;
   return conflicts.length > 0

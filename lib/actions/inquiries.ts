@@ -2,7 +2,7 @@
 
 import { accountRoutes } from '@/lib/account-routes';
 import type { ShowingRefusal } from '@/lib/domain/inquiries/showing';
-import { marketRefusalWords } from '@/lib/domain/inquiries/showing-words';
+import { inquiryRefusalWords } from '@/lib/domain/inquiries/showing-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
@@ -70,6 +70,6 @@ type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, S
 const answer = (form: FormData, next: string, work: Work): Promise<FormState> =>
   answerForm(form, {
     work: ({ by, text, now }) => work(by, text, now),
-    words: (reason) => (typeof reason === 'string' ? marketRefusalWords[reason] : reason.fault),
+    words: (reason) => (typeof reason === 'string' ? inquiryRefusalWords[reason] : reason.fault),
     next: () => next,
   });

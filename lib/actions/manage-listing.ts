@@ -3,7 +3,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerCancelReasons } from '@/lib/domain/reviews/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';

@@ -8,8 +8,8 @@ import { type FormState, refused } from '@/lib/domain/shared/form';
 import { removeBrowser } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { isSaved, notSavedWords } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { isSaved, notSavedMessage } from '@/lib/server/platform/process/save-or-null';
 import {
   changeNotificationSettings,
   readAllNotifications,
@@ -22,7 +22,7 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 export async function readOne(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   if (!(await isSaved(readNotification(user.uid, text(form, 'id'), clock.now()))))
-    return refused(notSavedWords, typedIn(form));
+    return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
@@ -32,7 +32,8 @@ export async function readAll(_before: unknown, form: FormData): Promise<FormSta
   const user = await requireUser();
   const now = clock.now();
   const until = Math.min(Number(text(form, 'until')) || now, now);
-  if (!(await isSaved(readAllNotifications(user.uid, until)))) return refused(notSavedWords, typedIn(form));
+  if (!(await isSaved(readAllNotifications(user.uid, until))))
+    return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notifications);
   redirect(accountRoutes.notifications);
 }
@@ -48,7 +49,7 @@ export async function chooseChannels(_before: unknown, form: FormData): Promise<
     delaysUrgent: form.has('delaysUrgent'),
   };
   const saved = await isSaved(changeNotificationSettings(user.uid, () => readSettings(boxes, quiet)));
-  if (!saved) return refused(notSavedWords, typedIn(form));
+  if (!saved) return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);
 }
@@ -57,7 +58,7 @@ export async function chooseChannels(_before: unknown, form: FormData): Promise<
 export async function switchBrowserOff(_before: unknown, form: FormData): Promise<FormState> {
   const user = await requireUser();
   if (!(await isSaved(removeBrowser(user.uid, text(form, 'id')))))
-    return refused(notSavedWords, typedIn(form));
+    return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(accountRoutes.notificationSettings);
 }

@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { offerTroubleWords } from '@/lib/domain/offers/offer-words';
+import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
 import {
   answerOffer,
   callHighestAndBest,
@@ -21,7 +21,7 @@ type Request = Parameters<typeof submitOffer>[0];
 /** Submits the offer, or goes to the proof of funds first and returns to the same input. */
 export const offer = async (_before: unknown, form: FormData): Promise<FormState> => {
   if (form.get('then') === 'proof') {
-    const { slug = '', ...typed } = typedIn(form);
+    const { slug = '', ...typed } = readTextFields(form);
     redirect(accountRoutes.raiseLimit(accountRoutes.offerFor(slug, keepOffer(typed)), typed.price ?? ''));
   }
   return answer(form, 'offered', (request, typed) => submitOffer(request, typed.listingKey ?? '', typed));
@@ -32,7 +32,7 @@ export const counter = async (_before: unknown, form: FormData): Promise<FormSta
 
 export const answerOne = async (_before: unknown, form: FormData): Promise<FormState> => {
   const step = (['accept', 'decline', 'withdraw'] as const).find((each) => each === form.get('step'));
-  if (!step) return refused(offerTroubleWords['not-found'], {});
+  if (!step) return refused(offerRefusalWords['not-found'], {});
   return answer(form, step, (request, typed) =>
     step === 'withdraw'
       ? withdrawOffer(request, typed.offerId ?? '')
@@ -55,7 +55,7 @@ const answer = (
   answerForm(form, {
     work: ({ by, text, typed, now }) =>
       work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
-    words: (reason) => (typeof reason === 'string' ? offerTroubleWords[reason] : reason),
+    words: (reason) => (typeof reason === 'string' ? offerRefusalWords[reason] : reason),
     next: (text, { offerId }) =>
       offerId === null
         ? accountRoutes.offersFor(text('listingKey'), done)

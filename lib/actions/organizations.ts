@@ -4,18 +4,18 @@ import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import type { ScheduleWish } from '@/lib/domain/drafts/schedule';
+import type { ScheduleInput } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { answerForm, type PostedForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
@@ -49,7 +49,7 @@ const toMembers = (text: Text): string => accountRoutes.members(text('organisati
 const toRole = (text: Text) => organizationRoles.find((role) => role === text('role')) ?? 'member';
 
 export async function found(_before: unknown, form: FormData): Promise<FormState> {
-  const typed = typedIn(form);
+  const typed = readTextFields(form);
   const name = (typed.name ?? '').trim();
   const kind = sellerKinds.find((each) => each === typed.kind) ?? 'bank';
   const fault = nameFault(name);
@@ -72,7 +72,7 @@ export async function beginFor(_before: unknown, form: FormData): Promise<FormSt
 }
 
 export async function invitePerson(_before: unknown, form: FormData): Promise<FormState> {
-  const typed = typedIn(form);
+  const typed = readTextFields(form);
   const email = toEmail(typed.email ?? '');
   const fault = emailFault(email);
   if (fault) return refused(fault, typed);
@@ -127,7 +127,7 @@ export async function leaveTo(_before: unknown, form: FormData): Promise<FormSta
 
 export async function dissolve(_before: unknown, form: FormData): Promise<FormState> {
   if (form.get('isSure') !== 'yes')
-    return refused('Say that it shall end: tick the box first.', typedIn(form));
+    return refused('Say that it shall end: tick the box first.', readTextFields(form));
   return answer(
     form,
     ({ by, now }, organisationId) => dissolveOrganization(by, organisationId, now),
@@ -167,14 +167,14 @@ export type ScheduleState =
 /** Schedules auctions for the chosen drafts and submits them for review. */
 export async function scheduleMany(_before: unknown, form: FormData): Promise<ScheduleState> {
   const draftIds = form.getAll('draftId').map(String);
-  const typed = { ...typedIn(form), draftId: draftIds.join(',') };
+  const typed = { ...readTextFields(form), draftId: draftIds.join(',') };
   const by = await getSession();
-  if (!by) return refused(signedOutWords, typed);
+  if (!by) return refused(signedOutMessage, typed);
   if (draftIds.length === 0) return refused('Choose at least one listing.', typed);
   const organisationId = String(form.get('organisationId'));
-  const request = toScheduleWish(typed);
+  const request = toScheduleInput(typed);
   const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds, wish: request }, clock.now()));
-  if (!done) return refused(notSavedWords, typed);
+  if (!done) return refused(notSavedMessage, typed);
   if (!done.ok)
     return typeof done.reason === 'string'
       ? refused(sellingRefusalWords[done.reason], typed)
@@ -187,7 +187,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   return { status: 'done', scheduled: done.value.map(toWords), typed: { ...typed, draftId: '' } };
 }
 
-function toScheduleWish(typed: Typed): ScheduleWish {
+function toScheduleInput(typed: Typed): ScheduleInput {
   const { saleMode = '', apartMinutes = '' } = typed;
   const { startDate = '', startTime = '', endDate = '', endTime = '' } = typed;
   return { saleMode, apartMinutes, startDate, startTime, endDate, endTime };

@@ -5,16 +5,16 @@ import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import { register } from '@/lib/server/people/identity/users';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
 
 /** The form action for `register`. The API route is `PUT /api/me/registration`. */
 export async function registerBidder(_before: unknown, form: FormData): Promise<FormState> {
-  const typed = typedIn(form, 2_000);
+  const typed = readTextFields(form, 2_000);
   const user = await getUser();
-  if (!user) return refused(signedOutWords, typed);
+  if (!user) return refused(signedOutMessage, typed);
   const registered = await saveOrNull(register(user.uid, toDeclared(typed), clock.now()));
-  if (!registered) return refused(notSavedWords, typed);
+  if (!registered) return refused(notSavedMessage, typed);
   return registered.ok ? { status: 'done' } : { status: 'refused', faults: registered.reason, typed };
 }
 

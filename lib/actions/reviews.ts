@@ -1,7 +1,7 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';

@@ -3,14 +3,14 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { type FormState, refused } from '@/lib/domain/shared/form';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 
@@ -18,14 +18,14 @@ const text = (form: FormData, name: string): string => String(form.get(name) ?? 
 export async function keepSearch(_before: unknown, form: FormData): Promise<FormState> {
   await requireUser();
   const by = await getSession();
-  if (!by) return refused(sellingRefusalWords['signed-out'], typedIn(form));
+  if (!by) return refused(sellingRefusalWords['signed-out'], readTextFields(form));
   const [id, query] = [text(form, 'id').slice(0, 100), text(form, 'query')];
   const frequency = toFrequency(text(form, 'frequency')) ?? 'daily';
   const search = { id, name: text(form, 'name'), query, frequency };
   const saved = await saveOrNull(saveSearch(by, search, clock.now()));
-  if (!saved || (!saved.ok && saved.reason === 'busy')) return refused(notSavedWords, typedIn(form));
+  if (!saved || (!saved.ok && saved.reason === 'busy')) return refused(notSavedMessage, readTextFields(form));
   if (!saved.ok && saved.reason === 'signed-out')
-    return refused(sellingRefusalWords['signed-out'], typedIn(form));
+    return refused(sellingRefusalWords['signed-out'], readTextFields(form));
   if (!saved.ok) {
     const back = new URLSearchParams(query);
     back.set('refused', saved.reason);
@@ -42,7 +42,7 @@ export async function alterSearch(_before: unknown, form: FormData): Promise<For
   const id = text(form, 'id').slice(0, 100);
   const change = changeSearch(user.uid, id, toChange(form), clock.now());
   const changed = await saveOrNull(change.then((isDone) => ({ isDone })));
-  if (!changed) return refused(notSavedWords, typedIn(form));
+  if (!changed) return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.savedSearches);
   if (!changed.isDone) redirect(`${accountRoutes.savedSearches}?refused=1`);
   redirect(`${accountRoutes.savedSearches}?changed=${encodeURIComponent(id)}`);

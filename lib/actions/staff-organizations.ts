@@ -5,7 +5,7 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { verificationMethods } from '@/lib/domain/organizations/organization';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-words';
+import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import {
   liftOrganizationSuspension,

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { createListingIndex } from '../../lib/domain/search/index/listing-index.ts';
 import { createScan } from '../../lib/domain/search/index/search.oracle.ts';
 import { textOf } from '../../lib/domain/search/index/searched-listing.ts';
-import { wordsOf } from '../../lib/domain/search/query/search-words.ts';
+import { wordsOf } from '../../lib/domain/search/query/search-copy.ts';
 import { dollars } from '../../lib/domain/shared/money.ts';
 import { someListings } from './data/listings.ts';
 import { someQuery } from './data/queries.ts';

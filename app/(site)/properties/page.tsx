@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { searchHref } from '@/components/search/active-filters';
-import { choiceLabel } from '@/components/search/filters/filter-words';
+import { choiceLabel } from '@/components/search/filters/filter-copy';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';

@@ -1,4 +1,4 @@
-import { isOver, priceLabel } from '@/components/auctions/auction-words';
+import { isOver, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown } from '@/components/auctions/countdown';
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';

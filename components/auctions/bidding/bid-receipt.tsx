@@ -1,4 +1,4 @@
-import { isOver } from '@/components/auctions/auction-words';
+import { isOver } from '@/components/auctions/auction-copy';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';

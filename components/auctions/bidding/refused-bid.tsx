@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
-import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refusal-words';
+import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refusal-copy';
 
 interface RefusedBidProps {
   readonly problem: Problem;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noPlace } from '@/lib/client/auctions/bidder-position';
+import { noPosition } from '@/lib/client/auctions/bidder-position';
 import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import { cents } from '@/lib/domain/shared/money';
 import type { Readiness } from './bid-step';
@@ -22,11 +22,11 @@ const own = (maximumCents: number, standing: BidderPosition['standing'] = 'leadi
 describe('a reviewed amount', () => {
   it('leads to the confirm step with the warnings that need a second confirmation', () => {
     for (const user of [ready, null])
-      expect(reviewedStep(bid, user, noPlace)).toEqual({ kind: 'confirming', ...bid });
+      expect(reviewedStep(bid, user, noPosition)).toEqual({ kind: 'confirming', ...bid });
   });
 
   it('sends an unregistered bidder to registration', () => {
-    expect(reviewedStep(bid, { ...ready, registered: false }, noPlace)).toMatchObject({
+    expect(reviewedStep(bid, { ...ready, registered: false }, noPosition)).toMatchObject({
       kind: 'refused',
       maximumCents: 25_000_000,
       problem: { reason: 'not-registered' },
@@ -34,7 +34,7 @@ describe('a reviewed amount', () => {
   });
 
   it('leads to a bid limit request when above the limit', () => {
-    expect(reviewedStep({ ...bid, maximumCents: 30_000_100 }, ready, noPlace)).toMatchObject({
+    expect(reviewedStep({ ...bid, maximumCents: 30_000_100 }, ready, noPosition)).toMatchObject({
       kind: 'refused',
       problem: { reason: 'over-limit', limitCents: 30_000_000 },
     });
@@ -42,12 +42,12 @@ describe('a reviewed amount', () => {
 
   it('is refused before sending when other bids use up the limit', () => {
     const limit = { limitCents: 30_000_000, leftCents: 24_999_900 };
-    expect(reviewedStep(bid, ready, { ...noPlace, limit })).toMatchObject({
+    expect(reviewedStep(bid, ready, { ...noPosition, limit })).toMatchObject({
       kind: 'refused',
       problem: { reason: 'over-limit', ...limit },
     });
     const enough = { ...limit, leftCents: 25_000_000 };
-    expect(reviewedStep(bid, ready, { ...noPlace, limit: enough }).kind).toBe('confirming');
+    expect(reviewedStep(bid, ready, { ...noPosition, limit: enough }).kind).toBe('confirming');
   });
 
   it('needs no confirmation when the leader already has an equal or higher maximum', () => {

@@ -2,7 +2,7 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
-import { unplacedWords } from './unplaced-words';
+import { unplacedWords } from './unplaced-copy';
 
 /** A bid that was not placed. The bidder decides again at the current price. */
 export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authState, hasSessionHint, loadSignIn } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { fetchMe } from '@/lib/client/accounts/session-api';
-import { noPlace, type OwnPlace, placeOfReceipt } from '@/lib/client/auctions/bidder-position';
+import { noPosition, type OwnPlace, placeOfReceipt } from '@/lib/client/auctions/bidder-position';
 import {
   type BidAnswer,
   forgetBid,
@@ -55,7 +55,10 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
   });
   const { step, setStep, send, lookUp } = sending;
 
-  /** Moves to the next step by the person and their position now. Asks the server for what is missing, and for a sign-in first. */
+  /**
+   * Moves to the next step by the person and their position now. Asks the server for what is missing, and for
+   * a sign-in first.
+   */
   async function review(reviewed: Reviewed) {
     const now = authState.get();
     if (now.state !== 'signed-in' && !hasSessionHint())
@@ -67,7 +70,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
       place.alias === null || isOverLeft(place, reviewed.maximumCents) ? refresh() : place,
     ]);
     if (user) reviewedUid.current = user.uid;
-    const next = reviewedStep(reviewed, user, own ?? noPlace);
+    const next = reviewedStep(reviewed, user, own ?? noPosition);
     // A second press must not undo the step that the first one led to.
     setStep((since) => (since === step ? next : since));
   }
@@ -112,7 +115,10 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     dismiss: () => setStep(idle),
     /** Asks the server what became of the bid. Sends nothing. */
     checkAgain: () => step.kind === 'unknown' && lookUp(step.bid),
-    /** The bidder confirmed at the current price. The server refuses the old key, so the bid cannot count twice. */
+    /**
+     * The bidder confirmed at the current price. The server refuses the old key, so the bid cannot count
+     * twice.
+     */
     placeNow: () => step.kind === 'unplaced' && send(renewBid(step.bid)),
     giveUp() {
       sending.abandon();
@@ -132,7 +138,10 @@ interface Sending {
   readonly onSignedOut: (bid: PendingBid) => void;
 }
 
-/** Sends a bid, or looks up one that was on its way before a reload, and keeps the step that the answer leads to. */
+/**
+ * Sends a bid, or looks up one that was on its way before a reload, and keeps the step that the answer leads
+ * to.
+ */
 function useSending({ auctionId, auth, refresh, onAccepted, onBought, onSignedOut }: Sending) {
   const [step, setStep] = useState<BidStep>(idle);
   const request = useBidRequest(refresh, settle);

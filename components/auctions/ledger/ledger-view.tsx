@@ -134,7 +134,7 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
     </p>
     <p>
       Once an hour we publish{' '}
-      <a href={dataRoutes.ledgerHeads} className="text-link">
+      <a href={dataRoutes.ledgerCheckpoints} className="text-link">
         the heads of all ledgers
       </a>
       , in a chain of their own, for everybody to keep.

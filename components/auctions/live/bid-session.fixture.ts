@@ -1,6 +1,6 @@
 import { initialAuthState } from '@/lib/client/accounts/auth';
 import { anAuction } from '@/lib/client/auctions/an-auction';
-import { noPlace } from '@/lib/client/auctions/bidder-position';
+import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { aSale } from '@/lib/domain/costs/costed-sale.builders';
 import type { BidSession } from './auction-context';
@@ -39,7 +39,7 @@ export function aBidSession(over: Partial<BidSession> = {}): BidSession {
     ...own,
     hasRisen: false,
     auth: initialAuthState,
-    place: noPlace,
+    place: noPosition,
     announcement: '',
     press: nothing,
     duties: { closing: bindingClosingTerms(null, undefined), leadPapers: null },

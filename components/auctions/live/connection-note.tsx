@@ -1,6 +1,6 @@
 'use client';
 
-import { isOver } from '@/components/auctions/auction-words';
+import { isOver } from '@/components/auctions/auction-copy';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { formatPlural } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { priceLabel } from '@/components/auctions/auction-words';
-import { endingWords } from '@/components/auctions/bidding/outcome-words';
+import { priceLabel } from '@/components/auctions/auction-copy';
+import { endingWords } from '@/components/auctions/bidding/outcome-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   fetchOwnPlace,
-  laterPlace,
-  noPlace,
+  laterPosition,
+  noPosition,
   type OwnPlace,
-  standingIn,
+  positionIn,
 } from '@/lib/client/auctions/bidder-position';
-import { tellAuction } from '@/lib/client/auctions/live';
+import { publishAuction } from '@/lib/client/auctions/live';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 const CHANNEL = 'own-bids';
@@ -17,19 +17,19 @@ const SETTLE_MS = 400;
  * another tab bids, and when the bidder's lead changes hands or is raised elsewhere.
  */
 export function useBidderPosition(auction: PublicAuction, uid: string | null) {
-  const [place, setPlace] = useState(noPlace);
+  const [place, setPlace] = useState(noPosition);
   const { id } = auction;
 
   const refresh = useCallback(async () => {
     const heard = await fetchOwnPlace(id);
     if (!heard) return null;
-    tellAuction(heard.auction);
-    setPlace((known) => laterPlace(known, heard.place));
+    publishAuction(heard.auction);
+    setPlace((known) => laterPosition(known, heard.place));
     return heard.place;
   }, [id]);
 
   useEffect(() => {
-    setPlace(noPlace);
+    setPlace(noPosition);
     if (!uid) return;
     refresh();
     const channel = new BroadcastChannel(CHANNEL);
@@ -52,12 +52,12 @@ export function useBidderPosition(auction: PublicAuction, uid: string | null) {
 
   const tell = useCallback(
     (own: OwnPlace) => {
-      setPlace((known) => laterPlace(known, own));
+      setPlace((known) => laterPosition(known, own));
       const channel = new BroadcastChannel(CHANNEL);
       channel.postMessage(id);
       channel.close();
     },
     [id],
   );
-  return { place, standing: standingIn(auction, place), refresh, tell };
+  return { place, standing: positionIn(auction, place), refresh, tell };
 }

@@ -1,4 +1,4 @@
-import { isOver, isSale } from '@/components/auctions/auction-words';
+import { isOver, isSale } from '@/components/auctions/auction-copy';
 import type { MyBid } from './my-bids';
 
 export const bidTabs = [

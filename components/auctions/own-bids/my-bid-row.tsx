@@ -2,14 +2,14 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { isOver, isSale, priceLabel } from '@/components/auctions/auction-words';
+import { isOver, isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown, Moment } from '@/components/auctions/countdown';
 import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
 import { Picture } from '@/components/listings/picture';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { standingIn } from '@/lib/client/auctions/bidder-position';
+import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
 import { routes } from '@/lib/routes';
 import type { MyBid } from './my-bids';
@@ -18,7 +18,7 @@ import type { MyBid } from './my-bids';
 export function MyBidRow({ bid }: { readonly bid: MyBid }) {
   const { auction } = useAuction(bid.auction);
   const router = useRouter();
-  const standing = standingIn(auction, { ...bid.you, asOfVersion: bid.auction.version });
+  const standing = positionIn(auction, { ...bid.you, asOfVersion: bid.auction.version });
   const href = routes.property(bid.slug);
   useOutbidToast({ auction, standing, bidAgain: () => router.push(href) });
   const [tone, words] = badgeOf(standing === 'leading', auction);

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { isOver } from '@/components/auctions/auction-words';
+import { isOver } from '@/components/auctions/auction-copy';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';

@@ -4,7 +4,7 @@ import { ChangeEffect, ChangeList, lossFields } from '@/components/drafts/change
 import { aContent, aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { ReviewState } from '@/lib/domain/drafts/review-state';
-import { openSteps } from '@/lib/domain/reviews/listing-actions';
+import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
 import { MyListings } from './my-listings';
@@ -42,7 +42,7 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
     takedown: null,
     ...course,
   };
-  const steps = openSteps(
+  const steps = listOpenActions(
     { ownerId: draft.owner.uid, standing: draft.standing, course: seen, auction: null, wasLowered: false },
     now,
   );

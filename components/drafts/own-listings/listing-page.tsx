@@ -14,7 +14,7 @@ import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures'
 import { statusLabel } from '@/lib/domain/listings/labels';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
-import { takedownLabels } from '@/lib/domain/staff/staff-words';
+import { takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { FigureRow } from './figure-row';

@@ -1,6 +1,6 @@
 import { resultGrid } from '@/components/listings/card-grid';
 import { toCardTexts } from '@/components/listings/card-texts';
-import { totalCostWords } from '@/components/listings/total-cost-words';
+import { totalCostWords } from '@/components/listings/total-cost-copy';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { ResultList } from './result-list';
 

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { site } from '@/lib/site';
-import type { ShareWords } from './share-words';
+import type { ShareWords } from './share-copy';
 
 /** Width in pixels of the left part of the share picture; the photo is next to it. */
 export const sharePanel = { width: 540, height: 630 } as const;

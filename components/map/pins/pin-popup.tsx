@@ -12,7 +12,7 @@ import { formatCount, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { pinName } from './pin-element';
 import type { PinnedPlace } from './pinned-place';
-import { useShownPoints } from './use-shown-points';
+import { useVisiblePoints } from './use-visible-points';
 
 interface PinPopupProps {
   readonly map: MapLibreMap;
@@ -26,7 +26,7 @@ interface PinPopupProps {
 export function PinPopup({ map, place, href, close }: PinPopupProps) {
   const [box] = useState(() => document.createElement('div'));
   const closer = useRef<HTMLButtonElement>(null);
-  const { points } = useShownPoints(place.points);
+  const { points } = useVisiblePoints(place.points);
   const [first] = points;
   const count = place.count - place.points.length + points.length;
   const isGone = count === 0;

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
-import { choiceLabel, fieldTitles, namedChoices } from './filter-words';
+import { choiceLabel, fieldTitles, namedChoices } from './filter-copy';
 
 interface ChoiceFilterProps {
   readonly field: ChoiceField;

@@ -1,7 +1,7 @@
 import { InputField } from '@/components/ui/form/field';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
-import { pointName, radii, usualRadius } from '@/lib/domain/search/text/around';
+import { defaultRadius, pointName, radii } from '@/lib/domain/search/text/around';
 import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 
@@ -12,7 +12,7 @@ interface NearFilterProps extends Pick<ListingQuery, 'near'> {
 
 /** Homes around a town or ZIP code. The server resolves the location. */
 export function NearFilter({ near, typed }: NearFilterProps) {
-  const radius = near?.radiusMiles ?? usualRadius;
+  const radius = near?.radiusMiles ?? defaultRadius;
   const miles = radii.some((each) => each === radius) ? radii : [...radii, radius];
   return (
     <>

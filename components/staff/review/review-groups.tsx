@@ -1,6 +1,6 @@
 import type { ReviewGroup, ReviewRow } from '@/components/staff/decision-form';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { isAsked } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';

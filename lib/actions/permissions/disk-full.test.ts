@@ -18,7 +18,7 @@ import * as staff from '@/lib/actions/staff';
 import * as staffOrganizations from '@/lib/actions/staff-organizations';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { notSavedWords } from '@/lib/server/platform/process/save-or-null';
+import { notSavedMessage } from '@/lib/server/platform/process/save-or-null';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 
@@ -128,7 +128,7 @@ describe('when the disk is full', () => {
     async (_what, row) => {
       const [form, fields, keeps] = row;
       const answer = JSON.stringify(await form(null as never, toForm(fields)));
-      expect(answer).toContain(notSavedWords);
+      expect(answer).toContain(notSavedMessage);
       if (keeps) expect(answer).toContain(typedText);
     },
   );

@@ -19,7 +19,7 @@ export const loadSignIn = () => import('./sign-in');
 export const hasSessionHint = (): boolean => document.cookie.split('; ').includes('signed_in=1');
 
 /** Tells the other tabs of this browser to check who is signed in. */
-export const tellOtherTabs = (): void => otherTabs().postMessage('changed');
+export const notifyOtherTabs = (): void => otherTabs().postMessage('changed');
 
 /** Calls `look` when another tab reports a change. Returns the unsubscribe function. */
 export function onOtherTab(look: () => void): () => void {

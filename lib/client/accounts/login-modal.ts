@@ -23,7 +23,7 @@ export function presentLoginModal(present: () => void): () => void {
 }
 
 /** Sets what the page does after a sign-in that has no action of its own. Returns the cleanup function. */
-export function goOnBy(then: () => void): () => void {
+export function setPageContinuation(then: () => void): () => void {
   pageContinuation = then;
   return () => {
     if (pageContinuation === then) pageContinuation = null;

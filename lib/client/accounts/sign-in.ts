@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
-import { authState, hasSessionHint, tellOtherTabs } from './auth';
+import { authState, hasSessionHint, notifyOtherTabs } from './auth';
 import { firebase } from './firebase';
 import { switchPushOff } from './push';
 import { closeServerSession, fetchMe, openServerSession, SessionRefusedError } from './session-api';
@@ -108,7 +108,7 @@ async function finish(signingIn: Promise<UserCredential>): Promise<void> {
   await follow();
   await inTurn(() => reportSignedIn(user));
   if (authState.get().state !== 'signed-in') throw new Error('The server took no session');
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 const report = (user: User | null): Promise<void> =>

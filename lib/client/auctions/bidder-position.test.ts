@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
 import { anAuction } from './an-auction';
-import { laterPlace, noPlace, type OwnPlace, standingIn } from './bidder-position';
+import { laterPosition, noPosition, type OwnPlace, positionIn } from './bidder-position';
 
 const leading: OwnPlace = {
   alias: 'Bidder 2',
@@ -12,20 +12,20 @@ const leading: OwnPlace = {
 
 describe('the bidder position', () => {
   it('is none without an alias', () => {
-    expect(standingIn(anAuction({ version: 9, leaderAlias: 'Bidder 1' }), noPlace)).toBe('none');
+    expect(positionIn(anAuction({ version: 9, leaderAlias: 'Bidder 1' }), noPosition)).toBe('none');
   });
 
   it('follows a receipt at once, before the public state catches up', () => {
-    expect(standingIn(anAuction({ version: 6, leaderAlias: 'Bidder 1' }), leading)).toBe('leading');
+    expect(positionIn(anAuction({ version: 6, leaderAlias: 'Bidder 1' }), leading)).toBe('leading');
   });
 
   it('is outbid as soon as a later public state names another leader', () => {
-    expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 1' }), leading)).toBe('outbid');
-    expect(standingIn(anAuction({ version: 8, leaderAlias: 'Bidder 2' }), leading)).toBe('leading');
+    expect(positionIn(anAuction({ version: 8, leaderAlias: 'Bidder 1' }), leading)).toBe('outbid');
+    expect(positionIn(anAuction({ version: 8, leaderAlias: 'Bidder 2' }), leading)).toBe('leading');
   });
 
   it('is not replaced by an answer about an earlier version', () => {
-    expect(laterPlace(leading, { ...noPlace, asOfVersion: 6 })).toBe(leading);
-    expect(laterPlace(noPlace, leading)).toBe(leading);
+    expect(laterPosition(leading, { ...noPosition, asOfVersion: 6 })).toBe(leading);
+    expect(laterPosition(noPosition, leading)).toBe(leading);
   });
 });

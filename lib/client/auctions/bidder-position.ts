@@ -6,7 +6,7 @@ export interface OwnPlace extends BidderPosition {
   readonly asOfVersion: number;
 }
 
-export const noPlace: OwnPlace = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
+export const noPosition: OwnPlace = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
 
 export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
   alias: receipt.alias,
@@ -16,14 +16,14 @@ export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
 });
 
 /** The newer source decides: the bidder's own position, or the leader's alias in a later public state. */
-export function standingIn(auction: PublicAuction, place: OwnPlace): BidderPosition['standing'] {
+export function positionIn(auction: PublicAuction, place: OwnPlace): BidderPosition['standing'] {
   if (place.alias === null) return 'none';
   if (auction.version <= place.asOfVersion) return place.standing;
   return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
 }
 
 /** The position with the later version. */
-export const laterPlace = (known: OwnPlace, heard: OwnPlace): OwnPlace =>
+export const laterPosition = (known: OwnPlace, heard: OwnPlace): OwnPlace =>
   heard.asOfVersion >= known.asOfVersion ? heard : known;
 
 /** Fetches the auction together with the signed-in bidder's position; null if there is no answer. */
@@ -40,5 +40,5 @@ export async function fetchOwnPlace(
 }
 
 function readOwn(body: PublicAuction & { readonly you?: BidderPosition | null }): BidderPosition {
-  return body.you ?? noPlace;
+  return body.you ?? noPosition;
 }

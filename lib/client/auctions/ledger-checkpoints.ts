@@ -10,7 +10,7 @@ const mostAuctions = 40;
 /** Per auction: the earliest head and the latest ones after it. */
 const mostHeads = 8;
 
-type Kept = Readonly<Record<string, readonly SavedCheckpoint[]>>;
+type SavedCheckpoints = Readonly<Record<string, readonly SavedCheckpoint[]>>;
 
 export const savedCheckpoints = (auctionId: string): readonly SavedCheckpoint[] => readAll()[auctionId] ?? [];
 
@@ -33,7 +33,7 @@ export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
   }
 }
 
-function readAll(): Kept {
+function readAll(): SavedCheckpoints {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};

@@ -68,7 +68,7 @@ export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> 
 }
 
 /** Publishes a state that came in another response, so that all islands receive it. */
-export const tellAuction = (auction: PublicAuction): void => liveStream().tell(auction);
+export const publishAuction = (auction: PublicAuction): void => liveStream().tell(auction);
 
 /** Calls back with the signed-in person's inbox, now and at each change. */
 export const followInbox = (onInbox: (inbox: unknown) => void): (() => void) =>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
-const serve = (entries: readonly unknown[], feed = [toPublication(null, [headOf(before)], 1)]) =>
+const serve = (entries: readonly unknown[], feed = [toLedgerCheckpoint(null, [headOf(before)], 1)]) =>
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.startsWith('/api/ledger-heads')) return Response.json({ auctionId: 'auction-1', entries });
     const after = Number(new URL(path, 'http://localhost').searchParams.get('after'));
@@ -26,9 +26,9 @@ const serve = (entries: readonly unknown[], feed = [toPublication(null, [headOf(
 
 describe('the ledger check in the browser', () => {
   it('compares the ledger with every page of the published checkpoints', async () => {
-    const feed: Publication[] = [];
+    const feed: LedgerCheckpoint[] = [];
     for (let hour = 0; hour < 250; hour += 1)
-      feed.push(toPublication(feed.at(-1) ?? null, hour === 240 ? [headOf(auction)] : [], hour));
+      feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, hour === 240 ? [headOf(auction)] : [], hour));
     serve(auction.entries, feed);
     expect((await check()).feed).toMatchObject({ fault: null, compared: 1 });
     serve(before.entries, feed);
@@ -37,15 +37,15 @@ describe('the ledger check in the browser', () => {
 
   it('does not count a feed that stopped days ago as current', async () => {
     const day = 24 * 3_600_000;
-    serve(auction.entries, [toPublication(null, [], Date.now() - 3 * day)]);
+    serve(auction.entries, [toLedgerCheckpoint(null, [], Date.now() - 3 * day)]);
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 3, isCurrent: false });
-    serve(auction.entries, [toPublication(null, [headOf(auction)], Date.now())]);
+    serve(auction.entries, [toLedgerCheckpoint(null, [headOf(auction)], Date.now())]);
     expect((await check()).feed).toMatchObject({ fault: null, uncovered: 0, isCurrent: true });
   });
 
   it('checks a long feed in slices, yields to the page between them, and reports progress', async () => {
-    const feed: Publication[] = [];
-    for (let hour = 0; hour < 3_000; hour += 1) feed.push(toPublication(feed.at(-1) ?? null, [], hour));
+    const feed: LedgerCheckpoint[] = [];
+    for (let hour = 0; hour < 3_000; hour += 1) feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, [], hour));
     serve(auction.entries, feed);
     const shown: CheckProgress[] = [];
     let turns = 0;
@@ -67,10 +67,10 @@ describe('the ledger check in the browser', () => {
   });
 
   it('does not accept an empty feed or one without its start', async () => {
-    const first = toPublication(null, [], 1);
+    const first = toLedgerCheckpoint(null, [], 1);
     serve(auction.entries, []);
     expect((await check()).feed?.fault).toContain('is empty');
-    serve(auction.entries, [toPublication(first, [headOf(auction)], 2)]);
+    serve(auction.entries, [toLedgerCheckpoint(first, [headOf(auction)], 2)]);
     expect((await check()).feed?.fault).toContain('does not start');
   });
 

@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { type MyHomes, myHomes, storedHomes, storeHomes } from './my-homes';
 
 /** Stores data that is never sent to an account. It is shown even if the browser refuses storage. */
-export function keepHere(change: Partial<Pick<MyHomes, 'compared' | 'recent'>>): void {
+export function storeLocally(change: Partial<Pick<MyHomes, 'compared' | 'recent'>>): void {
   storeHomes({ ...storedHomes(), ...change });
   myHomes.set({ ...myHomes.get(), ...change });
 }
@@ -11,7 +11,7 @@ const mostRecent = 12;
 
 export function rememberViewed(slug: string): void {
   const others = storedHomes().recent.filter((each) => each !== slug);
-  keepHere({ recent: [slug, ...others].slice(0, mostRecent) });
+  storeLocally({ recent: [slug, ...others].slice(0, mostRecent) });
 }
 
 /** Counts a view for the seller, who sees how often the page was opened. Sends no cookies and sets none. */

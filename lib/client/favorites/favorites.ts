@@ -10,7 +10,7 @@ import {
   withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
-import { keepHere } from './browser-favorites';
+import { storeLocally } from './browser-favorites';
 import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
 
 /** The favorites of the signed-in account; null until the server has answered. */
@@ -35,7 +35,7 @@ function compare(slug: string, isOn: boolean): void {
   const others = storedHomes().compared.filter((each) => each !== slug);
   const compared = isOn ? [...others, slug] : others;
   const isFull = compared.length > comparedLimit;
-  if (!isFull) keepHere({ compared });
+  if (!isFull) storeLocally({ compared });
   // The results page has its own tray that shows this.
   if (!isOn || (!isFull && location.pathname === routes.properties)) return;
   notify({

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Problem, readProblem } from '@/lib/client/page/problem';
-import { type FileEntry, type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
+import { type FileDeclaration, type FileEntry, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** The facts about a file that are not read from the file itself. */
-export type WishFacts<Wish = FileWish> = Wish extends FileWish
+export type UploadFacts<Wish = FileDeclaration> = Wish extends FileDeclaration
   ? Omit<Wish, 'name' | 'bytes' | 'sha256'>
   : never;
 
@@ -15,7 +15,7 @@ export type UploadStage = 'reading' | 'sending' | 'waiting' | 'checking';
 interface Upload {
   readonly draftId: string;
   readonly file: File;
-  readonly facts: WishFacts;
+  readonly facts: UploadFacts;
   readonly signal: AbortSignal;
   /** `sent`: bytes on the server. `waiting`: the connection was lost and the request will be repeated. */
   readonly onProgress: (stage: UploadStage, sent: number) => void;

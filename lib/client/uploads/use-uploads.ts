@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileEntry } from '@/lib/domain/drafts/files/upload';
-import { type UploadFault, type UploadStage, uploadFile, type WishFacts } from './upload-file';
+import { type UploadFacts, type UploadFault, type UploadStage, uploadFile } from './upload-file';
 
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
-  readonly facts: WishFacts;
+  readonly facts: UploadFacts;
   readonly stage: 'queued' | UploadStage | 'failed';
   /** Bytes on the server. */
   readonly sent: number;
@@ -62,7 +62,7 @@ export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: Fi
 
   return {
     items,
-    add(files: readonly File[], facts: WishFacts) {
+    add(files: readonly File[], facts: UploadFacts) {
       const added = files.map(
         (file): UploadItem => ({ id: ++lastId.current, file, facts, stage: 'queued', sent: 0, fault: null }),
       );

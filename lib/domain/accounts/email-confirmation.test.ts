@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canAct, isConfirmed, isFromBefore, proofOf, type SignIn } from './email-confirmation';
+import { canAct, isConfirmed, predatesConfirmation, proofOf, type SignIn } from './email-confirmation';
 import type { User } from './user';
 
 const email = 'rosa@example.com';
@@ -47,12 +47,12 @@ describe('a sign-in proves an email address', () => {
 });
 
 test('an account from before confirmations signs in until it is confirmed, unless it is staff', () => {
-  expect(isFromBefore({ email }, aUser())).toBe(true);
-  expect(isFromBefore({ email }, aUser({ role: 'admin' }))).toBe(false);
-  expect(isFromBefore({ email }, aUser({ emailVerified: false }))).toBe(false);
-  expect(isFromBefore({ email: 'other@example.com' }, aUser())).toBe(false);
-  expect(isFromBefore({ email }, aUser({ confirmed: { email, by: 'google', at: 1 } }))).toBe(false);
-  expect(isFromBefore({ email }, null)).toBe(false);
+  expect(predatesConfirmation({ email }, aUser())).toBe(true);
+  expect(predatesConfirmation({ email }, aUser({ role: 'admin' }))).toBe(false);
+  expect(predatesConfirmation({ email }, aUser({ emailVerified: false }))).toBe(false);
+  expect(predatesConfirmation({ email: 'other@example.com' }, aUser())).toBe(false);
+  expect(predatesConfirmation({ email }, aUser({ confirmed: { email, by: 'google', at: 1 } }))).toBe(false);
+  expect(predatesConfirmation({ email }, null)).toBe(false);
 });
 
 test('a confirmation counts only for the account’s current address', () => {

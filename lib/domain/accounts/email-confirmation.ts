@@ -43,7 +43,7 @@ export function proofOf(signIn: SignIn): AddressProof | null {
  * Whether the account is from before confirmations were recorded. Its verified address opens a session until
  * it is confirmed once. Staff must confirm theirs first.
  */
-export const isFromBefore = (signIn: Pick<SignIn, 'email'>, known: User | null): boolean =>
+export const predatesConfirmation = (signIn: Pick<SignIn, 'email'>, known: User | null): boolean =>
   known !== null &&
   known.confirmed === undefined &&
   known.role !== 'admin' &&

@@ -64,6 +64,10 @@ describe('the agenda', () => {
       }),
     );
   });
+  test('lists entries at the same instant by their id', () => {
+    const entries = ['b', 'a', 'c'].map((id) => ({ id, at: 0, what: '', place: '', path: '/' }));
+    expect(toAgenda(entries, 0)[0]?.entries.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
   test('lists a New York evening under its own day, not the UTC date', () => {
     const at = Date.parse('2026-11-22T23:30:00-05:00');
     expect(toAgenda([{ id: 'a', at, what: '', place: '', path: '/' }], 0)[0]?.day).toBe('2026-11-22');

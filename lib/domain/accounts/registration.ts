@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { nameFault } from './name';
 import { fromUsPhone, toUsPhone, usPhoneFault } from './phone';
-import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-words';
+import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-copy';
 import type { Registration } from './user';
 
 export interface RegistrationForm {

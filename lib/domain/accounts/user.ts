@@ -3,7 +3,7 @@ import { centsSchema } from '@/lib/domain/shared/money-schema';
 import { limitOf } from './bid-limit';
 import type { Me } from './me';
 import { missingOf } from './registration';
-import { buyerTypes, titleKinds } from './registration-words';
+import { buyerTypes, titleKinds } from './registration-copy';
 
 export const roleSchema = z.enum(['member', 'seller', 'admin']);
 export type Role = z.infer<typeof roleSchema>;

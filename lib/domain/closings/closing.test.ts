@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { dollars } from '@/lib/domain/shared/money';
 import {
   abandonedMs,
-  behind,
   type ClosingState,
   cureEndsAt,
   isDone,
@@ -12,6 +11,7 @@ import {
   leastTurnMs,
   nextTickAt,
   remindBeforeMs,
+  sidesDue,
 } from './closing';
 import {
   aBackup,
@@ -77,7 +77,7 @@ describe('closing steps', () => {
     expect([state.status, state.dueAt]).toEqual(['InClosing', openedAt + hourMs + 30 * day]);
     state = through(state, 'attorney', 'title', 'forms', 'ready', 'closed');
     expect([state.status, state.dueAt]).toEqual(['Closed', null]);
-    expect(behind(state)).toEqual([]);
+    expect(sidesDue(state)).toEqual([]);
     expect(through(state, 'recorded').confirmed.at(-1)?.step).toBe('recorded');
   });
 
@@ -145,8 +145,8 @@ describe('closing steps', () => {
   });
 
   test('the buyer is not behind on signing before there is a contract', () => {
-    expect(behind(aClosing(null))).toEqual(['seller']);
-    expect(behind(aClosing())).toEqual(['buyer', 'seller']);
+    expect(sidesDue(aClosing(null))).toEqual(['seller']);
+    expect(sidesDue(aClosing())).toEqual(['buyer', 'seller']);
   });
 
   test('the terms come from the listing, with 10% and 45 days as defaults', () => {
@@ -208,7 +208,7 @@ describe('a missed deadline', () => {
     const signed = through(aClosing(), 'sign');
     const sent = run(signed, confirming('deposit-sent'), actingParty('buyer', (signed.dueAt ?? 0) - hourMs));
     expect(sent.dueAt).toBe((signed.dueAt ?? 0) - hourMs + leastTurnMs);
-    expect(behind(sent)).toEqual(['seller']);
+    expect(sidesDue(sent)).toEqual(['seller']);
   });
 });
 
@@ -447,8 +447,8 @@ describe('closing invariants', () => {
     fc.assert(
       fc.property(fc.oneof(histories, historiesFrom(aClosing(null))), ({ path }) => {
         for (const { before, state, events, now } of path) {
-          if (isOpenStatus(state.status)) expect(behind(state)).not.toEqual([]);
-          for (const side of behind(state)) expect(canAct(state, side, now)).toBe(true);
+          if (isOpenStatus(state.status)) expect(sidesDue(state)).not.toEqual([]);
+          for (const side of sidesDue(state)) expect(canAct(state, side, now)).toBe(true);
           for (const event of events)
             if (event.type === 'defaulted') expect(canAct(before, event.side, now)).toBe(true);
         }

@@ -118,7 +118,7 @@ export function isOpenTo(state: ClosingState, step: Step, side: Side): boolean {
 }
 
 /** The sides whose turn it is: the current deadline requires something that they can do now. */
-export function behind(state: ClosingState): readonly Side[] {
+export function sidesDue(state: ClosingState): readonly Side[] {
   if (!isOpenStatus(state.status)) return [];
   return sides.filter((side) => steps.some((step) => asksFor(state, step, side)));
 }

@@ -2,13 +2,13 @@ import { mayRelistFree } from '@/lib/domain/auctions/commands/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   abandonedMs,
-  behind,
   type ClosingState,
   confirmationOf,
   cureEndsAt,
   isOpenTo,
   isOverdue,
   remindBeforeMs,
+  sidesDue,
 } from './closing';
 import type {
   Backup,
@@ -180,7 +180,7 @@ function endOverdue(
   if (curedAt === null) return refuse('wrong-status');
   if (!isOverdue(state, at)) return refuse('not-overdue');
   if (at <= curedAt) return refuse('cure-runs');
-  const late = behind(state);
+  const late = sidesDue(state);
   if (command.type === 'end-unfinished') {
     if (late.length < 2) return refuse(late.includes(side) ? 'you-are-behind' : 'they-are-not-behind');
     return ok([{ type: 'fell-through', at, by, reason: 'nobody-acted' }]);
@@ -255,7 +255,8 @@ export function decideByClock(
   const due: ClosingEvent[] = [];
   const isNew = (type: (typeof told)[number]) => !told.includes(type);
   if (now >= dueAt - remindBeforeMs && isNew('reminded')) due.push({ type: 'reminded', at: now, by });
-  if (now > dueAt && isNew('overdue')) due.push({ type: 'overdue', at: now, by, sides: [...behind(state)] });
+  if (now > dueAt && isNew('overdue'))
+    due.push({ type: 'overdue', at: now, by, sides: [...sidesDue(state)] });
   if (now > curedAt && isNew('cure-ended')) due.push({ type: 'cure-ended', at: now, by });
   return due;
 }

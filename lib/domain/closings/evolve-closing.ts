@@ -1,11 +1,11 @@
 import {
-  behind,
   type ClosingState,
   contractDueMs,
   dayMs,
   depositDueMs,
   isDone,
   leastTurnMs,
+  sidesDue,
   successionMs,
 } from './closing';
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
@@ -126,8 +126,8 @@ function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): Cl
 
 /** Moves the deadline if a side's turn begins with less than the minimum time left. */
 function withTurn(before: ClosingState, state: ClosingState, at: number): ClosingState {
-  const had = behind(before);
-  const isNew = behind(state).some((side) => !had.includes(side));
+  const had = sidesDue(before);
+  const isNew = sidesDue(state).some((side) => !had.includes(side));
   return isNew ? withTime(state, at + leastTurnMs) : state;
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
 import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
 import { type ClosingCommand, decideClosing } from './decide-closing';
-import { type JudgmentCommand, type SaidOfFact, toFactAccuracy } from './fact-judgment';
+import { type FactAnswer, type JudgmentCommand, toFactAccuracy } from './fact-judgment';
 import { factVerdicts, judgmentWords } from './fact-verdicts';
 
 const closed = through(
@@ -16,9 +16,9 @@ const closed = through(
 const later = openedAt + 900 * hourMs;
 const [buyer, seller] = [actingParty('buyer', later), actingParty('seller', later)];
 const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic, told: `The ${topic}` }));
-const asTold: SaidOfFact = { verdict: 'as-told', note: '' };
+const asTold: FactAnswer = { verdict: 'as-told', note: '' };
 const said = { occupancy: asTold, title: asTold, flood: asTold };
-const judge = (more: Partial<Record<RiskReportTopic, SaidOfFact>> = {}): JudgmentCommand => ({
+const judge = (more: Partial<Record<RiskReportTopic, FactAnswer>> = {}): JudgmentCommand => ({
   type: 'judge-facts',
   told,
   said: { ...said, ...more },
@@ -58,7 +58,7 @@ describe('the judgment of the facts', () => {
     const { flood: _, ...two } = said;
     expect(reasonOf(closed, { type: 'judge-facts', told, said: two }, buyer)).toBe('needs-verdicts');
     expect(reasonOf(closed, { type: 'judge-facts', told: [], said }, buyer)).toBe('nothing-told');
-    const wet: SaidOfFact = { verdict: 'different', note: ' ' };
+    const wet: FactAnswer = { verdict: 'different', note: ' ' };
     expect(reasonOf(closed, judge({ flood: wet }), buyer)).toBe('needs-difference');
     const judged = run(closed, judge({ flood: { ...wet, note: ' Wet ' }, deed: asTold }), buyer).judgment;
     expect(judged?.facts).toEqual([
@@ -85,7 +85,7 @@ describe('the judgment of the facts', () => {
   });
 
   test('counts in the seller’s record as given, and only for completed closings', () => {
-    const aSaid = fc.constantFrom(...factVerdicts).map((verdict): SaidOfFact => ({ verdict, note: 'n' }));
+    const aSaid = fc.constantFrom(...factVerdicts).map((verdict): FactAnswer => ({ verdict, note: 'n' }));
     const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: riskReportTopics.length }), {
       maxLength: 5,
     });

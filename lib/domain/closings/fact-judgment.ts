@@ -16,7 +16,7 @@ export const judgedFactSchema = z.object({
 type JudgedFact = z.infer<typeof judgedFactSchema>;
 
 /** The buyer's verdict on one topic; null until one is chosen. */
-export interface SaidOfFact {
+export interface FactAnswer {
   readonly verdict: FactVerdict | null;
   readonly note: string;
 }
@@ -26,7 +26,7 @@ export type JudgmentCommand =
       readonly type: 'judge-facts';
       /** What the listing states, read in the same transaction. */
       readonly told: readonly DisclosedFact[];
-      readonly said: Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>>;
+      readonly said: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string };
 

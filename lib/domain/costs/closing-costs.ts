@@ -1,6 +1,6 @@
 import { rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import type { Source } from '@/lib/domain/costs/rates/rates-schema';
-import * as words from './rate-words';
+import * as words from './rate-copy';
 
 export interface ClosingCost {
   readonly name: string;

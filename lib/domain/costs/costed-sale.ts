@@ -30,7 +30,7 @@ export const estimateIds = [
 ] as const satisfies readonly (keyof typeof estimateNames)[];
 export type EstimateId = (typeof estimateIds)[number];
 
-export interface Told {
+export interface FigureSource {
   readonly source: Source;
   readonly asOf: string;
 }
@@ -63,7 +63,7 @@ export interface Sale {
   readonly monthsUntilKeys: number;
   readonly own: Readonly<Partial<Record<EstimateId, Cents>>>;
   /** Source of these figures; null if the visitor typed them. */
-  readonly told: Readonly<Record<'arrears' | 'propertyTax' | 'fee', Told>> | null;
+  readonly told: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;
 }
 
 export const isInNewYorkCity = ({ county }: TaxedPlace): boolean => rates.newYorkCity.includes(county);

@@ -2,7 +2,7 @@ import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Source, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { inDollars, inPercent, shareOf } from '@/lib/domain/shared/percent';
-import { type EstimateId, estimateNames, isInNewYorkCity, type Sale, type Told } from './costed-sale';
+import { type EstimateId, estimateNames, type FigureSource, isInNewYorkCity, type Sale } from './costed-sale';
 import { type DeedTax, deedTaxes } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
 import { kindRules } from './taxed-kind';
@@ -104,7 +104,7 @@ const typedOn = (today: string): Origin => ({
   reviewBy: null,
 });
 const originOf = ({ source, asOf, reviewBy }: Sourced): Origin => ({ source, asOf, reviewBy });
-const originOfTold = (told: Told | undefined, typed: Origin): Origin =>
+const originOfTold = (told: FigureSource | undefined, typed: Origin): Origin =>
   told ? { ...told, reviewBy: null } : typed;
 const bought = { payer: 'Buyer', due: 'closing', isEstimate: false } as const;
 

@@ -17,7 +17,7 @@ export function homeKeysOf(answers: Answers): readonly string[] {
 }
 
 /** The keys that find another listing of the home. For a home on a shared parcel, also the whole parcel. */
-export const rivalKeysOf = (answers: Answers): readonly string[] => [
+export const matchingKeysOf = (answers: Answers): readonly string[] => [
   ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
 ];
 

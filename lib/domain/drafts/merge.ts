@@ -1,4 +1,4 @@
-import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-words';
+import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 
 /** A submitted form: `typed` is the content of its fields, `was` is their content when rendered. */

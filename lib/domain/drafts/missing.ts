@@ -5,7 +5,7 @@ import { isOfStart, keepsStart } from '@/lib/domain/drafts/fields/sale-fields';
 import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import { photosMissing } from '@/lib/domain/drafts/files/photos';
 import type { Content } from './draft';
-import type { Judged } from './rules';
+import type { RuleResult } from './rules';
 
 /** Something that blocks a submission. `field` is where the answer goes; null for the step as a whole. */
 export interface Missing {
@@ -17,7 +17,7 @@ export interface Missing {
 /** Everything that a draft still needs, in the order of the steps. `now` in ms; `kept` as in GateCase. */
 export function missingOf(
   content: Content,
-  judged: readonly Judged[],
+  judged: readonly RuleResult[],
   now: number,
   kept: Answers | null = null,
 ): readonly Missing[] {

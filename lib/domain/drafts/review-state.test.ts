@@ -5,7 +5,7 @@ import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { confirmationMs } from './fact-confirmation';
-import { type Actor, type ReviewState, theSite } from './review-state';
+import { type Actor, type ReviewState, siteActor } from './review-state';
 
 const ownerId = 'owner';
 const people: readonly Actor[] = [
@@ -124,7 +124,7 @@ function commandOf(
 const clocks = ['remind', 'hold', 'go-on-market'];
 const reviewers = ['claim', 'release', 'request-changes', 'reject', 'approve'];
 function rightOne(type: string): Actor | undefined {
-  if (clocks.includes(type)) return theSite;
+  if (clocks.includes(type)) return siteActor;
   return reviewers.includes(type) ? people[2] : people[0];
 }
 
@@ -298,7 +298,7 @@ describe('whatever sellers and reviewers do', () => {
       for (const { before, after, command } of all) {
         if (after === before || command.type === 'start') continue;
         const { by, type } = command;
-        if (clocks.includes(type)) expect(by).toEqual(theSite);
+        if (clocks.includes(type)) expect(by).toEqual(siteActor);
         else if (reviewers.includes(type)) expect([by.role, by.uid === ownerId]).toEqual(['admin', false]);
         else expect(by.uid).toBe(ownerId);
       }

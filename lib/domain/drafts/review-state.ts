@@ -74,4 +74,4 @@ export const isEditable = ({ status }: ReviewState): boolean =>
   status === 'Draft' || status === 'ChangesRequested';
 
 /** The actor of timed commands. */
-export const theSite: Actor = { uid: 'site', name: 'The site', role: 'admin' };
+export const siteActor: Actor = { uid: 'site', name: 'The site', role: 'admin' };

@@ -4,11 +4,11 @@ import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { missingAnswers } from './missing';
-import { type GateCase, gateOf, judge, rules } from './rules';
+import { gateOf, judge, type RuleInput, rules } from './rules';
 import { warningsOf } from './warnings';
 
 const dayMs = 24 * 3_600_000;
-type Parts = Partial<Omit<GateCase, 'content'>> & Parameters<typeof aContent>[0];
+type Parts = Partial<Omit<RuleInput, 'content'>> & Parameters<typeof aContent>[0];
 
 function judged({
   now = draftNow,
@@ -65,7 +65,7 @@ describe('the rules of New York', () => {
     expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
   });
 
-  const conditionStateOf = (said: Answers, sellerProof: GateCase['sellerProof']) =>
+  const conditionStateOf = (said: Answers, sellerProof: RuleInput['sellerProof']) =>
     judged({ said, sellerProof, documents: [aDocument()] });
 
   test.each([

@@ -14,7 +14,7 @@ import { judgeConditionDisclosure, type SellerProof } from './condition-disclosu
 import type { Content } from './draft';
 
 /** The input of the rules: the draft, the instant in ms, and what only the server knows. */
-export interface GateCase {
+export interface RuleInput {
   readonly content: Content;
   readonly now: number;
   /** The page of an active listing of the same home; null when there is none. */
@@ -44,7 +44,7 @@ export interface Rule {
   readonly asOf: string;
   /** The step in which the seller fixes it. */
   readonly step: StepId;
-  readonly judge: (input: GateCase) => Verdict;
+  readonly judge: (input: RuleInput) => Verdict;
 }
 
 /** Whether a draft may be submitted under the rules of New York. */
@@ -159,16 +159,16 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-export interface Judged {
+export interface RuleResult {
   readonly rule: Rule;
   readonly verdict: Verdict;
 }
 
-export const judge = (input: GateCase): readonly Judged[] =>
+export const judge = (input: RuleInput): readonly RuleResult[] =>
   rules.map((rule) => ({ rule, verdict: rule.judge(input) }));
 
 /** One open rule closes the gate. A special review is left to the reviewer, who records the finding. */
-export function gateOf(judged: readonly Judged[]): Gate {
+export function gateOf(judged: readonly RuleResult[]): Gate {
   const states = judged.map(({ verdict }) => verdict.state);
   if (states.includes('open')) return 'closed';
   return states.includes('special-review') ? 'special-review' : 'open';
@@ -187,7 +187,7 @@ export function isLeadHome(answers: Answers): boolean {
   return kind !== null && mayHaveLeadPaint(kind, toCount(said(answers, 'yearBuilt')));
 }
 
-function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
+function judgeLeadPreview({ content, now, kept }: RuleInput): Verdict {
   const { answers } = content;
   if (!isLeadHome(answers)) return notAsked('No dwelling built before 1978.');
   if (said(answers, 'saleFormat') === 'fixed-price')
@@ -201,7 +201,7 @@ function judgeLeadPreview({ content, now, kept }: GateCase): Verdict {
     : open('The auction must open at least ten days after the listing is published. Choose a later start.');
 }
 
-function judgeOwnerInDefault({ content: { answers } }: GateCase): Verdict {
+function judgeOwnerInDefault({ content: { answers } }: RuleInput): Verdict {
   if (said(answers, 'sellerKind') === '' || said(answers, 'occupancy') === '')
     return notAsked('Not known before you say who sells and who lives there.');
   if (!mayBeOwnersHome(answers)) return notAsked('No owner lives there.');
@@ -233,7 +233,7 @@ function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[
   return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
 }
 
-function judgeWords({ content }: GateCase): Verdict {
+function judgeWords({ content }: RuleInput): Verdict {
   const { answers, photos, documents } = content;
   const asked = written.filter((field) => isAsked(field, answers));
   const [first] = [

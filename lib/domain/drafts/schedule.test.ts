@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aContent, aDocument, draftNow } from './draft.builders';
-import { countOpenBesides, type ScheduleWish, toSchedule } from './schedule';
+import { countOpenBesides, type ScheduleInput, toSchedule } from './schedule';
 
-const input: ScheduleWish = {
+const input: ScheduleInput = {
   saleMode: 'published-reserve',
   startDate: '2027-03-08',
   startTime: '10:00',
@@ -10,7 +10,7 @@ const input: ScheduleWish = {
   endTime: '23:50',
   apartMinutes: '10',
 };
-const faultsOf = (parts: Partial<ScheduleWish>, count = 2) => {
+const faultsOf = (parts: Partial<ScheduleInput>, count = 2) => {
   const planned = toSchedule({ ...input, ...parts }, count, draftNow);
   return planned.ok ? {} : planned.reason;
 };
@@ -32,7 +32,7 @@ describe('one schedule for many homes', () => {
     });
   });
 
-  test.each<[Partial<ScheduleWish>, string]>([
+  test.each<[Partial<ScheduleInput>, string]>([
     [{ saleMode: '' }, 'saleMode'],
     [{ saleMode: 'lottery' }, 'saleMode'],
     [{ startDate: '2026-01-01' }, 'startDate'],

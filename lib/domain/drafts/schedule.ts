@@ -9,7 +9,7 @@ import type { SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
 
 /** One auction schedule for many drafts. The ends are staggered, so that a buyer can bid in all of them. */
-export interface ScheduleWish {
+export interface ScheduleInput {
   readonly saleMode: string;
   readonly startDate: string;
   readonly startTime: string;
@@ -30,11 +30,11 @@ const blank: Readonly<Record<(typeof scheduleFields)[number], string>> = {
 };
 const longestApart = 24 * 60;
 
-export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleWish, string>>>;
+export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleInput, string>>>;
 
 /** The answers for each of `count` drafts, in order, or the faults by field. `now` in ms. */
 export function toSchedule(
-  input: ScheduleWish,
+  input: ScheduleInput,
   count: number,
   now: number,
 ): Result<readonly Answers[], ScheduleFaults> {
@@ -69,7 +69,7 @@ export function countOpenBesides(
   return assess({ content, now, duplicate: null, kept: null, sellerProof, site: siteFees }).missing.length;
 }
 
-function answersAt(input: ScheduleWish, minutes: number): Answers {
+function answersAt(input: ScheduleInput, minutes: number): Answers {
   const { saleMode, startDate, startTime, endDate, endTime } = input;
   const end = fromEasternTime(endDate, endTime);
   const moved = end === null ? null : toEasternTime(end + minutes * 60_000);

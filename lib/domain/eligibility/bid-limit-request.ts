@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
-import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-words';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Actor } from '@/lib/domain/drafts/review-state';

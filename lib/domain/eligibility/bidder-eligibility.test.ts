@@ -5,9 +5,9 @@ import type { Registration, User } from '@/lib/domain/accounts/user';
 import { cents } from '@/lib/domain/shared/money';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import {
-  type AskedBid,
   type Bidder,
   type BidPolicy,
+  type BidToCheck,
   type EligibilityFacts,
   INVESTOR_WAIT_MS,
   peopleIn,
@@ -68,7 +68,7 @@ const aBidder = (user: User = aUser(), more: Partial<Bidder> = {}): Bidder => ({
   exposureCents: 0,
   ...more,
 });
-const aBid = (dollars: number, more: Partial<AskedBid> = {}): AskedBid => ({
+const aBid = (dollars: number, more: Partial<BidToCheck> = {}): BidToCheck => ({
   maximumCents: dollars * 100,
   at: now,
   ...more,

@@ -54,7 +54,7 @@ export interface EligibilityFacts {
 }
 
 /** A bid to check. `at`: arrival time in ms. */
-export interface AskedBid {
+export interface BidToCheck {
   readonly maximumCents: number;
   readonly at: number;
 }
@@ -66,7 +66,7 @@ export interface AskedBid {
 export function refuseBidder(
   bidder: Bidder,
   facts: EligibilityFacts,
-  bid: AskedBid,
+  bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
   return refuseBuyer(bidder.user, facts, bid.at) ?? refuseBid(bidder, facts, bid, policy);
@@ -179,7 +179,7 @@ function refuseEarly(
 function refuseBid(
   bidder: Bidder,
   { home }: EligibilityFacts,
-  bid: AskedBid,
+  bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addFavorites,
   type Favorite,
   favoriteKinds,
   favoriteLimit,
   mergeFavorites,
-  takeFavorites,
   withFavorite,
 } from './favorites';
 
@@ -61,7 +61,7 @@ describe('adding a browser’s favorites to an account', () => {
 
   test('keeps the account’s own and adds the newest of the browser, up to the limit', () => {
     const own = many(favoriteLimit - 2, 1000, 'own');
-    const taken = takeFavorites(own, many(5, 1, 'other'));
+    const taken = addFavorites(own, many(5, 1, 'other'));
     expect(taken).toHaveLength(favoriteLimit);
     expect(slugsOf(taken).filter((slug) => slug.startsWith('other'))).toEqual(['other-3', 'other-4']);
     expect(slugsOf(taken)).toEqual(expect.arrayContaining(slugsOf(own)));
@@ -70,7 +70,7 @@ describe('adding a browser’s favorites to an account', () => {
   test('adds all favorites if there is room', () => {
     fc.assert(
       fc.property(someFavorites, someFavorites, (a, b) => {
-        expect(takeFavorites(a, b)).toEqual(mergeFavorites(a, b));
+        expect(addFavorites(a, b)).toEqual(mergeFavorites(a, b));
       }),
     );
   });

@@ -26,7 +26,7 @@ export function mergeFavorites(a: readonly Favorite[], b: readonly Favorite[]): 
 }
 
 /** Keeps every home of `own` and adds the newest of `others` up to the limit. */
-export function takeFavorites(own: readonly Favorite[], others: readonly Favorite[]): readonly Favorite[] {
+export function addFavorites(own: readonly Favorite[], others: readonly Favorite[]): readonly Favorite[] {
   const isOwn = (slug: string) => own.some((favorite) => favorite.slug === slug);
   const merged = mergeFavorites(own, others);
   const room = Math.max(0, favoriteLimit - own.length);

@@ -1,4 +1,4 @@
-import { type Sale, type Told, taxedPlaceOf } from '@/lib/domain/costs/costed-sale';
+import { type FigureSource, type Sale, taxedPlaceOf } from '@/lib/domain/costs/costed-sale';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { taxedKindOf } from '@/lib/domain/costs/taxed-kind';
 import { isUnknownLien, type Lien, staysWithHome } from '@/lib/domain/listings/liens';
@@ -50,7 +50,7 @@ export function figuresOfListing(listing: PublicListing): Sale {
   };
 }
 
-const statedBy = (label: string, at: number): Told => ({
+const statedBy = (label: string, at: number): FigureSource => ({
   source: { label, href: null },
   asOf: newYorkDay(at),
 });

@@ -6,7 +6,7 @@ import {
   countyTransferWords,
   localTaxesIn,
   localTaxWords,
-} from '@/lib/domain/costs/rate-words';
+} from '@/lib/domain/costs/rate-copy';
 import { rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { ownersPremium } from '@/lib/domain/costs/title-insurance';

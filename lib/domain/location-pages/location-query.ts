@@ -2,7 +2,7 @@ import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing
 import type { HomeLocation } from './location';
 
 /** The search for homes for sale in a location. */
-export const groupQuery = (group: HomeLocation): ListingQuery => ({ ...emptyQuery, ...narrowing(group) });
+export const locationQuery = (group: HomeLocation): ListingQuery => ({ ...emptyQuery, ...narrowing(group) });
 
 function narrowing(group: HomeLocation): Partial<ListingQuery> {
   switch (group.level) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counties, getCountyBySlug } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { groupName, isBorough, isOfLocation, placesOf } from './location';
+import { isBorough, isOfLocation, locationName, placesOf } from './location';
 
 const home = {
   countyOrParish: 'Erie',
@@ -14,13 +14,13 @@ const brooklyn = { ...home, countyOrParish: 'Kings', city: 'Brooklyn', postalCod
 describe('the locations of a home', () => {
   test('are its county, its city and its ZIP code, and the home belongs to each of them', () => {
     const places = placesOf(home);
-    expect(places.map(groupName)).toEqual(['Erie County', 'Buffalo, Erie County', 'Buffalo 14201']);
+    expect(places.map(locationName)).toEqual(['Erie County', 'Buffalo, Erie County', 'Buffalo 14201']);
     expect(places.every((place) => isOfLocation(place, home))).toBe(true);
     expect(places.some((place) => isOfLocation(place, brooklyn))).toBe(false);
   });
 
   test('list a borough only once', () => {
-    expect(placesOf(brooklyn).map(groupName)).toEqual(['Kings County (Brooklyn)', 'Brooklyn 11216']);
+    expect(placesOf(brooklyn).map(locationName)).toEqual(['Kings County (Brooklyn)', 'Brooklyn 11216']);
     const boroughs = counties.filter((county) =>
       listTowns(county.name).some(({ city }) => isBorough(county, city)),
     );
@@ -45,5 +45,5 @@ test('a kind includes all of its subtypes, and the state includes every home', (
   expect(isOfLocation({ level: 'type', type: 'two-to-four-family' }, home)).toBe(true);
   expect(isOfLocation({ level: 'type', type: 'house' }, home)).toBe(false);
   expect(isOfLocation({ level: 'state' }, home)).toBe(true);
-  expect(groupName({ level: 'type', type: 'two-to-four-family' })).toBe('Two- to four-family houses');
+  expect(locationName({ level: 'type', type: 'two-to-four-family' })).toBe('Two- to four-family houses');
 });

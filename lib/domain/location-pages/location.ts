@@ -20,7 +20,7 @@ export const theState: HomeLocation = { level: 'state' };
  * For example `Kings County (Brooklyn)`, `Buffalo, Erie County`, `Buffalo 14201` or `Two- to four-family
  * houses`.
  */
-export function groupName(group: HomeLocation): string {
+export function locationName(group: HomeLocation): string {
   switch (group.level) {
     case 'state':
       return 'New York State';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dollars } from '@/lib/domain/shared/money';
-import { showFunds } from './disclosed-funds';
+import { discloseFunds } from './disclosed-funds';
 import type { OfferFact } from './offer';
 import { aBy, offerNow, someTerms } from './offer.builders';
 
@@ -17,10 +17,10 @@ const reviewed = { cents: dollars(500_000), at: 7 };
 
 test('the seller reads of the reviewed funds as much as the buyer has offered, and no counter-offer finds out more', () => {
   const offer = said('buyer', 380_000);
-  expect(showFunds([offer], null)).toBeNull();
-  expect(showFunds([offer], reviewed)).toEqual({ upToCents: dollars(380_000), at: 7, isEnough: true });
-  expect(showFunds([offer, said('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
-  expect(showFunds([offer, said('buyer', 600_000)], reviewed)).toEqual({
+  expect(discloseFunds([offer], null)).toBeNull();
+  expect(discloseFunds([offer], reviewed)).toEqual({ upToCents: dollars(380_000), at: 7, isEnough: true });
+  expect(discloseFunds([offer, said('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
+  expect(discloseFunds([offer, said('buyer', 600_000)], reviewed)).toEqual({
     upToCents: dollars(500_000),
     at: 7,
     isEnough: false,
@@ -41,7 +41,7 @@ test('two buyers who offered the same look the same, however much more one of th
         ];
         const enough = { cents: dollars(Math.max(...own)), at: 1 };
         const rich = { cents: dollars(Math.max(...own) + more), at: 1 };
-        expect(showFunds(history, rich)).toEqual(showFunds(history, enough));
+        expect(discloseFunds(history, rich)).toEqual(discloseFunds(history, enough));
       },
     ),
   );

@@ -2,7 +2,7 @@ import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import type { OfferFact } from './offer';
 
 /** What a seller reads of the money behind an offer. */
-export interface ShownFunds {
+export interface DisclosedFunds {
   readonly upToCents: number;
   /** When staff read the proof, ms. */
   readonly at: number;
@@ -14,7 +14,10 @@ export interface ShownFunds {
  * Of what staff reviewed as much as the buyer has offered in what the reader sees: how far they could go
  * stays theirs, and a counter-offer finds out nothing. Null: no proof was reviewed.
  */
-export function showFunds(history: readonly OfferFact[], reviewed: ReviewedFunds | null): ShownFunds | null {
+export function discloseFunds(
+  history: readonly OfferFact[],
+  reviewed: ReviewedFunds | null,
+): DisclosedFunds | null {
   const offered = history.flatMap((fact) =>
     'terms' in fact && fact.by.side === 'buyer' ? [fact.terms.priceCents] : [],
   );

@@ -15,7 +15,7 @@ export interface Market {
   readonly until: number | null;
 }
 
-interface Given {
+interface OfferContext {
   /** When the request arrived, ms. */
   readonly now: number;
   readonly by: By;
@@ -29,16 +29,16 @@ interface Proposed {
 }
 
 /** A new offer, or after a call the best of one that stands. */
-export type SubmitCommand = Given & Proposed & { readonly type: 'submit'; readonly offerId: string };
+export type SubmitCommand = OfferContext & Proposed & { readonly type: 'submit'; readonly offerId: string };
 /** `seen`: the length of the history that the answer is about. */
 interface Answering {
   readonly offerId: string;
   readonly seen: number;
 }
-export type CounterCommand = Given & Proposed & Answering & { readonly type: 'counter' };
-export type CallCommand = Given & { readonly type: 'call'; readonly standsMs: number };
-export type AnswerCommand = Given & Answering & { readonly type: 'accept' | 'decline' };
-export type WithdrawCommand = Given & { readonly type: 'withdraw'; readonly offerId: string };
+export type CounterCommand = OfferContext & Proposed & Answering & { readonly type: 'counter' };
+export type CallCommand = OfferContext & { readonly type: 'call'; readonly standsMs: number };
+export type AnswerCommand = OfferContext & Answering & { readonly type: 'accept' | 'decline' };
+export type WithdrawCommand = OfferContext & { readonly type: 'withdraw'; readonly offerId: string };
 export type BookCommand = SubmitCommand | CounterCommand | CallCommand | AnswerCommand | WithdrawCommand;
 
 type OfOffer<T> = T extends OfferFact ? T & { readonly offerId: string } : never;

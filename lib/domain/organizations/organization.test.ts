@@ -8,7 +8,7 @@ import {
   type Invitation,
   invite,
   isVerified,
-  leftLately,
+  leftRecently,
   MAX_INVITATIONS,
   MAX_INVITATIONS_A_DAY,
   MAX_MEMBERS,
@@ -75,15 +75,15 @@ describe('an organization', () => {
   test('remembers for a year a member who left, and nobody else', () => {
     const left = done(removeMember(joined, 'ben', now));
     expect(organizationSchema.parse(left).former).toEqual([{ uid: 'ben', leftAt: now }]);
-    expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftLately(left, 'ben', at))).toEqual([
+    expect([now, now + FORMER_MS - 1, now + FORMER_MS].map((at) => leftRecently(left, 'ben', at))).toEqual([
       true,
       true,
       false,
     ]);
     expect([
-      leftLately(left, 'mona', now),
-      leftLately(left, 'eve', now),
-      leftLately(null, 'ben', now),
+      leftRecently(left, 'mona', now),
+      leftRecently(left, 'eve', now),
+      leftRecently(null, 'ben', now),
     ]).toEqual([false, false, false]);
   });
 

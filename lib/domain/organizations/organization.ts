@@ -197,7 +197,7 @@ export function removeMember(organization: Organization, uid: string, now: numbe
 }
 
 /** Whether this person left so recently that they may not bid on the organization's homes. `now` in ms. */
-export const leftLately = (
+export const leftRecently = (
   organization: Pick<Organization, 'former'> | null,
   uid: string,
   now: number,

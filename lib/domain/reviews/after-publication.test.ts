@@ -20,7 +20,7 @@ import { biddingOf, sumViews } from '@/lib/domain/listing-views/listing-figures'
 import { type ChangeSeverity, changesTerms, severityOf } from './change-severity';
 import { compareContent } from './compare-content';
 import { evolveReview } from './evolve-review';
-import { openSteps } from './listing-actions';
+import { listOpenActions } from './listing-actions';
 import { type AuctionPlan, type ListingSituation, listingSituationOf, planOf } from './listing-situation';
 import { listingUpdateSchema, publicChanges } from './listing-updates';
 
@@ -216,7 +216,7 @@ describe('the seller’s possible actions', () => {
   const upcoming = decide(null, aSchedule({ startsAt: 100 * 3_600_000, endsAt: 200 * 3_600_000, now: 0 }));
   const auction = upcoming.ok ? appendEntries(genesisHead, upcoming.value.events, null).state : null;
   const open = (course: Partial<ListingSituation>, now = 1, changed = standing, wasLowered = false) =>
-    openSteps(
+    listOpenActions(
       {
         ownerId: 'owner',
         standing: changed,

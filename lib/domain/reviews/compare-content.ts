@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/domain/drafts/draft';
-import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-words';
+import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
 import { said } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';

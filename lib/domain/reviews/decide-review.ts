@@ -4,7 +4,7 @@ import {
   isEditable,
   isShown,
   type ReviewState,
-  theSite,
+  siteActor,
 } from '@/lib/domain/drafts/review-state';
 import type { Gate } from '@/lib/domain/drafts/rules';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -150,7 +150,7 @@ function refuseReviewer(
 }
 
 function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusal | null {
-  if (command.by.uid !== theSite.uid) return 'not-yours';
+  if (command.by.uid !== siteActor.uid) return 'not-yours';
   if (command.type === 'go-on-market') {
     if (standing.live !== 'ComingSoon') return 'wrong-status';
     return (standing.onMarketAt ?? 0) <= command.now ? null : 'not-due';

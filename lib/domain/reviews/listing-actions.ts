@@ -27,7 +27,7 @@ interface ListingFacts {
 }
 
 /** The actions that the review rules allow now. What the seller enters may still be refused. `now` in ms. */
-export const openSteps = (facts: ListingFacts, now: number): readonly Step[] =>
+export const listOpenActions = (facts: ListingFacts, now: number): readonly Step[] =>
   steps.filter((step) => {
     if (step === 'lower-reserve' && !canLowerReserve(facts, now)) return false;
     return decideReview([facts.ownerId], facts.standing, commandOf(step, facts, now)).ok;

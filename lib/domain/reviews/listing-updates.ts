@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import type { Content } from '@/lib/domain/drafts/draft';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-words';
+import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
 import { isAsked } from '@/lib/domain/drafts/fields/field';
 import { fields } from '@/lib/domain/drafts/fields/fields';

@@ -1,23 +1,30 @@
-import { feeWords, insuranceWords, lienWords, treatmentWords } from '@/lib/domain/listings/fact-words';
+import { feeWords, insuranceWords, lienWords, treatmentWords } from '@/lib/domain/listings/fact-copy';
 import { deedLabel } from '@/lib/domain/listings/labels';
 import { isUnknownLien, type Lien } from '@/lib/domain/listings/liens';
 import { inDollars } from '@/lib/domain/shared/percent';
-import { bySeller, bySource, lines, nobodySays, type Statement, type ToldHome } from './risk-statement';
+import {
+  bySeller,
+  bySource,
+  lines,
+  notStated,
+  type RiskReportListing,
+  type Statement,
+} from './risk-statement';
 
-export const titleOf = ({ title }: ToldHome): Statement => ({
+export const titleOf = ({ title }: RiskReportListing): Statement => ({
   value: insurance(title.titleInsurance),
   detail: title.summary,
   ...bySource(title),
   papers: ['TitleSummary'],
 });
 
-const insurance = (offer: ToldHome['title']['titleInsurance']): string => {
+const insurance = (offer: RiskReportListing['title']['titleInsurance']): string => {
   const words = insuranceWords[offer];
   return `Title insurance ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
 /** Mortgages, judgments and mechanic's liens. Not known if a lien that stays has an unknown amount. */
-export function liensOf({ title }: ToldHome): Statement {
+export function liensOf({ title }: RiskReportListing): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'Mortgage', 'Judgment', 'MechanicsLien');
   return {
     value: isUnknown ? null : (words ?? 'None found'),
@@ -27,7 +34,7 @@ export function liensOf({ title }: ToldHome): Statement {
   };
 }
 
-export const deedOf = (listing: ToldHome): Statement => ({
+export const deedOf = (listing: RiskReportListing): Statement => ({
   value: deedLabel(listing.deedType),
   detail: null,
   ...bySeller(listing),
@@ -35,11 +42,11 @@ export const deedOf = (listing: ToldHome): Statement => ({
 });
 
 /** From the violations search and the title search. Not known while the cost of one that stays is unknown. */
-export function violationsOf({ violations, title }: ToldHome): Statement {
+export function violationsOf({ violations, title }: RiskReportListing): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'MunicipalViolation');
   const papers = words ? (['TitleSummary'] as const) : [];
   if (!violations) {
-    if (!words) return { ...nobodySays, papers };
+    if (!words) return { ...notStated, papers };
     return {
       value: isUnknown ? null : words,
       detail: lines(isUnknown && words, ...texts),
@@ -57,7 +64,7 @@ export function violationsOf({ violations, title }: ToldHome): Statement {
   };
 }
 
-export function taxesOf({ taxes, title }: ToldHome): Statement {
+export function taxesOf({ taxes, title }: RiskReportListing): Statement {
   const { found, isUnknown } = liensOfKinds(title.liens, 'PropertyTax');
   const { taxAnnualAmountCents, taxYear, arrearsCents } = taxes;
   const owed = arrearsCents > 0 ? `${inDollars(arrearsCents)} in arrears` : 'nothing in arrears';
@@ -73,13 +80,13 @@ export function taxesOf({ taxes, title }: ToldHome): Statement {
 }
 
 /** Water, sewer and common charges that pass to the buyer. Not known if one that stays has no amount. */
-export function chargesOf({ chargesOwed, title, association }: ToldHome): Statement {
+export function chargesOf({ chargesOwed, title, association }: RiskReportListing): Statement {
   const { words, texts, isUnknown } = liensOfKinds(title.liens, 'WaterAndSewer', 'CommonCharges');
   const dues = association
     ? `Dues of ${inDollars(association.feeCents)} ${feeWords[association.frequency]}: ${association.includes}.`
     : null;
   if (!chargesOwed) {
-    if (!words) return { ...nobodySays, detail: dues, papers: [] };
+    if (!words) return { ...notStated, detail: dues, papers: [] };
     return {
       value: isUnknown ? null : words,
       detail: lines(isUnknown && words, ...texts, dues),

@@ -1,8 +1,8 @@
-import { accessWords, conditionWords } from '@/lib/domain/listings/fact-words';
+import { accessWords, conditionWords } from '@/lib/domain/listings/fact-copy';
 import { floodNotLookedUp } from '@/lib/domain/listings/risk-topics';
-import { bySeller, bySource, nobodySays, type Statement, type ToldHome } from './risk-statement';
+import { bySeller, bySource, notStated, type RiskReportListing, type Statement } from './risk-statement';
 
-export const accessOf = (listing: ToldHome): Statement => ({
+export const accessOf = (listing: RiskReportListing): Statement => ({
   value: accessWords[listing.access.kind],
   detail: listing.access.text,
   ...bySeller(listing),
@@ -10,7 +10,7 @@ export const accessOf = (listing: ToldHome): Statement => ({
 });
 
 /** Not known if nobody inspected the inside, even if the outside was seen. Vacant land has no inside. */
-export function conditionOf({ condition, propertyType }: ToldHome): Statement {
+export function conditionOf({ condition, propertyType }: RiskReportListing): Statement {
   const { rating, text } = condition;
   const isBareLand = propertyType === 'Land' && rating === 'NotInspected';
   const seen = rating === 'NotInspected' ? null : conditionWords[rating];
@@ -23,17 +23,17 @@ export function conditionOf({ condition, propertyType }: ToldHome): Statement {
 }
 
 /** The flood zone on FEMA's flood map. Older listings state it as a sentence in their disclosures. */
-export function floodOf(listing: ToldHome): Statement {
+export function floodOf(listing: RiskReportListing): Statement {
   const { flood, disclosures } = listing;
   const sentence = disclosures.find(({ kind }) => kind === 'FloodZone')?.text;
   if (!flood) {
-    if (sentence === undefined || sentence === floodNotLookedUp) return { ...nobodySays, papers: [] };
+    if (sentence === undefined || sentence === floodNotLookedUp) return { ...notStated, papers: [] };
     return { value: 'In a mapped flood zone', detail: sentence, ...bySeller(listing), papers: [] };
   }
   return { ...floodWords(flood), ...bySource(flood), papers: ['PropertyCondition'] };
 }
 
-const floodWords = ({ standing, zone }: NonNullable<ToldHome['flood']>) =>
+const floodWords = ({ standing, zone }: NonNullable<RiskReportListing['flood']>) =>
   standing === 'Inside'
     ? {
         value: `In a mapped flood zone${zone && `: ${zone}`}`,

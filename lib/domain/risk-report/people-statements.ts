@@ -1,10 +1,17 @@
-import { possessionWords } from '@/lib/domain/listings/fact-words';
+import { possessionWords } from '@/lib/domain/listings/fact-copy';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { YesNoUnknown } from '@/lib/domain/listings/risk-topics';
-import { bySource, dayInWords, lines, nobodySays, type Statement, type ToldHome } from './risk-statement';
+import {
+  bySource,
+  dayInWords,
+  lines,
+  notStated,
+  type RiskReportListing,
+  type Statement,
+} from './risk-statement';
 
 /** Who lives there, and how possession passes to the buyer. */
-export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => ({
+export const occupancyOf = ({ occupancy, possession }: RiskReportListing): Statement => ({
   value: occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value),
   detail: possessionWords[possession],
   ...bySource(occupancy),
@@ -12,11 +19,11 @@ export const occupancyOf = ({ occupancy, possession }: ToldHome): Statement => (
 });
 
 /** Tenants after a foreclosure (RPAPL 1305). Not known if it is unknown whether there is a lease. */
-export function tenantsOf(listing: ToldHome): Statement {
+export function tenantsOf(listing: RiskReportListing): Statement {
   const { tenancy } = listing;
   const without = withoutTenants(listing);
   if (without) return without;
-  if (!tenancy) return { ...nobodySays, papers: [] };
+  if (!tenancy) return { ...notStated, papers: [] };
   const { lease, rentRegulated, noticeOn } = tenancy;
   return {
     value: leaseWords[lease],
@@ -32,15 +39,15 @@ export function tenantsOf(listing: ToldHome): Statement {
 }
 
 /** Whether the Good Cause Eviction Law protects the tenant (Real Property Law, article 6-A). */
-export function goodCauseOf(listing: ToldHome): Statement {
+export function goodCauseOf(listing: RiskReportListing): Statement {
   const without = withoutTenants(listing);
   if (without) return without;
   const { tenancy } = listing;
-  if (!tenancy) return { ...nobodySays, papers: [] };
+  if (!tenancy) return { ...notStated, papers: [] };
   return { value: goodCauseWords[tenancy.goodCause], detail: null, ...bySource(tenancy), papers: [] };
 }
 
-function withoutTenants({ occupancy }: ToldHome): Statement | null {
+function withoutTenants({ occupancy }: RiskReportListing): Statement | null {
   const { value } = occupancy;
   if (value !== 'Vacant' && value !== 'OwnerOccupied') return null;
   return {

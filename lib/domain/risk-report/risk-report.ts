@@ -3,7 +3,7 @@ import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/ri
 import { chargesOf, deedOf, liensOf, taxesOf, titleOf, violationsOf } from './burden-statements';
 import { accessOf, conditionOf, floodOf } from './home-statements';
 import { goodCauseOf, occupancyOf, tenantsOf } from './people-statements';
-import type { Statement, ToldHome } from './risk-statement';
+import type { RiskReportListing, Statement } from './risk-statement';
 
 /** One topic of a home's risk report. `value` is null if not known; `asOf` in ms. */
 export interface RiskReportRow extends Omit<Statement, 'papers'> {
@@ -21,7 +21,7 @@ export interface RiskReport {
 }
 
 /** The risk report of a home, from its public listing and its published changes. */
-export function toRiskReport(listing: ToldHome): RiskReport {
+export function toRiskReport(listing: RiskReportListing): RiskReport {
   const rows = riskReportTopics.map((topic) => rowOf(listing, topic));
   return { rows, unknown: rows.flatMap(({ topic, value }) => (value === null ? [topic] : [])) };
 }
@@ -34,7 +34,11 @@ export const wordsOf = ({ value, detail }: Pick<Statement, 'value' | 'detail'>):
  * The changes of a home's risk report after a publication at `at` (ms): the earlier ones, plus one for each
  * topic whose text changed. A new source or date for the same text is not a change.
  */
-export function factChangesAfter(before: ToldHome, after: ToldHome, at: number): readonly FactChange[] {
+export function factChangesAfter(
+  before: RiskReportListing,
+  after: RiskReportListing,
+  at: number,
+): readonly FactChange[] {
   const changed = riskReportTopics.flatMap((topic): readonly FactChange[] => {
     const [was, is] = [wordsOf(statements[topic](before)), wordsOf(statements[topic](after))];
     return was === is ? [] : [{ topic, was, is, at }];
@@ -42,7 +46,7 @@ export function factChangesAfter(before: ToldHome, after: ToldHome, at: number):
   return [...(before.factChanges ?? []), ...changed];
 }
 
-const statements: Readonly<Record<RiskReportTopic, (listing: ToldHome) => Statement>> = {
+const statements: Readonly<Record<RiskReportTopic, (listing: RiskReportListing) => Statement>> = {
   occupancy: occupancyOf,
   tenants: tenantsOf,
   'good-cause': goodCauseOf,
@@ -58,7 +62,7 @@ const statements: Readonly<Record<RiskReportTopic, (listing: ToldHome) => Statem
 };
 
 /** A fact without a date of its own (deed, access) is as of its latest change. */
-function rowOf(listing: ToldHome, topic: RiskReportTopic): RiskReportRow {
+function rowOf(listing: RiskReportListing, topic: RiskReportTopic): RiskReportRow {
   const { papers, ...statement } = statements[topic](listing);
   const differences = (listing.factChanges ?? []).filter((change) => change.topic === topic);
   const isUndated = topic === 'deed' || topic === 'access';

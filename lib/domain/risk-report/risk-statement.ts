@@ -18,7 +18,7 @@ export interface Statement {
 }
 
 /** The fields of a listing that the risk report may use; it has no access to others. */
-export type ToldHome = Pick<
+export type RiskReportListing = Pick<
   PublicListing,
   | (
       | 'occupancy'
@@ -35,7 +35,7 @@ export type ToldHome = Pick<
 >;
 
 /** For facts that the seller states without a date: as of the listing date. */
-export const bySeller = ({ seller, listedAt, originalEntryAt }: ToldHome) => ({
+export const bySeller = ({ seller, listedAt, originalEntryAt }: RiskReportListing) => ({
   saidBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
   asOf: listedAt ?? originalEntryAt,
 });
@@ -45,7 +45,7 @@ export const bySource = ({ source, asOf }: { readonly source: string; readonly a
   asOf,
 });
 
-export const nobodySays = { value: null, detail: null, saidBy: null, asOf: null } as const;
+export const notStated = { value: null, detail: null, saidBy: null, asOf: null } as const;
 
 /** Joins the texts that are not empty, one per line; null if there are none. */
 export const lines = (...all: readonly (string | null | undefined | false)[]): string | null =>

@@ -14,12 +14,12 @@ export interface LogSearch {
 }
 
 /** The parameters of an address. */
-export type LogSaid = Readonly<Record<string, string | string[] | undefined>>;
+export type LogParams = Readonly<Record<string, string | string[] | undefined>>;
 
 const names = ['q', 'who', 'what', 'about', 'from', 'to'];
 
 /** Those that a search is made of, for the link to its next page. */
-export const logParameters = (said: LogSaid): readonly [name: string, value: string][] =>
+export const logParameters = (said: LogParams): readonly [name: string, value: string][] =>
   names.flatMap((name): [string, string][] => {
     const value = said[name];
     return typeof value === 'string' && value !== '' ? [[name, value]] : [];
@@ -28,7 +28,7 @@ export const logParameters = (said: LogSaid): readonly [name: string, value: str
 const dayMs = 24 * 3_600_000;
 
 /** What an address says: days are New York's. What it does not know it leaves out. */
-export function parseLogSearch(said: LogSaid): LogSearch {
+export function parseLogSearch(said: LogParams): LogSearch {
   const text = (name: string): string => {
     const value = said[name];
     return typeof value === 'string' ? value.slice(0, 200) : '';

@@ -122,7 +122,7 @@ export function withTerms(user: User): User {
 }
 
 /** An account in a word, for the log. */
-export const standingOf = ({
+export const accountState = ({
   role,
   suspension,
   staffInvitation,

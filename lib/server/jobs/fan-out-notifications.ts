@@ -2,7 +2,7 @@ import 'server-only';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
@@ -26,7 +26,7 @@ export async function fanOutNotifications(now: number): Promise<void> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: maxUpdates,
   });
-  await eachApart(docs, (doc) => sendBatch(doc, now));
+  await settleEach(docs, (doc) => sendBatch(doc, now));
 }
 
 interface Batch {

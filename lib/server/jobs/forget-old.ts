@@ -6,8 +6,8 @@ import { pendingSignUps } from '@/lib/server/people/accounts/account-collections
 import { emailChanges, formerStaff } from '@/lib/server/people/identity/identity-collections';
 import { sweepFolders } from '@/lib/server/platform/intake/work-folder';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
@@ -50,7 +50,7 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(reminders, 'at', now - remindersForMs);
   await forget(outbox, 'givenUpAt', now - failedMailForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
-  await eachApart([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
+  await settleEach([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
 }
 
 async function forget<T extends object>(

@@ -8,7 +8,7 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
   isConflictError,
@@ -33,7 +33,7 @@ export async function runAuctions(now: number): Promise<number> {
   });
   const gaps = await listGaps(docs.map(({ data }) => data.state));
   const due = docs.map(({ id }) => id);
-  const done = await eachApart(due, (id) => advance(id, (state) => dueCommand(state, gaps, now)), {
+  const done = await settleEach(due, (id) => advance(id, (state) => dueCommand(state, gaps, now)), {
     atOnce: maxAuctions,
   });
   return done.filter(Boolean).length;
@@ -46,7 +46,7 @@ export async function runAuctions(now: number): Promise<number> {
 export async function settleOutages(now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] });
-  await eachApart(docs, async ({ id, data, version }) => {
+  await settleEach(docs, async ({ id, data, version }) => {
     const isPast = now > data.to + longestWindowMs;
     // By then, every affected auction is past its end, and each closing checks for outages itself.
     if (!isPast) await extendAfterOutage(data, now);
@@ -69,7 +69,7 @@ export async function extendAfterOutage({ from, to }: Gap, now: number): Promise
   const touched = docs.filter(({ data: { state } }) => isTouched(state, { from, to }));
   const command = { type: 'declare-outage', from, to, now } as const;
   const ids = touched.map(({ id }) => id);
-  await eachApart(ids, (id) => advance(id, () => command), { atOnce: maxAuctions, requireAll: true });
+  await settleEach(ids, (id) => advance(id, () => command), { atOnce: maxAuctions, requireAll: true });
   await store.query(auctions, { ...query, requireAll: true });
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { newsAmong, nextRun } from '@/lib/domain/search/query/saved-search';
+import { listUnreported, nextRun } from '@/lib/domain/search/query/saved-search';
 import { listMatchingHomes } from '@/lib/server/catalog/listings/saved-searches';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/platform/store/store';
@@ -31,7 +31,7 @@ export async function runSearches(now: number): Promise<void> {
 
 /** A search that fails does not block the others. */
 async function runEach(searches: readonly Doc<SavedSearch>[], now: number): Promise<void> {
-  await eachApart(searches, (search) => runSearch(search, now));
+  await settleEach(searches, (search) => runSearch(search, now));
 }
 
 /** Runs the instant searches that wait for a new home, in batches per tick until all have run. */
@@ -63,7 +63,7 @@ async function runWaiting(now: number): Promise<void> {
  * is over the rate limit.
  */
 async function runSearch({ id, data: search, version }: Doc<SavedSearch>, now: number): Promise<void> {
-  const { fresh, after } = newsAmong(
+  const { fresh, after } = listUnreported(
     search,
     await listMatchingHomes(search.query, search.toldUntil, now),
     now,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
-import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 
@@ -11,7 +11,7 @@ export const pages = {
   upcomingAuctions: pageRoutes.upcomingAuctions,
   endedAuctions: pageRoutes.endedAuctions,
   listing: routes.property,
-  group: groupPath,
+  group: locationPath,
   results: pageRoutes.results,
   resultsOf: pageRoutes.resultsOf,
   ledger: routes.ledger,

@@ -53,7 +53,7 @@ export default async function CalendarPage() {
         </ol>
       )}
       <OwnCalendar
-        url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
+        url={token && `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`}
         action={alterCalendar}
         page={accountRoutes.calendar}
       />

@@ -31,7 +31,7 @@ export default async function WatchListPage() {
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
       <OwnCalendar
-        url={token && `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`}
+        url={token && `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`}
         action={alterCalendar}
         page={routes.watchList}
       />

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
-import { groupQuery } from '@/lib/domain/location-pages/location-query';
+import { locationQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
@@ -31,7 +31,7 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
         id="for-sale"
         title="For sale"
         more={{
-          href: searchHref(groupQuery(group)),
+          href: searchHref(locationQuery(group)),
           label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
         }}
       />

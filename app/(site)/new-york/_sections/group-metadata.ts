@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { groupSummary, groupTitle } from '@/components/locations/location-words';
-import { groupPath } from '@/lib/page-routes';
+import { groupSummary, groupTitle } from '@/components/locations/location-copy';
+import { locationPath } from '@/lib/page-routes';
 import { findLocationPage } from './find-location-page';
 
 /** `parts`: the path under `/new-york`. */
@@ -19,7 +19,7 @@ export async function groupMetadata(parts: readonly string[]): Promise<Metadata>
     ]
       .filter(Boolean)
       .join(' '),
-    path: groupPath(group),
+    path: locationPath(group),
     indexing: { isIndexed: page.isIndexed, until: null },
     ...('county' in group && { county: group.county.slug }),
   });

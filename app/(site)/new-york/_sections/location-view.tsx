@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CountedLinks } from '@/components/locations/counted-links';
+import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { groupCrumbs } from '@/components/locations/location-crumbs';
-import { groupSummary, groupTitle } from '@/components/locations/location-words';
 import { MarketTable } from '@/components/locations/market-table';
 import { CountyIndex } from '@/components/search/county-index';
 import { JsonLd } from '@/components/structured-data/json-ld';
@@ -12,7 +12,7 @@ import { trailTo } from '@/lib/domain/location-pages/location';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { counties } from '@/lib/domain/locations/counties';
 import { formatMoment } from '@/lib/format';
-import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import { findLocationPage } from './find-location-page';
@@ -25,7 +25,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
   const page = await findLocationPage(parts.join('/'));
   if (!page) notFound();
   const { group } = page;
-  const path = groupPath(group);
+  const path = locationPath(group);
   if ([pageRoutes.newYork, ...parts].join('/') !== path) permanentRedirect(path);
   const trail = groupCrumbs(trailTo(group));
   const { siteUrl } = env();

@@ -1,4 +1,4 @@
-import { isSale } from '@/components/auctions/auction-words';
+import { isSale } from '@/components/auctions/auction-copy';
 import { AuctionRow } from '@/components/listings/auction-row';
 import { SalesTable } from '@/components/locations/sales-table';
 import { SectionHeading } from '@/components/ui/section-heading';

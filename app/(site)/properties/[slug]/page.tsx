@@ -4,7 +4,7 @@ import { FavoriteButtons } from '@/components/favorites/favorite-buttons';
 import { Inquiry } from '@/components/inquiries/seller-inquiry';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
-import { type ShareWords, shareWords } from '@/components/listings/sharing/share-words';
+import { type ShareWords, shareWords } from '@/components/listings/sharing/share-copy';
 import { describeListing } from '@/components/property/describe-listing';
 import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
 import { FormerPage } from '@/components/property/off-market-page';

@@ -16,9 +16,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
 import {
-  asFound,
   type IgnoredValue,
   type ListingQuery,
+  toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
 import { formatPlural } from '@/lib/format';
@@ -85,7 +85,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
 
 const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <a
-    href={accountRoutes.saveSearch(toSearchParams(asFound(query)).toString())}
+    href={accountRoutes.saveSearch(toSearchParams(toResultQuery(query)).toString())}
     rel="nofollow"
     className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
   >
@@ -97,7 +97,7 @@ const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
 const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <p className="no-print mt-8 text-sm">
     <a
-      href={`${dataRoutes.listingsTable}?${toSearchParams(asFound(query))}`}
+      href={`${dataRoutes.listingsTable}?${toSearchParams(toResultQuery(query))}`}
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >

@@ -14,7 +14,7 @@ import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { aStory, type Played, play } from './auction.arbitraries';
 import { aBid, anAuction, aSalt, type BuiltAuction, rechained, withCommands } from './auction.builders';
 import { expectedState } from './auction.oracle';
-import { messageAfterBid } from './auction-messages';
+import { notificationAfterBid } from './auction-notifications';
 import { decide } from './decide';
 import { priceWithout, rankBackups } from './outcomes';
 
@@ -159,7 +159,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
         const firstId = movesLead ? command.bidderId : leader.bidderId;
         expect(after.state.secret.leader?.bidderId).toBe(firstId);
         expect(after.state.priceCents).toBe(leader.maximumCents);
-        expect(messageAfterBid(before.state, after.state)).toEqual({
+        expect(notificationAfterBid(before.state, after.state)).toEqual({
           kind: movesLead ? 'outbid' : 'leading-again',
           to: leader.bidderId,
           priceCents: leader.maximumCents,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFeed, type Publication, toPublication } from './ledger-checkpoints';
+import { checkFeed, type LedgerCheckpoint, toLedgerCheckpoint } from './ledger-checkpoints';
 
 const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
 const hashOf = (number: number) => number.toString(16).padStart(64, '0');
@@ -13,14 +13,14 @@ const chain = fc
   })
   .map((hours) => {
     const lengths = [0, 0, 0, 0];
-    const publications: Publication[] = [];
+    const publications: LedgerCheckpoint[] = [];
     for (const [hour, grown] of hours.entries()) {
       const heads = grown.map(({ ledger, more }) => {
         const seq = (lengths[ledger] ?? 0) + more;
         lengths[ledger] = seq;
         return { auctionId: `auction-${ledger}`, seq, hash: hashOf(ledger * 1000 + seq) };
       });
-      publications.push(toPublication(publications.at(-1) ?? null, heads, hour * 3_600_000));
+      publications.push(toLedgerCheckpoint(publications.at(-1) ?? null, heads, hour * 3_600_000));
     }
     return publications;
   });
@@ -57,12 +57,12 @@ describe('the chain of ledger checkpoints', () => {
   });
 
   it('reveals a ledger that was cut or rewritten, even when the chain itself is intact', () => {
-    const first = toPublication(null, [{ auctionId: 'a', seq: 5, hash: hashOf(5) }], 1);
+    const first = toLedgerCheckpoint(null, [{ auctionId: 'a', seq: 5, hash: hashOf(5) }], 1);
     for (const head of [
       { seq: 4, hash: hashOf(4) },
       { seq: 5, hash: hashOf(6) },
     ]) {
-      const second = toPublication(first, [{ auctionId: 'a', ...head }], 2);
+      const second = toLedgerCheckpoint(first, [{ auctionId: 'a', ...head }], 2);
       expect(publicationsFault([first, second])).toContain('published with other entries before');
     }
   });

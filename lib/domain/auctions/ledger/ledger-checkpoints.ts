@@ -9,22 +9,22 @@ const headField = z.strictObject({ auctionId: nameField, seq: z.int().min(1), ha
  * A ledger checkpoint: the ledger heads published at `at`, ms. Checkpoints are chained like the entries of a
  * ledger.
  */
-export const publicationSchema = z.strictObject({
+export const ledgerCheckpointSchema = z.strictObject({
   seq: z.int().min(1),
   at: instantField,
   heads: z.array(headField).readonly(),
   prevHash: hexField,
   hash: hexField,
 });
-export type Publication = z.output<typeof publicationSchema>;
-export type PublishedHead = Publication['heads'][number];
+export type LedgerCheckpoint = z.output<typeof ledgerCheckpointSchema>;
+export type CheckpointHead = LedgerCheckpoint['heads'][number];
 
 /** The next checkpoint of the chain; the first when `before` is null. */
-export function toPublication(
-  before: Publication | null,
-  heads: readonly PublishedHead[],
+export function toLedgerCheckpoint(
+  before: LedgerCheckpoint | null,
+  heads: readonly CheckpointHead[],
   at: number,
-): Publication {
+): LedgerCheckpoint {
   const content = {
     seq: (before?.seq ?? 0) + 1,
     at,
@@ -36,7 +36,7 @@ export function toPublication(
 
 /** A checked feed: its checkpoints up to the first fault, and that fault in words or null. */
 export interface CheckedFeed {
-  readonly publications: readonly Publication[];
+  readonly publications: readonly LedgerCheckpoint[];
   readonly fault: string | null;
 }
 
@@ -59,12 +59,12 @@ export function* feedSteps(
   raw: readonly unknown[],
   known: readonly string[] = [],
 ): Generator<number, CheckedFeed> {
-  const publications: Publication[] = [];
-  const latest = new Map<string, PublishedHead>();
+  const publications: LedgerCheckpoint[] = [];
+  const latest = new Map<string, CheckpointHead>();
   if (raw.length === 0) return { publications, fault: 'The feed of published heads is empty.' };
   for (const each of raw) {
     const before = publications.at(-1) ?? null;
-    const parsed = publicationSchema.safeParse(each);
+    const parsed = ledgerCheckpointSchema.safeParse(each);
     if (!parsed.success)
       return { publications, fault: `What follows publication ${before?.seq ?? 0} is not a publication.` };
     const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
@@ -78,7 +78,7 @@ export function* feedSteps(
   return { publications, fault };
 }
 
-function chainFault(before: Publication | null, { hash, ...content }: Publication): string | null {
+function chainFault(before: LedgerCheckpoint | null, { hash, ...content }: LedgerCheckpoint): string | null {
   if (!before && (content.seq !== 1 || content.prevHash !== genesisHead.hash))
     return 'The feed does not start with its first publication.';
   if (before && (content.seq !== before.seq + 1 || content.prevHash !== before.hash))
@@ -91,7 +91,7 @@ function chainFault(before: Publication | null, { hash, ...content }: Publicatio
  * A ledger only grows: a later checkpoint must not have fewer entries of it, nor another hash for the same
  * entry.
  */
-function headsFault(latest: Map<string, PublishedHead>, { heads }: Publication): string | null {
+function headsFault(latest: Map<string, CheckpointHead>, { heads }: LedgerCheckpoint): string | null {
   for (const head of heads) {
     const before = latest.get(head.auctionId);
     const isOther =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, anAuction, rechained, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-import { checkFeed, type Publication, toPublication } from './ledger-checkpoints';
+import { checkFeed, type LedgerCheckpoint, toLedgerCheckpoint } from './ledger-checkpoints';
 import { compareWithFeed, readFeed } from './ledger-feed';
 
 const publicationsFault = (...feed: Parameters<typeof checkFeed>) => checkFeed(...feed).fault;
@@ -13,10 +13,10 @@ const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head 
 const other = { auctionId: 'auction-2', seq: 3, hash: 'b'.repeat(64) };
 
 /** One checkpoint per hour with these heads. */
-function feedOf(...hours: readonly Publication['heads'][]): readonly Publication[] {
-  const feed: Publication[] = [];
+function feedOf(...hours: readonly LedgerCheckpoint['heads'][]): readonly LedgerCheckpoint[] {
+  const feed: LedgerCheckpoint[] = [];
   for (const [hour, heads] of hours.entries())
-    feed.push(toPublication(feed.at(-1) ?? null, heads, startedAt + hour * hourMs));
+    feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, heads, startedAt + hour * hourMs));
   return feed;
 }
 const long = feedOf(...Array.from({ length: 350 }, (_, hour) => (hour === 120 ? [headOf(before)] : [])));
@@ -117,7 +117,7 @@ describe('a ledger compared with the feed', () => {
 
   it('with old entries is covered by the first checkpoint of a new feed', () => {
     const now = startedAt + 50 * hourMs;
-    const feed = [toPublication(null, [headOf(auction)], now)];
+    const feed = [toLedgerCheckpoint(null, [headOf(auction)], now)];
     expect(compare(auction.entries, feed, now + 1_000)).toMatchObject({
       fault: null,
       uncovered: 0,

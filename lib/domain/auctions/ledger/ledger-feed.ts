@@ -1,35 +1,36 @@
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import { type CheckedFeed, publicationSchema } from './ledger-checkpoints';
+import { type CheckedFeed, ledgerCheckpointSchema } from './ledger-checkpoints';
 
-/** How a ledger compares with the feed of published heads. */
+/** The result of comparing a ledger with the checkpoint feed. */
 export interface FeedComparison {
-  /** What is wrong with the feed, or between the two; null: they agree. */
+  /** What is wrong with the feed, or how the ledger differs from it; null: they agree. */
   readonly fault: string | null;
-  /** Heads of this ledger in the feed that were compared. */
+  /** How many published heads of this ledger were compared. */
   readonly compared: number;
-  /** Entries that a publication should cover by now and none does. */
+  /** How many entries no checkpoint covers although one is due by now. */
   readonly uncovered: number;
-  /** When the latest publication was made, ms. */
+  /** Time of the latest checkpoint, ms. */
   readonly latestAt: number | null;
-  /** False: the feed has stopped, so it proves nothing about newer entries. */
+  /** False: the feed has stopped, so it says nothing about newer entries. */
   readonly isCurrent: boolean;
 }
 
-/** The site publishes every hour; twice that leaves room for a late tick. */
+/** The site publishes a checkpoint every hour; two hours leave room for a late tick. */
 const publishedWithinMs = 2 * 3_600_000;
 
 /**
- * Whether a feed whose latest publication was made at `latestAt` still goes on at `now`, both ms. A date in the future
- * would keep a stopped feed current for as long, so it counts as not current too.
+ * Whether a feed whose latest checkpoint is from `latestAt` is still being published at `now`, both ms. A
+ * date more than two hours in the future is not current either, because it would make a stopped feed look
+ * current until then.
  */
 export function isFeedCurrent(latestAt: number, now: number): boolean {
   return Math.abs(now - latestAt) <= publishedWithinMs;
 }
 
 /**
- * Compares a ledger that verifies with the whole feed, read before the ledger: an entry that was published must still be
- * there with its hash. `now` is the reader's clock, ms, because a site can stop its feed; null for a saved feed, which
- * ends when it was saved.
+ * Compares a verified ledger with the whole feed, which must have been read before the ledger. A published
+ * entry must still be there with the same hash. `now` is the reader's clock, ms, because a site can stop its
+ * feed; null for a saved feed, which is judged as of its latest checkpoint.
  */
 export function compareWithFeed(
   entries: readonly LedgerEntry[],
@@ -62,10 +63,13 @@ const wordsOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntr
 const idOf = ([first]: readonly LedgerEntry[]): string | null =>
   first?.type === 'scheduled' ? first.data.terms.auctionId : null;
 
-/** No feed is as long: a hundred publications each. */
+/** A bound above the length of any real feed, at one hundred checkpoints per page. */
 const mostPages = 10_000;
 
-/** The whole feed, page by page. `loadPage` returns the publications after a number, none after the last. */
+/**
+ * Reads the whole feed page by page. `loadPage` returns the checkpoints after `afterSeq`, and none after the
+ * last.
+ */
 export async function readFeed(
   loadPage: (afterSeq: number) => Promise<readonly unknown[]>,
 ): Promise<readonly unknown[]> {
@@ -74,11 +78,11 @@ export async function readFeed(
     const after = lastSeq(publications);
     const more = await loadPage(after);
     publications.push(...more);
-    // A page without news ends the feed, as does one that leads nowhere: the chain shows what is wrong with it.
+    // Stop at a page without newer checkpoints, even an invalid one: `checkFeed` finds what is wrong.
     if (lastSeq(publications) <= after) return publications;
   }
   throw new Error('The feed of published heads does not end.');
 }
 
 const lastSeq = (publications: readonly unknown[]): number =>
-  publicationSchema.safeParse(publications.at(-1)).data?.seq ?? 0;
+  ledgerCheckpointSchema.safeParse(publications.at(-1)).data?.seq ?? 0;

@@ -8,7 +8,7 @@ import {
   withCommands,
 } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBiddingHours } from '@/lib/domain/auctions/terms/bidding-hours';
-import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
 import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
@@ -147,7 +147,7 @@ describe('a heartbeat gap', () => {
     const auction = anAuction({}, [declare(-60_000, 2_000), late, early]);
     expect(auction.refusals).toEqual([{ reason: 'paused' }]);
     expect(auction.state.leader?.alias).toBe('Bidder 1');
-    expect(verifyByThePage(auction.entries, auction.head).ok).toBe(true);
+    expect(verifyByDocs(auction.entries, auction.head).ok).toBe(true);
   });
 });
 
@@ -176,7 +176,7 @@ describe('in every generated gap', () => {
           expect(auction.state.endsAt).toBe(inHours(auction.state.endsAt));
         }
         expect(verify(auction.entries).fault).toBeNull();
-        expect(verifyByThePage(auction.entries)).toEqual({ ok: true, seq: null });
+        expect(verifyByDocs(auction.entries)).toEqual({ ok: true, seq: null });
       }),
       { numRuns: 2_000 },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, anAuction, builtEndsAt, builtStartsAt } from '@/lib/domain/auctions/commands/auction.builders';
-import { messageAfterBid } from '@/lib/domain/auctions/commands/auction-messages';
+import { notificationAfterBid } from '@/lib/domain/auctions/commands/auction-notifications';
 import type { PlaceBidCommand } from '@/lib/domain/auctions/commands/commands';
 import { priceWithout, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
 import { toLedgerLines } from '@/lib/domain/auctions/ledger/ledger-lines';
-import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
 const at = builtStartsAt + 3_600_000;
@@ -15,7 +15,7 @@ const bid = (who: string, dollars: number, ms: number, more: Partial<PlaceBidCom
 const leaderOf = (...bids: readonly PlaceBidCommand[]) => {
   const auction = anAuction({}, bids);
   expect(verify(auction.entries, auction.head).fault).toBeNull();
-  expect(verifyByThePage(auction.entries, auction.head).ok).toBe(true);
+  expect(verifyByDocs(auction.entries, auction.head).ok).toBe(true);
   return [auction.state.leader?.alias, auction.state.priceCents / 100, auction.refusals[0]?.reason];
 };
 
@@ -78,7 +78,7 @@ describe('of two equal maxima', () => {
   it('the displaced leader gets an outbid notification', () => {
     const before = anAuction({}, [bid('a', 300_000, 20)]);
     const after = anAuction({}, [bid('a', 300_000, 20), bid('b', 300_000, 10)]);
-    expect(messageAfterBid(before.state, after.state)).toEqual({
+    expect(notificationAfterBid(before.state, after.state)).toEqual({
       kind: 'outbid',
       to: 'a',
       priceCents: 30_000_000,

@@ -25,4 +25,4 @@ export const postSaleOutcomeSchema = z.discriminatedUnion('kind', [
     priceCents: dollarsField,
   }),
 ]);
-export type Aftermath = z.infer<typeof postSaleOutcomeSchema>;
+export type PostSaleOutcome = z.infer<typeof postSaleOutcomeSchema>;

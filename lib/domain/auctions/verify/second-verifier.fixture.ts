@@ -26,7 +26,7 @@ interface Head {
 /**
  * A second verifier of a public ledger, based only on docs/ledger.md. It shares no code with `verify`.
  */
-export function verifyByThePage(entries: readonly unknown[], knownHead?: Head): Verdict {
+export function verifyByDocs(entries: readonly unknown[], knownHead?: Head): Verdict {
   const run = newRun();
   const length = Math.max(entries.length, knownHead?.seq ?? 1);
   for (let seq = 1; seq <= length; seq += 1) {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { aDeceit, forged, playedFalsely, someLies } from './forged-ledgers.arbitraries';
-import { verifyByThePage } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier.fixture';
 import { verify } from './verify';
 
 const numRuns = atDepth(1_000);
@@ -56,7 +56,7 @@ describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => 
     fc.assert(
       fc.property(aStory, (story) => {
         const { entries, head } = play(story).auction;
-        expect(verifyByThePage(entries, head)).toEqual({ ok: true, seq: null });
+        expect(verifyByDocs(entries, head)).toEqual({ ok: true, seq: null });
         expect(firstFault(entries, head)).toBeNull();
       }),
       { numRuns },
@@ -65,7 +65,7 @@ describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => 
 
   it.each(vectors)('accepts %s', (_what, { entries, head, refusals }) => {
     expect(refusals).toEqual([]);
-    expect(verifyByThePage(entries, head)).toEqual({ ok: true, seq: null });
+    expect(verifyByDocs(entries, head)).toEqual({ ok: true, seq: null });
     expect(firstFault(entries, head)).toBeNull();
   });
 
@@ -74,8 +74,8 @@ describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => 
       entries.map((entry, index) => (index ? entry : { ...entry, at: entry.at - 1 })),
     );
     for (const forgery of [entries.slice(0, -1), rewritten, []]) {
-      expect(verifyByThePage(forgery, head).seq).not.toBeNull();
-      expect(verifyByThePage(forgery, head).seq).toBe(firstFault(forgery, head));
+      expect(verifyByDocs(forgery, head).seq).not.toBeNull();
+      expect(verifyByDocs(forgery, head).seq).toBe(firstFault(forgery, head));
     }
   });
 
@@ -83,7 +83,7 @@ describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => 
     fc.assert(
       fc.property(aStory, someLies, (story, lies) => {
         const entries = forged(play(story).auction, lies);
-        expect(verifyByThePage(entries).seq).toBe(firstFault(entries));
+        expect(verifyByDocs(entries).seq).toBe(firstFault(entries));
       }),
       { numRuns },
     );
@@ -93,7 +93,7 @@ describe('a verifier based only on docs/ledger.md', { timeout: 120_000 }, () => 
     fc.assert(
       fc.property(aStory, aDeceit, (story, deceit) => {
         const entries = playedFalsely(story, deceit);
-        expect(verifyByThePage(entries).seq).toBe(firstFault(entries));
+        expect(verifyByDocs(entries).seq).toBe(firstFault(entries));
       }),
       { numRuns },
     );

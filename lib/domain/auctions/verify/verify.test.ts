@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { dollars } from '@/lib/domain/shared/money';
-import { verifyByThePage } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier.fixture';
 import { verify } from './verify';
 
 const hour = 3_600_000;
@@ -399,7 +399,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
     const verified = verify(entries);
     expect(verified.fault?.text).toMatch(words);
     const seq = Math.max(...Object.keys(lies).map(Number));
-    expect([verified.fault?.seq, verifyByThePage(entries).seq]).toEqual([seq, seq]);
+    expect([verified.fault?.seq, verifyByDocs(entries).seq]).toEqual([seq, seq]);
   });
 
   it.each<[string, BuiltAuction, number, number, RegExp]>([
@@ -416,7 +416,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
     const forgery = rechained([...entries.slice(0, seq), ...again, ...entries.slice(seq)]);
     const { fault } = verify(forgery);
     expect(fault?.text).toMatch(words);
-    expect(verifyByThePage(forgery).seq).toBe(fault?.seq);
+    expect(verifyByDocs(forgery).seq).toBe(fault?.seq);
   });
 
   it('a bid during a pause, and a ledger that does not begin with its scheduling', () => {

@@ -1,11 +1,14 @@
-import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
  * An auction with the post-sale outcome applied. A sale that fell through is no longer shown as sold, and a
  * sale that a backup buyer took over is shown as theirs. The ledger does not change.
  */
-export function withAftermath(auction: PublicAuction, aftermath: Aftermath | undefined): PublicAuction {
+export function withPostSaleOutcome(
+  auction: PublicAuction,
+  aftermath: PostSaleOutcome | undefined,
+): PublicAuction {
   if (!aftermath) return auction;
   if (aftermath.kind === 'back-up') {
     const { alias: leaderAlias, priceCents: salePriceCents } = aftermath;
@@ -17,7 +20,10 @@ export function withAftermath(auction: PublicAuction, aftermath: Aftermath | und
 }
 
 /** A bidder's position after the sale: a backup buyer who bought leads instead of the high bidder. */
-export const standingAfter = (you: BidderPosition, aftermath: Aftermath | undefined): BidderPosition =>
+export const positionAfterSale = (
+  you: BidderPosition,
+  aftermath: PostSaleOutcome | undefined,
+): BidderPosition =>
   aftermath?.kind !== 'back-up' || you.standing === 'none'
     ? you
     : { ...you, standing: you.alias === aftermath.alias ? 'leading' : 'outbid' };

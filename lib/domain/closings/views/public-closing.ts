@@ -3,7 +3,7 @@ import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { stepOf } from '@/lib/domain/closings/closing-steps';
 import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { cameFromWords, endWords } from './closing-words';
+import { cameFromWords, endWords } from './closing-copy';
 
 /** The public part of a closing: what happened, and when in ms. No names and no text that a side wrote. */
 export interface PublicTurn {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE } from './documents';
 import { MAX_CAPTION, type Photo, type Room, roomNames } from './photos';
-import type { FileEntry, FileWish } from './upload';
+import type { FileDeclaration, FileEntry } from './upload';
 
 /** Identifies a file within a draft: the start of its SHA-256. */
 export const fileKeySchema = z.string().regex(/^[0-9a-f]{24}$/);
@@ -36,17 +36,17 @@ export const documentSchema: z.ZodType<DraftDocument> = z.object({
   asOf: z.number().int(),
 });
 
-const wishFields = {
+const fileDeclarationFields = {
   name: z.string().max(300),
   bytes: z.number().int(),
   sha256: sha256Schema,
 };
 
-export const fileWishSchema: z.ZodType<FileWish> = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.literal('photo'), ...wishFields }),
+export const fileDeclarationSchema: z.ZodType<FileDeclaration> = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.literal('photo'), ...fileDeclarationFields }),
   z.object({
     purpose: z.literal('document'),
-    ...wishFields,
+    ...fileDeclarationFields,
     kind: z.enum(draftDocumentKinds),
     title: z.string().max(1_000),
     asOf: z.number().int(),
@@ -67,7 +67,7 @@ export const uploadSchema = z.object({
   draftId: z.string(),
   uid: z.string(),
   key: fileKeySchema,
-  wish: fileWishSchema,
+  wish: fileDeclarationSchema,
   state: z.enum(['receiving', 'kept', 'removed']),
   entry: fileEntrySchema.nullable(),
   expiresAt: z.number().int().nullable(),

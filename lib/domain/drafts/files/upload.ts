@@ -7,7 +7,7 @@ export const PIECE_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 30 * 1024 * 1024;
 
 /** The announcement of a file before its upload. */
-export type FileWish = {
+export type FileDeclaration = {
   /** The file's name on the sender's device: for display, not a path. */
   readonly name: string;
   readonly bytes: number;
@@ -54,7 +54,7 @@ export type SendingFault =
   | 'incomplete'
   | 'wrong-checksum';
 
-export const largestOf = (purpose: FileWish['purpose']): number =>
+export const largestOf = (purpose: FileDeclaration['purpose']): number =>
   purpose === 'photo' ? MAX_PHOTO_BYTES : MAX_DOCUMENT_BYTES;
 
 /** The outcome of a change to the files of a draft. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicationSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { ledgerCheckpointSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { auctionsPerAnswer } from '@/lib/domain/auctions/views/auction-list';
 import type { Parameter, PathItem, Schema } from '@/lib/domain/open-data/open-api';
@@ -37,7 +37,7 @@ const ledger: Schema = {
   }),
   required: ['auctionId', 'entries'],
 };
-const publications = toJsonSchema(z.strictObject({ publications: z.array(publicationSchema) }));
+const publications = toJsonSchema(z.strictObject({ publications: z.array(ledgerCheckpointSchema) }));
 
 /** Auctions, their ledgers and their events. */
 export const auctionPaths: Readonly<Record<string, PathItem>> = {

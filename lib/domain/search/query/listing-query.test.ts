@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import { someQuery } from '@/lib/domain/search/index/search.arbitraries';
 import {
-  asFound,
   emptyQuery,
   filterFields,
   narrowedFields,
   parseListingQuery,
+  toResultQuery,
   toSearchParams,
   withoutField,
 } from './listing-query';
@@ -102,9 +102,9 @@ describe('a search in the URL', () => {
   });
 
   test('the page number and the price shown on cards do not change what is found', () => {
-    expect(toSearchParams(asFound(read('whole-max=250000&show=whole-price&page=3').query)).toString()).toBe(
-      'whole-max=250000',
-    );
+    expect(
+      toSearchParams(toResultQuery(read('whole-max=250000&show=whole-price&page=3').query)).toString(),
+    ).toBe('whole-max=250000');
   });
 
   test('the sort by distance is not written without a place', () => {

@@ -221,7 +221,11 @@ export const mostCorners = 100;
 const mostChosen = 100;
 
 /** The query reduced to what decides the results: the first page, and default card contents. */
-export const asFound = (query: ListingQuery): ListingQuery => ({ ...query, page: 1, showsWholePrice: false });
+export const toResultQuery = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  page: 1,
+  showsWholePrice: false,
+});
 
 interface ChoiceParams<T extends string> {
   readonly name: string;

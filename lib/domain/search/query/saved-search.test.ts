@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  isSaidByName,
+  defaultSearchName,
+  listUnreported,
   longestSearchName,
-  newsAmong,
+  namesAllFilters,
   nextRun,
   reportedAtFirst,
-  usualSearchName,
 } from './saved-search';
 
 const minute = 60_000;
@@ -33,7 +33,7 @@ test('each home that becomes visible after the search was saved is reported exac
       const mailed: string[] = [];
       const times = [...runs.filter((at) => at >= startsAt), 200 * minute].sort((a, b) => a - b);
       for (const now of times) {
-        const { fresh, after } = newsAmong(reported, knownAt(now), now);
+        const { fresh, after } = listUnreported(reported, knownAt(now), now);
         mailed.push(...fresh);
         reported = after;
       }
@@ -45,9 +45,9 @@ test('each home that becomes visible after the search was saved is reported exac
 
 test('homes reported long ago are not remembered by key', () => {
   const home = { key: 'a', listedAt: 1000 };
-  const first = newsAmong({ toldUntil: 0, told: [] }, [home], 2000);
+  const first = listUnreported({ toldUntil: 0, told: [] }, [home], 2000);
   expect(first).toEqual({ fresh: ['a'], after: { toldUntil: 2000, told: [home] } });
-  expect(newsAmong(first.after, [home], 30 * minute)).toEqual({
+  expect(listUnreported(first.after, [home], 30 * minute)).toEqual({
     fresh: [],
     after: { toldUntil: 30 * minute, told: [] },
   });
@@ -55,16 +55,16 @@ test('homes reported long ago are not remembered by key', () => {
 
 test('a home that leaves the search and comes back is not reported again', () => {
   const home = { key: 'a', listedAt: 1000 };
-  const { after } = newsAmong({ toldUntil: 0, told: [] }, [home], 2000);
-  const meanwhile = newsAmong(after, [], 3000).after;
-  expect(newsAmong(meanwhile, [home], 4000).fresh).toEqual([]);
+  const { after } = listUnreported({ toldUntil: 0, told: [] }, [home], 2000);
+  const meanwhile = listUnreported(after, [], 3000).after;
+  expect(listUnreported(meanwhile, [home], 4000).fresh).toEqual([]);
 });
 
 test('a home is not reported again after the clock was set back', () => {
   const home = { key: 'a', listedAt: 7 * minute };
-  let reported = newsAmong({ toldUntil: 0, told: [] }, [home], 8 * minute).after;
+  let reported = listUnreported({ toldUntil: 0, told: [] }, [home], 8 * minute).after;
   for (const now of [20 * minute, 15 * minute, 30 * minute]) {
-    const { fresh, after } = newsAmong(reported, [home], now);
+    const { fresh, after } = listUnreported(reported, [home], now);
     expect(fresh).toEqual([]);
     reported = after;
   }
@@ -76,7 +76,7 @@ test('the newest home comes first, and a home whose listing time is in the futur
     { key: 'new', listedAt: 2000 },
     { key: 'later', listedAt: 9000 },
   ];
-  expect(newsAmong({ toldUntil: 0, told: [] }, homes, 3000).fresh).toEqual(['new', 'old']);
+  expect(listUnreported({ toldUntil: 0, told: [] }, homes, 3000).fresh).toEqual(['new', 'old']);
 });
 
 test('a search reports daily, weekly, or at once but at most every 15 minutes', () => {
@@ -90,13 +90,13 @@ test('a search reports daily, weekly, or at once but at most every 15 minutes', 
 test('a search is named after its filters, and a name that contains all filters is recognized', () => {
   const few = ['Kings County (Brooklyn)', 'House'];
   const many = Array.from({ length: 9 }, (_, index) => `Filter number ${index}`);
-  expect(usualSearchName(few)).toBe('Kings County (Brooklyn), House');
-  expect(usualSearchName(many)).toHaveLength(longestSearchName);
-  expect(usualSearchName([])).toBe('All homes');
-  expect([few, [], many].map((filters) => isSaidByName(usualSearchName(filters), filters))).toEqual([
+  expect(defaultSearchName(few)).toBe('Kings County (Brooklyn), House');
+  expect(defaultSearchName(many)).toHaveLength(longestSearchName);
+  expect(defaultSearchName([])).toBe('All homes');
+  expect([few, [], many].map((filters) => namesAllFilters(defaultSearchName(filters), filters))).toEqual([
     true,
     true,
     false,
   ]);
-  expect(isSaidByName('For my mother', few)).toBe(false);
+  expect(namesAllFilters('For my mother', few)).toBe(false);
 });

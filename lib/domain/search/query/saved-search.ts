@@ -12,12 +12,12 @@ export const savedSearchLimit = 50;
 export const longestSearchName = 80;
 
 /** The default name of a search; `filters` in words. */
-export const usualSearchName = (filters: readonly string[]): string =>
+export const defaultSearchName = (filters: readonly string[]): string =>
   filters.join(', ').slice(0, longestSearchName) || 'All homes';
 
 /** Whether the name already lists all filters, so that they need not be shown again. */
-export const isSaidByName = (name: string, filters: readonly string[]): boolean =>
-  name === usualSearchName(filters) && filters.join(', ').length <= longestSearchName;
+export const namesAllFilters = (name: string, filters: readonly string[]): boolean =>
+  name === defaultSearchName(filters) && filters.join(', ').length <= longestSearchName;
 
 const hourMs = 3_600_000;
 /**
@@ -36,7 +36,7 @@ export const nextRun = (frequency: AlertFrequency, at: number): number => at + p
 const latenessMs = 600_000;
 
 /** A home listed at or before this time can no longer be new. All in ms UTC. */
-export const newsSince = (toldUntil: number): number => toldUntil - latenessMs;
+export const reportWindowStart = (toldUntil: number): number => toldUntil - latenessMs;
 
 interface Listed {
   readonly key: string;
@@ -54,19 +54,19 @@ export interface ReportedHomes {
 }
 
 /** The matching homes that were not reported yet, newest first, and the state after reporting them. */
-export function newsAmong(
+export function listUnreported(
   { toldUntil, told }: ReportedHomes,
   fitting: readonly Listed[],
   now: number,
 ): { readonly fresh: readonly string[]; readonly after: ReportedHomes } {
   const reportedKeys = new Set(told.map(({ key }) => key));
   const fresh = fitting
-    .filter(({ listedAt }) => listedAt <= now && listedAt > newsSince(toldUntil))
+    .filter(({ listedAt }) => listedAt <= now && listedAt > reportWindowStart(toldUntil))
     .filter(({ key }) => !reportedKeys.has(key))
     .sort((a, b) => b.listedAt - a.listedAt || (a.key < b.key ? -1 : 1));
   // If the clock was set back, earlier reports must still count.
   const until = Math.max(toldUntil, now);
-  const mayComeAgain = ({ listedAt }: Listed) => listedAt > newsSince(until);
+  const mayComeAgain = ({ listedAt }: Listed) => listedAt > reportWindowStart(until);
   return {
     fresh: fresh.map(({ key }) => key),
     after: { toldUntil: until, told: [...told, ...fresh].filter(mayComeAgain) },
@@ -75,4 +75,4 @@ export function newsAmong(
 
 /** A new search counts every existing match as reported. */
 export const reportedAtFirst = (fitting: readonly Listed[], now: number): ReportedHomes =>
-  newsAmong({ toldUntil: now, told: [] }, fitting, now).after;
+  listUnreported({ toldUntil: now, told: [] }, fitting, now).after;

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { toSlug } from '@/lib/domain/shared/to-slug';
-import { findPoint, pointName, radii, usualRadius } from './around';
+import { defaultRadius, findPoint, pointName, radii } from './around';
 
 describe('a place to search around', () => {
   it.each(['Albany', '12208', 'Throggs Neck', 'Hamilton County', 'Staten Island', 'St. Lawrence County'])(
@@ -33,5 +33,5 @@ describe('a place to search around', () => {
 
 test('the radius is 1, 3, 5, 10, 25 or 50 miles, and the default is one of them', () => {
   expect(radii).toEqual([1, 3, 5, 10, 25, 50]);
-  expect(radii).toContain(usualRadius);
+  expect(radii).toContain(defaultRadius);
 });

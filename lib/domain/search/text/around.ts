@@ -6,7 +6,7 @@ import { toSlug } from '@/lib/domain/shared/to-slug';
 
 /** In miles. */
 export const radii = [1, 3, 5, 10, 25, 50] as const;
-export const usualRadius = 10;
+export const defaultRadius = 10;
 
 interface NamedPoint extends Point {
   readonly name: string;

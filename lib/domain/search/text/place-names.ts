@@ -1,6 +1,6 @@
 import { counties, regions } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
 /** Names, in lower case without punctuation, and the parameters they stand for. */

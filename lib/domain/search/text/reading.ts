@@ -1,10 +1,10 @@
 import { emptyWords } from './property-words';
 
-/** Typed text of which pieces are read away. A pattern stands for whole words in lower case. */
+/** Typed text that is consumed piece by piece. A pattern matches whole words in lower case. */
 export interface Reading {
-  /** Reads pieces as parameters of a search; an empty answer leaves them. */
+  /** Turns matches into search parameters; a match with an empty result stays in the text. */
   readonly read: (pattern: string, toParams: (match: string, ...groups: readonly string[]) => string) => void;
-  /** Keeps pieces as text that nothing else reads. */
+  /** Protects matches as text that no later step reads. */
   readonly keep: (pattern: string, params?: string) => void;
   readonly rewrite: (pattern: RegExp, by: string) => void;
   readonly find: (pattern: string) => readonly string[];
@@ -12,7 +12,10 @@ export interface Reading {
   readonly result: () => { readonly text: string; readonly params: URLSearchParams };
 }
 
-/** Characters for private use stand for what was kept; a bar for what was read, so that its neighbors stay apart. */
+/**
+ * Private-use characters stand for protected text. A bar replaces text that was read, so that its neighbors
+ * are not joined.
+ */
 const firstMark = 0xe000;
 const marks = /[\ue000-\uf8ff]/g;
 const bar = ' | ';
@@ -54,7 +57,7 @@ export function createReading(typed: string): Reading {
 
 const words = (pattern: string): RegExp => new RegExp(`(?<![a-z0-9$.])(?:${pattern})(?![a-z0-9])`, 'g');
 
-/** Lower case, with bars for commas and words for signs; hyphens, dollars and points in numbers stay. */
+/** Lower case, with bars for commas and words for signs. Hyphens, dollar signs and decimal points remain. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import {
   narrowedFields,
   parseListingQuery,
 } from '@/lib/domain/search/query/listing-query';
-import { findPoint, pointNames, usualRadius } from './around';
+import { defaultRadius, findPoint, pointNames } from './around';
 import { barePlaces, surePlaces } from './place-names';
 import { propertyWords } from './property-words';
 import { createReading, type Reading } from './reading';
@@ -57,7 +57,7 @@ const namesAround = eitherOf([...names, ...pointNames]);
 /** Regions have no known center, so the name is read on its own. */
 function readNear(_: string, miles = '', name = ''): string {
   const point = findPoint(name);
-  return point ? `near=${point.latitude}_${point.longitude}_${miles || usualRadius}` : '';
+  return point ? `near=${point.latitude}_${point.longitude}_${miles || defaultRadius}` : '';
 }
 
 /** Someone who types a listing ID wants that home in any status. */

@@ -5,7 +5,7 @@ import {
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
 import { AROUND_PARAM, longestText, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
-import { findPoint, usualRadius } from './around';
+import { defaultRadius, findPoint } from './around';
 import { isWholeState, readSearchBox } from './search-box';
 
 /**
@@ -28,7 +28,7 @@ function nearOf(params: URLSearchParams): string {
   const name = (params.get(AROUND_PARAM) ?? '').trim();
   const point = findPoint(name);
   if (!point) return name;
-  return `${point.latitude}_${point.longitude}_${params.get(WITHIN_PARAM) ?? usualRadius}`;
+  return `${point.latitude}_${point.longitude}_${params.get(WITHIN_PARAM) ?? defaultRadius}`;
 }
 
 /** A typed place replaces every other place filter. */

@@ -1,17 +1,17 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import {
-  asFound,
   emptyQuery,
   parseListingQuery,
+  toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
 import {
   type AlertFrequency,
   longestSearchName,
-  newsSince,
   nextRun,
   reportedAtFirst,
+  reportWindowStart,
   savedSearchLimit,
 } from '@/lib/domain/search/query/saved-search';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -25,7 +25,7 @@ import { listingModel } from './listings';
 /** The part of a search URL that decides its results. */
 const searchOf = (params: string): string => {
   const { query } = parseListingQuery(new URLSearchParams(params));
-  return toSearchParams({ ...asFound(query), sort: emptyQuery.sort }).toString();
+  return toSearchParams({ ...toResultQuery(query), sort: emptyQuery.sort }).toString();
 };
 
 const dayMs = 24 * 3_600_000;
@@ -38,7 +38,7 @@ export async function listMatchingHomes(search: string, toldUntil: number, now: 
   const { index } = await listingModel();
   const { query } = parseListingQuery(new URLSearchParams(search));
   const { min, max } = query.daysOnMarket;
-  const days = Math.floor((now - newsSince(toldUntil)) / dayMs);
+  const days = Math.floor((now - reportWindowStart(toldUntil)) / dayMs);
   const recent = { ...query, daysOnMarket: { min, max: Math.min(max ?? days, days) } };
   return index.match(recent, now).map(({ card }) => ({ key: card.key, listedAt: Date.parse(card.listedAt) }));
 }

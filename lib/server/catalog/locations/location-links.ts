@@ -1,10 +1,10 @@
 import 'server-only';
 import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeLocation, trailTo } from '@/lib/domain/location-pages/location';
+import { type HomeLocation, locationName, trailTo } from '@/lib/domain/location-pages/location';
 import type { LocationLink } from '@/lib/domain/location-pages/location-page';
 import { type County, counties, countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
-import { groupPath } from '@/lib/page-routes';
+import { locationPath } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { ListedHome } from '@/lib/server/catalog/listings/listings';
 import type { LocationTally } from './locations';
@@ -28,20 +28,21 @@ export function listInside(
 ): readonly LocationLink[] {
   if (group.level === 'type') return listCountiesOf(group.type, homes);
   if (group.level === 'state') return tallied(tallies, ({ level }) => level === 'county');
-  const path = groupPath(group);
+  const path = locationPath(group);
   const smaller = [...tallies.values()].filter(({ within }) => within.has(path));
   return smaller.length === 1 && smaller[0]?.total === tallies.get(path)?.total ? [] : toLinks(smaller);
 }
 
 /** Lists other nearby places, or other types, with available homes. */
 export function listNearby(group: HomeLocation, tallies: Tallies): readonly LocationLink[] {
-  const path = groupPath(group);
+  const path = locationPath(group);
   if (group.level === 'state' || group.level === 'type')
     return tallied(tallies, ({ level }) => level === 'type').filter(({ href }) => href !== path);
   if (group.level === 'county') return listCountiesAround(group.county, tallies);
-  const larger = groupPath(trailTo(group).at(-2) ?? group);
+  const larger = locationPath(trailTo(group).at(-2) ?? group);
   const siblings = [...tallies.values()].filter(
-    ({ group: other, within, available }) => available > 0 && within.has(larger) && groupPath(other) !== path,
+    ({ group: other, within, available }) =>
+      available > 0 && within.has(larger) && locationPath(other) !== path,
   );
   const links = toLinks(siblings).slice(0, maxNearbyPlaces);
   return links.length < minNeighbors ? [...links, ...listCountiesAround(group.county, tallies)] : links;
@@ -87,7 +88,11 @@ const tallied = (tallies: Tallies, isWanted: (group: HomeLocation) => boolean): 
 
 const toLinks = (tallies: readonly LocationTally[]): readonly LocationLink[] =>
   tallies
-    .map(({ group, available }) => ({ name: groupName(group), href: groupPath(group), count: available }))
+    .map(({ group, available }) => ({
+      name: locationName(group),
+      href: locationPath(group),
+      count: available,
+    }))
     .sort(byCount);
 
 const byCount = (a: LocationLink, b: LocationLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);

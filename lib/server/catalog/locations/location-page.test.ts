@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeLocation } from '@/lib/domain/location-pages/location';
+import { type HomeLocation, locationName } from '@/lib/domain/location-pages/location';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { toSlug } from '@/lib/domain/shared/to-slug';
-import { groupPath } from '@/lib/page-routes';
+import { locationPath } from '@/lib/page-routes';
 import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
 import { recordSample } from '@/lib/server/jobs/seeding/sample-record';
@@ -75,7 +75,7 @@ test('shows the auctions that ended last, a canceled one by its cancellation', a
 describe('a location path', () => {
   test('identifies the state, a county, a city, a ZIP code or a property type', async () => {
     const names = [[], ['kings'], ['erie', 'buffalo'], ['zip', '11216'], ['type', 'land']];
-    expect(await Promise.all(names.map(async (parts) => groupName(await groupAt(...parts))))).toEqual([
+    expect(await Promise.all(names.map(async (parts) => locationName(await groupAt(...parts))))).toEqual([
       'New York State',
       'Kings County (Brooklyn)',
       'Buffalo, Erie County',
@@ -92,7 +92,7 @@ describe('a location path', () => {
       ['the-bronx'],
       ['Erie', 'Buffalo'],
     ];
-    expect(await Promise.all(others.map(async (parts) => groupPath(await groupAt(...parts))))).toEqual([
+    expect(await Promise.all(others.map(async (parts) => locationPath(await groupAt(...parts))))).toEqual([
       '/new-york/kings',
       '/new-york/kings',
       '/new-york/richmond',
@@ -125,8 +125,8 @@ describe('a location path', () => {
   });
 
   test('includes a town known only from a home there', async () => {
-    expect(groupName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
-    expect(groupName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
+    expect(locationName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
+    expect(locationName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
     expect(await findLocation(['nassau', 'piseco'])).toBeNull();
   });
 });

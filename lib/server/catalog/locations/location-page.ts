@@ -3,12 +3,12 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
 import { propertyLabel } from '@/lib/domain/listings/labels';
-import { groupName, type HomeLocation, isOfLocation } from '@/lib/domain/location-pages/location';
+import { type HomeLocation, isOfLocation, locationName } from '@/lib/domain/location-pages/location';
 import type { LocationPage, LocationSale } from '@/lib/domain/location-pages/location-page';
-import { groupQuery } from '@/lib/domain/location-pages/location-query';
+import { locationQuery } from '@/lib/domain/location-pages/location-query';
 import { type Market, marketOf, perSqft } from '@/lib/domain/location-pages/market-statistics';
 import { getCountyByName } from '@/lib/domain/locations/counties';
-import { groupPath } from '@/lib/page-routes';
+import { locationPath } from '@/lib/page-routes';
 import type { ListingModel } from '@/lib/server/catalog/listings/listing-model';
 import {
   type ListedHome,
@@ -31,7 +31,7 @@ export async function getLocationPage(group: HomeLocation): Promise<LocationPage
   const [homes, { changedAt, auctions }, found] = await Promise.all([
     listHomes(),
     listingModel(),
-    searchListings(groupQuery(group)),
+    searchListings(locationQuery(group)),
   ]);
   const own = homes.filter(({ listing }) => isOfLocation(group, listing));
   const tallies = tallyLocations(homes, changedAt);
@@ -42,7 +42,7 @@ export async function getLocationPage(group: HomeLocation): Promise<LocationPage
     available: found.total,
     counts: countPhases(own),
     markets: [
-      { name: groupName(group), market: marketAmong(own, now) },
+      { name: locationName(group), market: marketAmong(own, now) },
       ...comparisonsOf(group).map(({ name, isOf }) => ({
         name,
         market: marketAmong(homes.filter(isOf), now),
@@ -52,7 +52,7 @@ export async function getLocationPage(group: HomeLocation): Promise<LocationPage
     ended: listEnded(own, auctions, now),
     inside: listInside(group, own, tallies),
     nearby: listNearby(group, tallies),
-    isIndexed: isIndexedLocation(groupPath(group), tallies),
+    isIndexed: isIndexedLocation(locationPath(group), tallies),
   };
 }
 

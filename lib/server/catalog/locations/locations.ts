@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/location-pages/location';
 import { counties, getCountyByPlace } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { groupPath, pageRoutes } from '@/lib/page-routes';
+import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
 import { createCache } from '@/lib/server/platform/cached-text';
 import { clock } from '@/lib/server/platform/clock';
@@ -84,8 +84,8 @@ export function locationsOf(listing: Listing): readonly LocationOfHome[] {
   const kind: HomeLocation = { level: 'type', type: propertyKindOf(listing.propertySubType) };
   const groups = [theState, ...placesOf(listing), kind].map((group) => ({
     group,
-    path: groupPath(group),
-    within: groupPath(trailTo(group).at(-2) ?? theState),
+    path: locationPath(group),
+    within: locationPath(trailTo(group).at(-2) ?? theState),
   }));
   cachedLocations.set(key, groups);
   return groups;
@@ -130,7 +130,7 @@ const byPath = (homes: readonly Parameters<typeof placesOf>[0][]): Places =>
     homes
       .flatMap(placesOf)
       .reverse()
-      .map((group) => [groupPath(group), group]),
+      .map((group) => [locationPath(group), group]),
   );
 
 const townPlaces = byPath(

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { toNotificationText } from '@/lib/domain/notifications/notification';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';

@@ -33,5 +33,5 @@ export async function composeMail(
 async function stopOf({ uid, kind }: NonNullable<Subscription>): Promise<Wording['stop'] | null> {
   if (!canSwitchOff(kind, 'mail')) return null;
   const token = await stopToken(uid, kind);
-  return { page: accountRoutes.stopNotices(token), post: accountRoutes.stopNoticesByPost(token) };
+  return { page: accountRoutes.stopNotifications(token), post: accountRoutes.stopNoticesByPost(token) };
 }

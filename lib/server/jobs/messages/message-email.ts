@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import type { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import type { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { bindingWords } from '@/lib/domain/offers/offer-words';
+import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';

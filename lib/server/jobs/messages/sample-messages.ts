@@ -1,5 +1,5 @@
 import 'server-only';
-import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { closingUpdates } from '@/lib/domain/closings/closing-updates';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';

@@ -7,12 +7,12 @@ import type { Channel, NotificationKind } from '@/lib/domain/notifications/notif
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
-import { isPushTrouble, sendPush } from '@/lib/server/people/sessions/push';
+import { isPushError, sendPush } from '@/lib/server/people/sessions/push';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
@@ -89,10 +89,10 @@ async function sendAll(clock: () => number): Promise<number> {
 async function sendBatch(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
   const due = await listDue(now);
   const shared = due.filter(isShared);
-  await eachApart(shared, split, { atOnce: batchSize });
+  await settleEach(shared, split, { atOnce: batchSize });
   const left = shared.length === 0 ? due : await listDue(now);
   const single = left.filter((message) => !isShared(message));
-  const done = await eachApart(single, (message) => sendOne(message, now), { atOnce: batchSize });
+  const done = await settleEach(single, (message) => sendOne(message, now), { atOnce: batchSize });
   return {
     sent: done.filter(Boolean).length,
     isFull: [due, left].some(({ length }) => length === batchSize),
@@ -238,7 +238,7 @@ const senders: Readonly<Record<Channel, (delivery: Delivery) => Promise<void>>> 
 
 /** After several attempts a push message is outdated. The list and the email have the same content. */
 const isHopelessPush = (fault: unknown, { attempts }: OutboxMessage): boolean =>
-  isPushTrouble(fault) && attempts >= maxPushAttempts;
+  isPushError(fault) && attempts >= maxPushAttempts;
 
 interface Recipient {
   /** Null if the address may not have an account. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { takedownLabels } from '@/lib/domain/staff/staff-words';
+import { takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';

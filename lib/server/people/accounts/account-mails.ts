@@ -11,13 +11,13 @@ interface Letter {
   readonly after: readonly string[];
 }
 
-export interface LetterText {
+export interface EmailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-export const confirmationEmail = (name: string, href: string): LetterText =>
+export const confirmationEmail = (name: string, href: string): EmailText =>
   toEmail({
     subject: `Confirm your e-mail for ${site.name}`,
     lines: [greeting(name), `Open this link to confirm your e-mail address at ${site.name}.`],
@@ -25,7 +25,7 @@ export const confirmationEmail = (name: string, href: string): LetterText =>
     after: ['If you did not ask for this, do not open the link. Nothing happens then.'],
   });
 
-export const knownAccountEmail = (name: string, href: string): LetterText =>
+export const knownAccountEmail = (name: string, href: string): EmailText =>
   toEmail({
     subject: `You already have an account at ${site.name}`,
     lines: [
@@ -37,7 +37,7 @@ export const knownAccountEmail = (name: string, href: string): LetterText =>
     after: ['If it was not you, you need not do anything.'],
   });
 
-export const resetEmail = (name: string, href: string): LetterText =>
+export const resetEmail = (name: string, href: string): EmailText =>
   toEmail({
     subject: `Choose a new password for ${site.name}`,
     lines: [
@@ -50,7 +50,7 @@ export const resetEmail = (name: string, href: string): LetterText =>
     ],
   });
 
-export const addressEmail = (name: string, href: string): LetterText =>
+export const addressEmail = (name: string, href: string): EmailText =>
   toEmail({
     subject: `Use this address for ${site.name}`,
     lines: [greeting(name), `Open this link to use this address for your account at ${site.name}.`],
@@ -63,7 +63,7 @@ function greeting(name: string): string {
   return safeName ? `Hello ${safeName},` : 'Hello,';
 }
 
-function toEmail({ subject, lines, button, after }: Letter): LetterText {
+function toEmail({ subject, lines, button, after }: Letter): EmailText {
   const { siteUrl, phone } = env();
   const text = [...lines, `${button.label}: ${button.href}`, ...after].join('\n\n');
   const sender = `${site.name} · ${phone} · ${siteUrl}`;

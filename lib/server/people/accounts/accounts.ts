@@ -10,14 +10,15 @@ import { revokeAllSessions } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { pendingSignUps } from './account-collections';
-import { confirmationEmail, knownAccountEmail, type LetterText, resetEmail } from './account-mails';
+import { confirmationEmail, type EmailText, knownAccountEmail, resetEmail } from './account-mails';
 import { newPasswordFault } from './new-password';
 import { forgetSignUp, getSignUp, keepSignUp, type Proof, typedPassword } from './pending-sign-ups';
 import { takeOverAccount } from './take-over-account';
 
 /**
- * Creates an account that nobody can sign in to before its mail was answered, or tells the owner of the address that
- * there is one already. The caller learns nothing: both ways end in a mail. `browser` is the value of his cookie.
+ * Creates an account that cannot sign in until its address is confirmed, or emails the owner of the address
+ * that an account exists. The caller cannot tell which: both cases send an email. `browser`: the sign-up
+ * cookie's value.
  */
 export async function requestAccount(
   wanted: {
@@ -49,9 +50,10 @@ export type Confirmation =
   | { readonly state: 'choose-password'; readonly email: string };
 
 /**
- * Answers the mailed link. The first confirmation always sets a password, ends every session and token, and lets the
- * mailbox's owner in. The password is the one typed at the sign-up where that browser opens the link; anywhere else, and
- * for an account that our server did not make, the link stays good until it comes again with `chosen`.
+ * Redeems the mailed link. The first confirmation sets a password, ends every session and token, and signs
+ * the mailbox's owner in. In the browser of the sign-up the password is the one typed there. In any other
+ * browser, and for an account that our server did not create, the link stays valid until it is sent again
+ * with `chosen`.
  */
 export async function confirmEmail(
   oobCode: string,
@@ -67,7 +69,7 @@ export async function confirmEmail(
   if (!pending && proof.key) return refuse('used-or-expired');
   const password = chosen ?? (await passwordOfSignUp(pending, proof, email));
   if (!password) return ok({ state: 'choose-password', email });
-  // The code first: of two who open the link at once one sets the password. If a step after it fails, a reset goes on.
+  // First, so only one of two concurrent requests sets the password. After a later failure, a reset recovers.
   if (!(await redeemMailedCode('update', { oobCode }))) return refuse('used-or-expired');
   await takeOverAccount(uid, { email, password });
   await revokeAllSessions(uid, now);
@@ -75,7 +77,7 @@ export async function confirmEmail(
   return ok({ state: 'confirmed', email, customToken: await adminAuth().createCustomToken(uid) });
 }
 
-/** Null: there is none, it was typed in another browser, or an earlier version took a weak one. */
+/** Null if there is none, it was typed in another browser, or an earlier version accepted a weak one. */
 async function passwordOfSignUp(
   pending: PendingSignUp | null,
   proof: Proof,
@@ -85,7 +87,7 @@ async function passwordOfSignUp(
   return typed !== null && (await newPasswordFault(typed, email)) === null ? typed : null;
 }
 
-/** Mails a link to the owner of the address, if there is one. */
+/** Mails a reset link. No-op if no account has the address. */
 export async function requestPasswordReset(email: string, now: number): Promise<void> {
   const known = await findAccount(email, now);
   if (!known) return;
@@ -93,7 +95,7 @@ export async function requestPasswordReset(email: string, now: number): Promise<
   await postEmail(email, resetEmail(known.displayName ?? '', actionLink({ mode: 'resetPassword', oobCode })));
 }
 
-/** Sets the new password, ends every session and token of that person, and confirms the address: the link went there. */
+/** Sets the new password, ends every session and token, and confirms the address that received the link. */
 export async function resetPassword(
   oobCode: string,
   newPassword: string,
@@ -103,7 +105,7 @@ export async function resetPassword(
   const account = mailed && (await findAccount(mailed.email, now));
   if (!account) return refuse('used-or-expired');
   const { uid, displayName: name = '' } = account;
-  // Before the code is used up, so that a store which is busy cannot leave them open; and whatever began meanwhile.
+  // Before redeeming, so a busy store cannot leave sessions open. The call below ends those opened meanwhile.
   await revokeAllSessions(uid, now);
   const redeemed = await redeemMailedCode('resetPassword', { oobCode, newPassword });
   if (!redeemed) return refuse('used-or-expired');
@@ -114,7 +116,7 @@ export async function resetPassword(
   return ok({ email });
 }
 
-/** Sends the link again to somebody who is signed in and has not confirmed the address. */
+/** Sends the confirmation link again to a signed-in person whose address is unconfirmed. */
 export async function requestVerification(user: {
   readonly email: string;
   readonly name: string;
@@ -132,7 +134,7 @@ function codeOf(link: string): string {
 const actionLink = (query: Readonly<Record<string, string>>): string =>
   `${env().siteUrl}${accountRoutes.authAction}?${new URLSearchParams(query)}`;
 
-export function postEmail(to: string, letter: LetterText): Promise<void> {
+export function postEmail(to: string, email: EmailText): Promise<void> {
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
-  return runtime().mail.send({ to, ...letter, messageId });
+  return runtime().mail.send({ to, ...email, messageId });
 }

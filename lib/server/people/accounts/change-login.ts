@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
-import { tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
+import { notifyOfSecurity } from '@/lib/server/people/identity/notify-of-security';
 import { putAddressBack, settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { revokeAllSessions, type SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
@@ -45,7 +45,7 @@ export async function requestEmailChange({ user }: SignedIn, to: string, now: nu
   const token = randomBytes(32).toString('base64url');
   await runtime().store.transact(async (tx) => {
     tx.set(emailChanges, uid, { tokenHash: hashOf(token), from: email, to, until: now + linkLastsMs });
-    tellOfSecurity(tx, uid, { letter: 'email-wanted', email, name, newEmail: to }, now);
+    notifyOfSecurity(tx, uid, { letter: 'email-wanted', email, name, newEmail: to }, now);
   });
   await postEmail(to, addressEmail(name, `${env().siteUrl}${accountRoutes.changeEmail(token)}`));
 }

@@ -10,6 +10,6 @@ export type SecurityEmail = Pick<
 >;
 
 /** Written in the same commit as the change it reports, so a failing mail server only delays it. */
-export function tellOfSecurity(tx: Transaction, uid: string, email: SecurityEmail, now: number): void {
+export function notifyOfSecurity(tx: Transaction, uid: string, email: SecurityEmail, now: number): void {
   tx.set(outbox, `security:${randomUUID()}`, { kind: 'security', uid, ...email, attempts: 0, sendAt: now });
 }

@@ -5,7 +5,7 @@ import { withTerms } from '@/lib/domain/staff/people';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { emailChanges, users } from './identity-collections';
-import { tellOfSecurity } from './notify-of-security';
+import { notifyOfSecurity } from './notify-of-security';
 
 /**
  * Our record decides which address an account has. Someone who once knew its password may have requested a
@@ -31,7 +31,7 @@ export function settleAddress(uid: string, address: string, now: number): Promis
     const confirmed = { email, by: 'mail', at: now } as const;
     tx.set(users, uid, withTerms({ ...user, email, emailVerified: true, confirmed }));
     tx.delete(emailChanges, uid);
-    tellOfSecurity(tx, uid, { letter: 'email-changed', email: user.email, name: '', newEmail: email }, now);
+    notifyOfSecurity(tx, uid, { letter: 'email-changed', email: user.email, name: '', newEmail: email }, now);
     return 'moved';
   });
 }

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { type Faults, type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
-import { typedIn } from '@/lib/server/platform/http/typed-in';
-import { notSavedWords, saveOrNull, signedOutWords } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
+import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
 import { getSession, type SignedIn } from './session';
 
 export interface PostedForm {
@@ -34,12 +34,12 @@ export async function answerForm<Value, Reason>(
   { work, words, next, maxLength }: FormWork<Value, Reason>,
 ): Promise<FormState> {
   const now = clock.now();
-  const typed = typedIn(form, maxLength);
+  const typed = readTextFields(form, maxLength);
   const text: Text = (name) => typed[name] ?? '';
   const by = await getSession();
-  if (!by) return refused(signedOutWords, typed);
+  if (!by) return refused(signedOutMessage, typed);
   const done = await saveOrNull(work({ by, text, typed, now }));
-  if (!done) return refused(notSavedWords, typed);
+  if (!done) return refused(notSavedMessage, typed);
   if (done.ok) redirect(next(text, done.value));
   const why = await words(done.reason, by);
   return typeof why === 'string' ? refused(why, typed) : { status: 'refused', faults: why, typed };

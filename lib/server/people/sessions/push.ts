@@ -107,7 +107,7 @@ export async function sendPush(uid: string, message: PushMessage, now: number): 
     }),
   );
   const failures = browsers.flatMap(({ data }, at) => failureOf(data.endpoint, done[at] ?? noAnswer) ?? []);
-  if (failures.length > 0) throw new PushTroubleError([...new Set(failures)].join(' '));
+  if (failures.length > 0) throw new PushError([...new Set(failures)].join(' '));
 }
 
 /** The browsers with a live session; deletes the others. */
@@ -148,12 +148,12 @@ function failureOf(endpoint: string, status: number): string | null {
 }
 
 /** A temporary push failure. The outbox retries a few times and sends the email regardless. */
-export class PushTroubleError extends Error {
+export class PushError extends Error {
   override readonly name = 'PushTroubleError';
 }
 
 /** Checks by name, because bundles do not share classes. */
-export const isPushTrouble = (fault: unknown): boolean =>
+export const isPushError = (fault: unknown): boolean =>
   fault instanceof Error && fault.name === 'PushTroubleError';
 
 /** Returns the HTTP status, `noAnswer` or `badKeys`. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
-import { canAct, isFromBefore, proofOf } from '@/lib/domain/accounts/email-confirmation';
+import { canAct, predatesConfirmation, proofOf } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -11,7 +11,7 @@ import { isAccountEnabled, noteEnabled } from '@/lib/server/people/identity/acco
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { googleEmailsOf, readConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
-import { type SecurityEmail, tellOfSecurity } from '@/lib/server/people/identity/notify-of-security';
+import { notifyOfSecurity, type SecurityEmail } from '@/lib/server/people/identity/notify-of-security';
 import { settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
 import { clock } from '@/lib/server/platform/clock';
@@ -146,7 +146,7 @@ export async function revokeAllSessions(uid: string, now: number, email?: Securi
   await store.transact(async (tx) => {
     await revokeEach(tx, open.slice(rest), now);
     tx.delete(emailChanges, uid);
-    if (email) tellOfSecurity(tx, uid, email, now);
+    if (email) notifyOfSecurity(tx, uid, email, now);
   });
 }
 
@@ -188,7 +188,7 @@ async function toProven(signIn: IdFacts, now: number): Promise<(IdFacts & Identi
     confirmation: readConfirmation(account),
     googleEmails: googleEmailsOf(account),
   });
-  return provenBy || isFromBefore(signIn, known) ? { ...signIn, provenBy } : null;
+  return provenBy || predatesConfirmation(signIn, known) ? { ...signIn, provenBy } : null;
 }
 
 type IdFacts = NonNullable<Awaited<ReturnType<typeof verifyIdToken>>>;

@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { ok, refuse } from '@/lib/domain/shared/result';
-import { answered, isGone, isRefused, orBusy } from './bucket-trouble';
+import { answered, isGone, isRefused, orBusy } from './bucket-errors';
 import {
   type FileInfo,
   type FilePath,

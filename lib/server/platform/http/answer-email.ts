@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Faults, type FormState, refused, TRAP_FIELD, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
-import { notSavedWords, saveOrNull } from '@/lib/server/platform/process/save-or-null';
-import { typedIn } from './typed-in';
+import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { readTextFields } from './read-text-fields';
 
 const FIELD_MAX = 20_000;
 
@@ -15,11 +15,11 @@ export async function answerEmail<T>(
   parse: (typed: Typed) => Result<T, Faults>,
   send: (meant: T) => Promise<Result<null, string>>,
 ): Promise<FormState> {
-  const typed = typedIn(form, FIELD_MAX);
+  const typed = readTextFields(form, FIELD_MAX);
   if (typed[TRAP_FIELD]) return { status: 'done' };
   const parsed = parse(typed);
   if (!parsed.ok) return { status: 'refused', faults: parsed.reason, typed };
   const sent = await saveOrNull(send(parsed.value));
-  if (!sent) return refused(notSavedWords, typed);
+  if (!sent) return refused(notSavedMessage, typed);
   return sent.ok ? { status: 'done' } : refused(sent.reason, typed);
 }

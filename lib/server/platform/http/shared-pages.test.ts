@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { config } from '@/proxy';
-import { createSharedPages, freshMs, type MadePage, makingHeader, maximumPages } from './shared-pages';
+import { createSharedPages, freshMs, maximumPages, type RenderedPage, renderingHeader } from './shared-pages';
 
-const aPage = (status = 200): MadePage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
+const aPage = (status = 200): RenderedPage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
 
-function counted(make: () => Promise<MadePage> = async () => aPage()) {
+function counted(make: () => Promise<RenderedPage> = async () => aPage()) {
   const made: string[] = [];
   const getSharedPage = createSharedPages((path) => {
     made.push(path);
@@ -59,6 +59,6 @@ test('the request that renders a page is not answered from the shared pages', ()
   const [search] = config.matcher;
   expect(search).toMatchObject({
     source: '/properties',
-    missing: expect.arrayContaining([{ type: 'header', key: makingHeader }]),
+    missing: expect.arrayContaining([{ type: 'header', key: renderingHeader }]),
   });
 });

@@ -5,14 +5,14 @@ export const freshMs = 2_000;
 /** A search page is about 200 KB. */
 export const maximumPages = 64;
 /** Marks the internal request that renders a page, so that it is not answered from the shared pages. */
-export const makingHeader = 'x-making-page';
+export const renderingHeader = 'x-making-page';
 
-export interface MadePage {
+export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ArrayBuffer;
 }
-type Make = (path: string) => Promise<MadePage>;
+type Make = (path: string) => Promise<RenderedPage>;
 
 /**
  * Caches pages that are rendered per request for two seconds, by path and query. Requests within that time
@@ -20,9 +20,9 @@ type Make = (path: string) => Promise<MadePage>;
  * same for everyone.
  */
 export function createSharedPages(make: Make) {
-  const kept = new Map<string, { readonly at: number; readonly page: Promise<MadePage> }>();
+  const kept = new Map<string, { readonly at: number; readonly page: Promise<RenderedPage> }>();
 
-  return async function getSharedPage(path: string, now: number): Promise<MadePage> {
+  return async function getSharedPage(path: string, now: number): Promise<RenderedPage> {
     const known = kept.get(path);
     if (known && now - known.at < freshMs) return known.page;
     const page = make(path);
@@ -39,18 +39,18 @@ export function createSharedPages(make: Make) {
 }
 
 /** Requests the page from this server, as a visitor would. */
-async function makePage(path: string): Promise<MadePage> {
+async function makePage(path: string): Promise<RenderedPage> {
   const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}${path}`, {
-    headers: { [makingHeader]: '1', 'accept-encoding': 'identity' },
+    headers: { [renderingHeader]: '1', 'accept-encoding': 'identity' },
     cache: 'no-store',
     redirect: 'manual',
   });
   const { status, headers } = response;
-  return { status, headers: keptHeaders(headers), body: await response.arrayBuffer() };
+  return { status, headers: pageHeaders(headers), body: await response.arrayBuffer() };
 }
 
 /** The headers that belong to the page. The others are set for each response. */
-function keptHeaders(headers: Headers): Headers {
+function pageHeaders(headers: Headers): Headers {
   const names = ['content-type', 'cache-control', 'vary', 'link'];
   return new Headers(
     names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),

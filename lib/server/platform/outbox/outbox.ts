@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { messageKinds } from '@/lib/domain/auctions/commands/auction-messages';
+import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { noteSchema } from '@/lib/domain/drafts/draft';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';

@@ -2,10 +2,10 @@ import 'server-only';
 import { isDiskFull } from './disk-full';
 
 /** Shown on a form while the disk is full. */
-export const notSavedWords =
+export const notSavedMessage =
   'We could not save this right now. Nothing was changed. Try again in a few minutes.';
 
-export const signedOutWords =
+export const signedOutMessage =
   'You were signed out meanwhile. Sign in again in another tab, then send this once more.';
 
 /** The result of a form's work; null while the disk is full, which is logged. */

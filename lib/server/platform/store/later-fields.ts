@@ -3,18 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 
 /**
- * Fields that a later release stored and this one does not know, by where they are in the document. Of an array, `nested`
- * is by index.
+ * Fields that a later release stored and this one does not know, by their place in the document. For an
+ * array, the keys of `nested` are indexes.
  */
 export interface LaterFields {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly nested: Readonly<Record<string, LaterFields>>;
 }
 
-/** Each round may uncover unknown fields of one more level, because a schema checks the inner ones first. */
+/** A schema checks inner objects first, so each round may reveal unknown fields one level further out. */
 const MAX_ROUNDS = 20;
 
-/** Parses what is stored. Unknown fields are no fault, not even where the schema is strict: the answer is without them. */
+/**
+ * Parses a stored value. Unknown fields are not an error, even if the schema is strict; the result omits
+ * them.
+ */
 export function parseStored<T>(schema: z.ZodType<T>, stored: unknown): z.ZodSafeParseResult<T> {
   let parsed = schema.safeParse(stored);
   let known = stored;
@@ -29,7 +32,7 @@ export function parseStored<T>(schema: z.ZodType<T>, stored: unknown): z.ZodSafe
 
 type Path = readonly PropertyKey[];
 
-/** Null when something else is wrong as well. */
+/** The paths of unknown fields; null when there is any other issue. */
 function unknownPaths(issues: readonly z.core.$ZodIssue[]): Path[] | null {
   const paths: Path[] = [];
   for (const issue of issues) {
@@ -53,7 +56,7 @@ function withoutPaths(value: unknown, paths: readonly Path[]): unknown {
 const below = (paths: readonly Path[], key: string | number): Path[] =>
   paths.filter(([first, ...rest]) => first === key && rest.length > 0).map(([, ...rest]) => rest);
 
-/** What is stored and not in `known`, which was parsed from it; null: nothing. */
+/** The fields of `stored` that are not in `known`, which was parsed from it; null: none. */
 export function laterFieldsOf(stored: unknown, known: unknown): LaterFields | null {
   if (!isObject(stored) || !isObject(known)) return null;
   const entries = Object.entries(stored);
@@ -66,7 +69,9 @@ export function laterFieldsOf(stored: unknown, known: unknown): LaterFields | nu
   return { fields: Object.fromEntries(fields), nested: Object.fromEntries(nested) };
 }
 
-/** What takes the place of `before`, with the later fields that `before` had where the parts they belong to still are. */
+/**
+ * `next` as the replacement of `before`, with the later fields of those parts of `before` that still exist.
+ */
 export function withLaterFields(next: unknown, before: unknown, later: LaterFields): unknown {
   if (Array.isArray(next)) return Array.isArray(before) ? withLaterItems(next, before, later) : next;
   if (!isObject(next) || !isObject(before) || Array.isArray(before)) return next;
@@ -85,7 +90,10 @@ function withLaterItems(next: readonly unknown[], before: readonly unknown[], la
   return merged;
 }
 
-/** Where an item is now: the same one, else one with the same identity, else in an array of the same length the same place. */
+/**
+ * An item's new index: the same item, else one with the same identity, else the same index if the length is
+ * unchanged.
+ */
 function indexOfSame(next: readonly unknown[], before: readonly unknown[], index: number): number {
   const item = before[index];
   if (isDeepStrictEqual(next[index], item)) return index;
@@ -104,6 +112,6 @@ function identityOf(item: unknown): string | null {
   return name === undefined ? null : `${name}:${String(item[name])}`;
 }
 
-/** Arrays are objects whose keys are indexes. */
+/** True for arrays too: they are objects whose keys are indexes. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import {
+  addFavorites,
   type Favorite,
   type FavoriteKind,
   favoriteLimit,
   favoriteSlugs,
-  takeFavorites,
   withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -49,7 +49,7 @@ export function mergeFavorites(
   return runtime().store.transact(async (tx) => {
     const list = await read(tx, uid);
     // A browser's clock may be ahead. Its favorites must not override later ones because of that.
-    const marks = takeFavorites(
+    const marks = addFavorites(
       list.marks,
       stored.map((favorite) => ({ ...favorite, at: Math.min(favorite.at, now) })),
     );

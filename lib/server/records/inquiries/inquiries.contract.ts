@@ -189,6 +189,18 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(reasonOf(await removeOpenHouse(rosa, listingKey, house?.id ?? '', now))).toBe('not-found');
     expect(reasonOf(await removeOpenHouse(olive, listingKey, house?.id ?? '', now))).toBe('ok');
     expect(await listOpenHouses(listingKey, now)).toEqual([]);
+    expect(reasonOf(await removeOpenHouse(olive, listingKey, house?.id ?? '', now))).toBe('not-found');
+  });
+
+  test('announcing open houses is rate limited', async () => {
+    const olive = await person('olive');
+    const { listingKey } = await aHome(olive);
+    const unclear = { date: '', from: '13:00', to: '15:00' };
+    const answers: unknown[] = [];
+    for (let each = 0; each < 61; each++)
+      answers.push(reasonOf(await addOpenHouse(olive, listingKey, unclear, now)));
+    expect(answers[0]).toEqual({ fault: 'Choose a day and a time.' });
+    expect(answers.at(-1)).toBe('too-many');
   });
 
   test('a visit can be requested, confirmed at another time and called off, with a calendar and emails to each side', async () => {

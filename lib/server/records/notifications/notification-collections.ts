@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { noticeSchema } from '@/lib/domain/notifications/notification';
+import { notificationSchema } from '@/lib/domain/notifications/notification';
 import { noticeSettingsSchema } from '@/lib/domain/notifications/notification-settings';
 import { listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** The notifications of each person. Id: the id of the outbox message, so that each is stored once. */
-export const notifications = collection('notifications', noticeSchema, [
+export const notifications = collection('notifications', notificationSchema, [
   ['uid', 'at'],
   ['uid', 'readAt', 'at'],
   ['at'],

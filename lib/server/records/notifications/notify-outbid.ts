@@ -1,5 +1,5 @@
 import 'server-only';
-import { messageAfterBid } from '@/lib/domain/auctions/commands/auction-messages';
+import { notificationAfterBid } from '@/lib/domain/auctions/commands/auction-notifications';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
@@ -11,7 +11,7 @@ export function notifyOutbid(
   { slug, state: before }: StoredAuction,
   after: AuctionState,
 ): void {
-  const message = messageAfterBid(before, after);
+  const message = notificationAfterBid(before, after);
   if (!message) return;
   const { to: uid, kind, priceCents } = message;
   const { auctionId } = after.terms;

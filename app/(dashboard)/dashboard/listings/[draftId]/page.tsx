@@ -4,7 +4,7 @@ import { ListingPage } from '@/components/drafts/own-listings/listing-page';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
-import { openSteps } from '@/lib/domain/reviews/listing-actions';
+import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
       dates={published.auction?.state.terms ?? null}
       buyNow={buyNowOf(auction?.state ?? null)}
       figures={await readFigures(listing, published.auction?.state ?? null, now)}
-      steps={openSteps(seen, now)}
+      steps={listOpenActions(seen, now)}
       done={typeof done === 'string' ? done : null}
     />
   );

@@ -5,17 +5,17 @@ import { notFound } from 'next/navigation';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { LateAnswer } from '@/components/offers/late-answer';
 import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
+import { deadlineWords, offerBadge } from '@/components/offers/offer-copy';
 import { OfferHistory } from '@/components/offers/offer-history';
 import { OfferTermsList } from '@/components/offers/offer-terms';
-import { deadlineWords, offerBadge } from '@/components/offers/offer-words';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
+import { bindingWords, offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
-import { bindingWords, offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -111,7 +111,7 @@ function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) 
       </Notice>
     );
   if (!isOpenStatus(offer.status)) return null;
-  if (refusal) return <Notice tone="warning" title={offerTroubleWords[refusal]} className="mt-6" />;
+  if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
     <Notice tone="info" title="The seller asked for the highest and best" className="mt-6">

@@ -10,8 +10,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listings/address';
+import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { typedOf, usualTerms } from '@/lib/domain/offers/offer-form';
-import { offerTroubleWords } from '@/lib/domain/offers/offer-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
@@ -117,16 +117,16 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     );
   if (refusal === 'conflict-of-interest')
     return (
-      <Notice tone="info" title={offerTroubleWords[refusal]}>
+      <Notice tone="info" title={offerRefusalWords[refusal]}>
         <Link href={routes.contact} className="text-link">
           Write to our staff
         </Link>
       </Notice>
     );
-  if (refusal) return <Notice tone="info" title={offerTroubleWords[refusal]} />;
+  if (refusal) return <Notice tone="info" title={offerRefusalWords[refusal]} />;
   if (open && sealedUntil === null)
     return (
-      <Notice tone="info" title={offerTroubleWords['has-open-offer']}>
+      <Notice tone="info" title={offerRefusalWords['has-open-offer']}>
         <Link href={accountRoutes.offer(open.offerId)} className="text-link">
           See your offer
         </Link>

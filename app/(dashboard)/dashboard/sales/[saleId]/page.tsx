@@ -12,7 +12,7 @@ import { SuccessionPanel } from '@/components/closings/succession-panel';
 import { TurnPanel } from '@/components/closings/turn-panel';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { closingTroubleWords } from '@/lib/domain/closings/views/closing-words';
+import { closingRefusalWords } from '@/lib/domain/closings/views/closing-copy';
 import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -90,6 +90,6 @@ const doneWords = {
   'answer-facts': 'Your answer is kept. The buyer is told.',
 };
 
-const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingTroubleWords };
+const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };
 const troubleOf = (refused: string | string[] | undefined): string | null =>
   typeof refused === 'string' && Object.hasOwn(words, refused) ? (words[refused] ?? null) : null;

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { keepSearch } from '@/lib/actions/saved-searches';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
-import { savedSearchLimit, usualSearchName } from '@/lib/domain/search/query/saved-search';
+import { defaultSearchName, savedSearchLimit } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 
@@ -34,7 +34,7 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
         page={accountRoutes.saveSearch(search)}
         hidden={{ id: randomUUID(), query: search }}
         fields={[nameField, frequencyField]}
-        values={{ name: typed ?? usualSearchName(filters), frequency: 'daily' }}
+        values={{ name: typed ?? defaultSearchName(filters), frequency: 'daily' }}
         submit={savedSearchCopy.keep}
         variant="primary"
         beside={

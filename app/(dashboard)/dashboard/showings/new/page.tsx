@@ -7,7 +7,7 @@ import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isShown } from '@/lib/domain/inquiries/showing';
-import { marketRefusalWords } from '@/lib/domain/inquiries/showing-words';
+import { inquiryRefusalWords } from '@/lib/domain/inquiries/showing-copy';
 import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
@@ -31,7 +31,7 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
         . {listing.access.text} The seller reads your name and e-mail address, {user.name}, {user.email}.
       </p>
       <div className="mt-8 max-w-xl">
-        {!isShown(listing) && <Notice tone="info" title={marketRefusalWords['no-access']} />}
+        {!isShown(listing) && <Notice tone="info" title={inquiryRefusalWords['no-access']} />}
         {isShown(listing) && !user.emailVerified && (
           <div className="border-y border-line py-5">
             <VerifyEmail user={{ email: user.email }} />

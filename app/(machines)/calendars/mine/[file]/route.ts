@@ -19,7 +19,7 @@ export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { fi
   if (!token || !events) return secret(new Response('No such calendar', { status: 404 }));
   const body = toCalendar({
     title: 'My auctions and deadlines',
-    url: `${env().siteUrl}${dataRoutes.watchListCalendar(token)}`,
+    url: `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`,
     events,
   });
   return secret(textResponse(request, { contentType: 'text/calendar', body }));

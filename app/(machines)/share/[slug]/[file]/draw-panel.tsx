@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import type { ShareWords } from '@/components/listings/sharing/share-copy';
 import { SharePanel, sharePanel } from '@/components/listings/sharing/share-panel';
-import type { ShareWords } from '@/components/listings/sharing/share-words';
 
 /** Renders the text of a home as a PNG. */
 export async function drawPanel(words: ShareWords): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { shareWords } from '@/components/listings/sharing/share-words';
+import { shareWords } from '@/components/listings/sharing/share-copy';
 import { dataRoutes } from '@/lib/data-routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { getSharePicture } from '@/lib/server/catalog/pictures/share-picture';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { coveredInvestorHelp, PROOF_KEPT_DAYS } from '@/lib/domain/accounts/registration-words';
+import { coveredInvestorHelp, PROOF_KEPT_DAYS } from '@/lib/domain/accounts/registration-copy';
 import { pageRoutes } from '@/lib/page-routes';
 
 export const Registering = () => (

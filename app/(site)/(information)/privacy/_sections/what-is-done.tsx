@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-words';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
 import { routes } from '@/lib/routes';
 
 export const WhoElse = () => (

@@ -1,5 +1,5 @@
 import { DataTable } from '@/components/layout/data-table';
-import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-words';
+import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
 
 export const Visiting = () => (
   <>

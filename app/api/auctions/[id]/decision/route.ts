@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-words';
+import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-copy';
 import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';

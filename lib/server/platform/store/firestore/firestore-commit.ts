@@ -20,7 +20,7 @@ import {
   type Store,
   type Write,
 } from '@/lib/server/platform/store/store';
-import { answered } from './firestore-trouble';
+import { answered } from './firestore-errors';
 import type { Written } from './firestore-watch';
 
 interface Parts {

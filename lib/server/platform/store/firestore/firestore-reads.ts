@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { answered } from './firestore-trouble';
+import { answered } from './firestore-errors';
 
 interface PendingRead {
   readonly ref: DocumentReference;

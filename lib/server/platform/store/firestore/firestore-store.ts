@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { createChangeFeed, toChanges } from '@/lib/server/platform/store/change-feed';
 import {
-  createKnown,
+  createDocumentCache,
   ENVELOPE,
   isDocumentId,
   type Stored,
@@ -21,10 +21,10 @@ import { planIndexed } from '@/lib/server/platform/store/require-index';
 import type { Collection, Doc, Store, Unreadable } from '@/lib/server/platform/store/store';
 import { createTransact } from '@/lib/server/platform/store/transact';
 import { createCommit, toVersion } from './firestore-commit';
-import { createFrozenAsk } from './firestore-frozen';
+import { answered } from './firestore-errors';
+import { createFrozenQuery } from './firestore-frozen';
 import { toQuery } from './firestore-query';
 import { createReads } from './firestore-reads';
-import { answered } from './firestore-trouble';
 import { createCollectionWatch, type Written } from './firestore-watch';
 
 interface Options {
@@ -45,10 +45,10 @@ export function openFirestoreStore({
 }: Options): Store {
   const db = new Firestore({ projectId, ignoreUndefinedProperties: true });
   const read = createReads(db);
-  const ask = isFrozen ? createFrozenAsk(db) : (query: Query) => query.get();
+  const ask = isFrozen ? createFrozenQuery(db) : (query: Query) => query.get();
   const feed = createChangeFeed(onListenerError);
   const subscriptions = createSubscriptions();
-  const known = createKnown();
+  const known = createDocumentCache();
   let latest = '';
   const noteTime = (version: string) => {
     if (version > latest) latest = version;
@@ -141,7 +141,7 @@ export function openFirestoreStore({
 
 /** The content of a document snapshot, parsed once per version. Null if there is no document. */
 const createReadStored =
-  (known: ReturnType<typeof createKnown>) =>
+  (known: ReturnType<typeof createDocumentCache>) =>
   <T extends object>(collection: Collection<T>, snapshot: DocumentSnapshot): Stored<T> | null => {
     const { id, updateTime } = snapshot;
     if (!updateTime) return null;

@@ -11,8 +11,9 @@ const LONGEST_PAUSE_MS = 30_000;
 type Listen = Pick<Query, 'onSnapshot'>;
 
 /**
- * Listens until it is stopped: the SDK resumes a broken stream, but gives up where it cannot open one. `isFresh`: the
- * snapshot is the first of a new stream, so it holds everything and not only what changed since the one before.
+ * Listens until it is stopped. The SDK resumes a broken stream but gives up when it cannot open one; then
+ * this opens it again after a pause. `isFresh`: the snapshot is the first of a new stream, so its changes are
+ * all documents.
  */
 export function keepListening(
   query: Listen,
@@ -45,11 +46,11 @@ export function keepListening(
   return () => stop();
 }
 
-/** What a commit of this process did to one document. */
+/** The change of one document in a commit of this process. */
 export interface Written {
   readonly collection: Collection<object>;
   readonly id: string;
-  /** What this release knows of it; null: deleted. */
+  /** The data that this release knows; null: deleted. */
   readonly data: object | null;
   /** The same with the fields of a later release. */
   readonly stored: object | null;
@@ -59,31 +60,33 @@ export interface Written {
 interface Parts {
   readonly db: Firestore;
   readonly feed: ChangeFeed;
-  /** The latest time of the database that this process knows of, as a version. */
+  /** The latest database time that this process has seen, as a version. */
   readonly now: () => string;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * One stream for each collection that is watched in this process, however many watch it. Commits of this process are
- * told at once, by `echo`, and not again when the stream brings them.
+ * One stream for each watched collection, shared by all its watchers in this process. `echo` reports commits
+ * of this process at once, and the stream does not report them again.
  */
 export function createCollectionWatch({ db, feed, now, onError }: Parts) {
-  const streams = new Map<string, { news: News; stop: () => void; watchers: number }>();
+  const streams = new Map<string, { tracker: ChangeTracker; stop: () => void; watchers: number }>();
   const publish = (changes: readonly StoredChange[]) => {
     if (changes.length > 0) feed.publish(changes);
   };
 
   function open(name: string) {
-    const news = createNews(name, now());
+    const tracker = createChangeTracker(name, now());
     const onSnapshot: Parameters<typeof keepListening>[1] = (snapshot, isFresh) =>
-      publish(news.ofSnapshot(snapshot, isFresh));
-    return { news, stop: keepListening(db.collection(name), onSnapshot, onError), watchers: 0 };
+      publish(tracker.ofSnapshot(snapshot, isFresh));
+    return { tracker, stop: keepListening(db.collection(name), onSnapshot, onError), watchers: 0 };
   }
 
   return {
     echo: (written: readonly Written[]) =>
-      publish(written.flatMap((change) => streams.get(change.collection.name)?.news.ofCommit(change) ?? [])),
+      publish(
+        written.flatMap((change) => streams.get(change.collection.name)?.tracker.ofCommit(change) ?? []),
+      ),
     /** Returns the unsubscribe. */
     subscribe(name: string, listener: Parameters<ChangeFeed['subscribe']>[1]): () => void {
       const stream = streams.get(name) ?? open(name);
@@ -100,15 +103,19 @@ export function createCollectionWatch({ db, feed, now, onError }: Parts) {
   };
 }
 
-type News = ReturnType<typeof createNews>;
+type ChangeTracker = ReturnType<typeof createChangeTracker>;
 
 /**
- * Tells what is later than what is known of each document, whichever way it comes: by the stream, by one that had to be
- * opened anew, by a commit of our own. Of the first snapshot only what is later than `since` is news.
+ * Returns each change that is newer than the known version of its document. Changes come from the stream,
+ * from a reopened stream, or from our own commits. In the first snapshot, only documents newer than `since`
+ * are changes.
  */
-function createNews(collection: string, since: string) {
+function createChangeTracker(collection: string, since: string) {
   const known = new Map<string, { readonly version: string; readonly isGone: boolean }>();
-  /** What the last stream held. The first snapshot may be older than a commit of our own, so only these can be gone. */
+  /**
+   * Ids in the last stream. The first snapshot may be older than a commit of our own, so only these can be
+   * gone.
+   */
   const streamed = new Set<string>();
   let baseline = since;
 
@@ -118,8 +125,8 @@ function createNews(collection: string, since: string) {
     if (version <= (before?.version ?? '')) return [];
     const isGone = data === null;
     known.set(id, { version, isGone });
-    const isNews = isGone ? before?.isGone === false : before !== undefined || version > baseline;
-    return isNews ? [{ collection, id, json: data && JSON.stringify(data()) }] : [];
+    const isNew = isGone ? before?.isGone === false : before !== undefined || version > baseline;
+    return isNew ? [{ collection, id, json: data && JSON.stringify(data()) }] : [];
   }
 
   return {
@@ -133,14 +140,14 @@ function createNews(collection: string, since: string) {
       for (const { type, doc } of changes) if (type !== 'removed') streamed.add(doc.id);
       for (const id of gone) streamed.delete(id);
       const readAt = toVersion(snapshot.readTime);
-      const told = changes
+      const found = changes
         .filter(({ type }) => type !== 'removed')
         .map(({ doc }) => ({ doc, version: toVersion(doc.updateTime) }))
         .sort((a, b) => (a.version < b.version ? -1 : 1))
         .flatMap(({ doc, version }) => take(doc.id, version, () => doc.get(ENVELOPE)));
-      told.push(...gone.flatMap((id) => take(id, readAt, null)));
+      found.push(...gone.flatMap((id) => take(id, readAt, null)));
       baseline = '';
-      return told;
+      return found;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { SteerForms } from '@/components/staff/auction-action-forms';
+import { AuctionActionForms } from '@/components/staff/auction-action-forms';
 import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { AuctionBadge } from '@/components/staff/home-list';
@@ -15,7 +15,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
-import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/staff-words';
+import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -81,7 +81,7 @@ export default async function HomePage({
           <Notice tone="info" title={staffRefusalWords('own-listing')} />
         </div>
       )}
-      {home.auction && !isOwn && <SteerForms auction={home.auction} page={page} />}
+      {home.auction && !isOwn && <AuctionActionForms auction={home.auction} page={page} />}
       {home.auction && !isOwn && (
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
       )}

@@ -16,7 +16,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

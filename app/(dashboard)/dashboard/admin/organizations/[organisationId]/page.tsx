@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel, statusLabel } from '@/lib/domain/listings/labels';
-import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-words';
+import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-copy';
 import { formatDay, formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/shared/form';
 import { type ReadReport, reportOutcomes } from '@/lib/domain/staff/report';
-import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff-words';
+import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readReport } from '@/lib/server/workflows/staff/reports';

@@ -4,7 +4,7 @@ import { organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';

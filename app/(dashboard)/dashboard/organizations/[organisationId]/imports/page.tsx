@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { countWords, stateLabels } from '@/components/imports/import-words';
+import { countWords, stateLabels } from '@/components/imports/import-copy';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports/import';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-words';
+import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';

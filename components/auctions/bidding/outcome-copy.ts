@@ -1,5 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 export interface ReserveWords {

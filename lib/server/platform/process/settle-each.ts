@@ -13,7 +13,7 @@ interface Options {
  * others. A document that cannot be read is skipped, because it is in quarantine already; the first other
  * error is thrown at the end.
  */
-export async function eachApart<T, R>(
+export async function settleEach<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
   { atOnce = 1, requireAll = false }: Options = {},

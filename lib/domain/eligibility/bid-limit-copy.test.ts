@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overLimitText } from './bid-limit-words';
+import { overLimitText } from './bid-limit-copy';
 
 test('the message for an amount above the limit says what is left and where to ask for more', () => {
   const textOf = (leftCents?: number) => overLimitText({ limitCents: 50_000_000, leftCents });

@@ -5,7 +5,7 @@ import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 
 /** Points without the visitor's hidden homes, unless the list shows those too. */
-export function useShownPoints(all: readonly MapPoint[]) {
+export function useVisiblePoints(all: readonly MapPoint[]) {
   const { isShown } = useContext(HiddenHomesVisibility);
   const { marks } = useMyHomes();
   const hidden = isShown ? '' : favoriteSlugs(marks, 'hidden').join();

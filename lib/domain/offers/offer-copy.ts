@@ -2,7 +2,7 @@ import type { OfferRefusal } from './offer-commands';
 import type { OfferIneligibility } from './offer-permission';
 import type { Contingency, OfferStatus, ValidityHours } from './offer-vocabulary';
 
-export type OfferTrouble =
+export type OfferActionRefusal =
   | OfferRefusal
   | OfferIneligibility
   /** The other side's account is closed. */
@@ -13,7 +13,7 @@ export type OfferTrouble =
   | 'busy';
 
 /** What happened and what to do next. */
-export const offerTroubleWords: Readonly<Record<OfferTrouble, string>> = {
+export const offerRefusalWords: Readonly<Record<OfferActionRefusal, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
   'not-registered': 'Complete your registration first.',

@@ -1,5 +1,5 @@
-import { behind, type ClosingState, isOpenTo, whyEnded } from '@/lib/domain/closings/closing';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import { type ClosingState, isOpenTo, sidesDue, whyEnded } from '@/lib/domain/closings/closing';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import type { CameFrom, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import {
   type ClosingStatus,
@@ -97,7 +97,7 @@ export const dueWords = (state: ClosingState, only?: Side): string =>
 
 /** The steps that the current deadline requires. */
 export function dueSteps(state: ClosingState, only?: Side): readonly StepName[] {
-  const late = behind(state).filter((side) => !only || side === only);
+  const late = sidesDue(state).filter((side) => !only || side === only);
   const due = steps.filter(
     (step) => step.neededIn === state.status && late.some((side) => isOpenTo(state, step, side)),
   );
@@ -119,13 +119,13 @@ const taskWords: Readonly<Record<StepName, string>> = {
 /** Whose turn it is, in a sentence, as `side` reads it; null for anyone else. */
 export function turnWords(state: ClosingState, side: Side | null): string {
   if (!isOpenStatus(state.status)) return closingStatusWords[state.status];
-  const late = behind(state);
+  const late = sidesDue(state);
   if (side && late.includes(side)) return `Your turn: ${dueWords(state, side)}`;
   if (late.length === 2) return `Both sides: ${dueWords(state)}`;
   return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : closingStatusWords[state.status];
 }
 
-export type ClosingTrouble =
+export type ClosingActionRefusal =
   | ClosingRefusal
   | 'signed-out'
   | 'not-found'
@@ -140,7 +140,7 @@ export type ClosingTrouble =
   | 'not-a-day';
 
 /** For each refusal, what happened and what to do next. */
-export const closingTroubleWords: Readonly<Record<ClosingTrouble, string>> = {
+export const closingRefusalWords: Readonly<Record<ClosingActionRefusal, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'not-found': 'There is no such sale.',
   'not-a-party': 'Only the buyer and the seller can do this.',

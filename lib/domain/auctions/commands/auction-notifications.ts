@@ -20,7 +20,7 @@ export const messageKinds = [
 ] as const;
 
 /** A notification for one person. `answerBy`: that person's deadline to answer, milliseconds UTC. */
-export interface AuctionMessage {
+export interface AuctionNotification {
   readonly kind: (typeof messageKinds)[number];
   readonly to: string;
   readonly priceCents: Cents;
@@ -30,7 +30,7 @@ export interface AuctionMessage {
 /**
  * The notification after a bid for the previous leader, or null: nobody besides the bidder and them gets one.
  */
-export function messageAfterBid(before: AuctionState, after: AuctionState): AuctionMessage | null {
+export function notificationAfterBid(before: AuctionState, after: AuctionState): AuctionNotification | null {
   const [oldLeader, newLeader] = [leaderOf(before.secret), leaderOf(after.secret)];
   if (!oldLeader || !newLeader) return null;
   const oldId = oldLeader.bidderId;
@@ -43,11 +43,11 @@ export function messageAfterBid(before: AuctionState, after: AuctionState): Auct
 /**
  * The notifications after a purchase, an end or a below-reserve decision. `state` is the one after the event.
  */
-export function messagesAfter(
+export function notificationsAfter(
   state: AuctionState,
   event: AuctionEvent,
   sellerId: string,
-): readonly AuctionMessage[] {
+): readonly AuctionNotification[] {
   if (event.type === 'bought') {
     const { bidderId, priceCents } = event.data;
     return [
@@ -70,7 +70,7 @@ function afterDecision(
   { decision, amountCents, answerBy }: EventOf<'decided'>['data'],
   leaderId: string,
   sellerId: string,
-): readonly AuctionMessage[] {
+): readonly AuctionNotification[] {
   const salePriceCents = state.status === 'ended' ? state.salePriceCents : null;
   const priceCents = amountCents ?? salePriceCents ?? state.priceCents;
   switch (decision) {

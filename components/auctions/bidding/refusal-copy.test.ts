@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bidRefusalWords } from './refusal-words';
+import { bidRefusalWords } from './refusal-copy';
 
 describe('a refused bid', () => {
   const problem = { status: 409, reason: 'too-low', detail: null, minimumCents: 26_250_000 };

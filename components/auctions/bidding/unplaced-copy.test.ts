@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { cents } from '@/lib/domain/shared/money';
-import { unplacedWords } from './unplaced-words';
+import { unplacedWords } from './unplaced-copy';
 
 const bid = { maximumCents: 33_100_000 };
 const nobody = { standing: 'none', maximumCents: null } as const;

@@ -1,5 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { isOver, isSale } from './auction-words';
+import { isOver, isSale } from './auction-copy';
 
 /** Texts about a bidder's or buyer's own position. */
 export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { aPublicAuction, aSearchedListing, builtNow as now } from '@/lib/domain/search/index/search.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { totalCostWords } from './total-cost-words';
+import { totalCostWords } from './total-cost-copy';
 
 const wordsOf = (card: Partial<ListingCard>) => totalCostWords(aSearchedListing({ card }).card);
 const auction = aPublicAuction(now, now + 60_000);

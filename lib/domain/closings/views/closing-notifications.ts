@@ -1,10 +1,10 @@
-import { behind, type ClosingState, cureEndsAt, isDone } from '@/lib/domain/closings/closing';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-words';
+import { type ClosingState, cureEndsAt, isDone, sidesDue } from '@/lib/domain/closings/closing';
+import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
 import { otherSide, sides, stepOf } from '@/lib/domain/closings/closing-steps';
 import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { judgmentWords } from '@/lib/domain/closings/fact-verdicts';
-import { dueWords, endWords, stepWords } from './closing-words';
+import { dueWords, endWords, stepWords } from './closing-copy';
 
 /** A notification for one recipient. `until`: its deadline in ms; null if there is none to show. */
 export interface ClosingNotification {
@@ -35,7 +35,7 @@ export function closingNotificationsAfter(
     case 'confirmed':
       return say(...ofStep(state, event));
     case 'reminded':
-      return behind(state).flatMap((side) => say([side], 'reminded', { words: dueWords(state, side) }));
+      return sidesDue(state).flatMap((side) => say([side], 'reminded', { words: dueWords(state, side) }));
     case 'overdue':
     case 'cure-ended':
       return say(sides, event.type, { words: dueWords(state), until: cureEndsAt(state) });

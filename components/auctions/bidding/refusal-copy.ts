@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/client/page/problem';
-import { fieldNames } from '@/lib/domain/accounts/registration-words';
+import { fieldNames } from '@/lib/domain/accounts/registration-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 
 /** The next step for the person; the panel renders it as a button or link. */

@@ -1,7 +1,7 @@
 import type { ShowingRefusal } from './showing';
 
 /** For the user: what happened and what to do next. */
-export const marketRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
+export const inquiryRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
   'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
   'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
   'own-listing': 'This is your own home.',

@@ -5,7 +5,7 @@ import type { Typed } from '@/lib/domain/shared/form';
  * The text fields of a form by name, cut at `maxLength` characters, with CRLF line breaks as LF. Skips Next's
  * own fields, which begin with `$`.
  */
-export const typedIn = (form: FormData, maxLength = 4_000): Typed =>
+export const readTextFields = (form: FormData, maxLength = 4_000): Typed =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' && !name.startsWith('$')

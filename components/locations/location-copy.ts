@@ -1,13 +1,13 @@
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
-import { groupName, type HomeLocation } from '@/lib/domain/location-pages/location';
+import { type HomeLocation, locationName } from '@/lib/domain/location-pages/location';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { formatCount, formatPlural } from '@/lib/format';
 
 /** `Bank-owned properties for sale in Erie County`, `Bank-owned condominiums for sale in New York`. */
 export function groupTitle(group: HomeLocation): string {
   if (group.level === 'state') return 'Bank-owned properties in New York, county by county';
-  if (group.level === 'type') return `Bank-owned ${groupName(group).toLowerCase()} for sale in New York`;
-  return `Bank-owned properties for sale in ${groupName(group)}`;
+  if (group.level === 'type') return `Bank-owned ${locationName(group).toLowerCase()} for sale in New York`;
+  return `Bank-owned properties for sale in ${locationName(group)}`;
 }
 
 const phases: readonly (readonly [ListingPhase, (count: number) => string])[] = [

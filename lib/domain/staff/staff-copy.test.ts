@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logWords } from './staff-words';
+import { logWords } from './staff-copy';
 
 test.each([
   ['court-order: The county clerk wrote to us.', 'A court order: The county clerk wrote to us.'],

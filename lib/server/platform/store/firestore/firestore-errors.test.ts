@@ -1,7 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BusyError, ConflictError } from '@/lib/server/platform/store/store';
-import { answered } from './firestore-trouble';
+import { answered } from './firestore-errors';
 import { keepListening } from './firestore-watch';
 
 afterEach(() => vi.useRealTimers());

@@ -4,7 +4,7 @@ import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { cents } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
-import { shareWords } from './share-words';
+import { shareWords } from './share-copy';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
