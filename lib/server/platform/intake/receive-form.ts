@@ -13,7 +13,7 @@ export interface FormFile {
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Where it lies. */
+  /** Where it is stored. */
   readonly path: string;
 }
 export interface ReceivedForm {
@@ -29,14 +29,15 @@ const limits = {
   headerPairs: 20,
   fileSize: MAX_FORM_BYTES,
 };
-/** What stands around the files of a form. */
+/** Room for the boundaries, headers and fields around the files of a form. */
 const FRAME_BYTES = 256 * 1024;
-/** Nobody needs more than this for a whole form. */
+/** A whole form may take this long. */
 const WHOLE_FORM_MS = 10 * 60_000;
 
 /**
- * A form with files, written to `folder` as it comes in; null when it is none, breaks off, stalls, or is too large. Then
- * nothing of it is open any longer. Whoever calls has asked who sends it and whether they may.
+ * Receives a form with files and writes them to `folder` as they arrive. Returns null, with everything
+ * closed, when the request is no such form, breaks off, stalls or is too large. Throws when the disk is full.
+ * The caller must have checked who sends the form and whether they may.
  */
 export async function receiveForm(
   { headers, body, signal }: Request,
@@ -57,7 +58,7 @@ export async function receiveForm(
   });
   form.on('file', (_field, stream, name = '') => {
     const written = writeFile(stream, name, join(folder, `file-${writing.length}`), stop.signal);
-    // The form waits for a part that nobody reads any longer, so it would never end by itself.
+    // After a write error nobody reads this part, so the form would wait forever.
     written.catch((error: unknown) => stop.abort(error));
     incoming.push(stream);
     writing.push(written);
@@ -66,11 +67,11 @@ export async function receiveForm(
     const ended = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_FORM_MS), stop.signal]);
     const chunks = readChunks(body, { ended, silenceMs, maxBytes: MAX_FORM_BYTES + FRAME_BYTES });
     await pipeline(Readable.from(chunks), form, { signal: ended });
-    // A browser sends one without a name where no file was chosen.
+    // A browser sends an empty part without a name when no file was chosen.
     const files = (await Promise.all(writing)).filter(({ name, bytes }) => name !== '' || bytes > 0);
     return { fields, files };
   } catch (error) {
-    // The parts of a form that broke off never end by themselves, so their writers would wait forever.
+    // The parts of a broken form do not end by themselves, so their writers would wait forever.
     stop.abort();
     for (const stream of incoming) stream.destroy();
     const faults = (await Promise.allSettled(writing)).flatMap((each) =>
@@ -82,8 +83,9 @@ export async function receiveForm(
   }
 }
 
+/** Throws for a file above the limit: Busboy cuts it off there and calls it complete. */
 async function writeFile(
-  stream: Readable,
+  stream: Readable & { readonly truncated: boolean },
   name: string,
   path: string,
   signal: AbortSignal,
@@ -98,5 +100,6 @@ async function writeFile(
     }
   }
   await pipeline(stream, measured, createWriteStream(path, { mode: 0o600 }), { signal });
+  if (stream.truncated) throw new Error('The file is too large');
   return { name: name.slice(0, 300), bytes, sha256: hash.digest('hex'), path };
 }
