@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { anAccount } from '@/lib/server/jobs/transfer/accounts.fixture';
 import { accountsFile, openFolder } from '@/lib/server/jobs/transfer/place';
 import { write } from '@/lib/server/platform/store/store';
 import { requests } from '@/lib/server/records/auctions/bid-collections';
@@ -49,6 +50,17 @@ test('a second backup into the same folder is refused, and the first stays as it
   const manifest = await readFile(join(backup, 'backup.json'), 'utf8');
   await expect(runTransfer(env, 'backup', '--to', backup)).rejects.toThrow('is not empty');
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(manifest);
+});
+
+test('a backup with a single fault fails and names it', async () => {
+  const [faulty, backup] = [join(folder, 'faulty'), join(folder, 'of-faulty')];
+  await cp(dataDir, faulty, { recursive: true });
+  const { store, accounts } = openFolder(faulty);
+  await accounts.put([anAccount('zoe', { password: { unreadable: true } })]);
+  await store.close();
+  await expect(runTransfer({ DATA_DIR: faulty }, 'backup', '--to', backup)).rejects.toThrow(
+    'the passwords of these accounts are not in it: zoe.',
+  );
 });
 
 test('nobody else may look into a backup', async () => {

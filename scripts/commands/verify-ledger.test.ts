@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { verifyLedger } from './verify-ledger-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
@@ -53,8 +53,8 @@ describe('npm run verify-ledger', () => {
   });
 
   it('checks the heads that are published by the hour', async () => {
-    const first = toPublication(null, [{ auctionId: 'a', seq: 2, hash: 'a'.repeat(64) }], 1);
-    const second = toPublication(first, [], 2);
+    const first = toLedgerCheckpoint(null, [{ auctionId: 'a', seq: 2, hash: 'a'.repeat(64) }], 1);
+    const second = toLedgerCheckpoint(first, [], 2);
     const held = fileOf('heads.json', { publications: [first, second] });
     expect(await run(held, '--head', first.hash)).toMatchObject({
       status: 0,
@@ -67,8 +67,8 @@ describe('npm run verify-ledger', () => {
   });
 
   it('refuses a feed that is empty, has no start, or starts from a random hash', async () => {
-    const first = toPublication(null, [], 1);
-    const second = toPublication(first, [], 2);
+    const first = toLedgerCheckpoint(null, [], 1);
+    const second = toLedgerCheckpoint(first, [], 2);
     for (const [name, publications, words] of [
       ['empty', [], 'is empty'],
       ['headless', [second], 'does not start'],
@@ -82,7 +82,7 @@ describe('npm run verify-ledger', () => {
 
   it('compares a saved ledger with a feed', async () => {
     const head = { auctionId: 'auction-1', ...auction.head };
-    const feed = fileOf('feed.json', { publications: [toPublication(null, [head], 1)] });
+    const feed = fileOf('feed.json', { publications: [toLedgerCheckpoint(null, [head], 1)] });
     expect(await run(whole, '--heads', feed)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('1 published heads of this ledger hold.'),
@@ -115,7 +115,7 @@ describe('npm run verify-ledger', () => {
 
   it('fails when the feed of a site stopped more than two hours ago', async () => {
     const stoppedAt = Date.now() - 3 * hourMs;
-    const feed = [toPublication(null, [], stoppedAt)];
+    const feed = [toLedgerCheckpoint(null, [], stoppedAt)];
     const site = await serve({ feed, ledgers: { true: auction.entries } });
     for (const path of ['/api/ledger-heads', '/api/auctions/true/ledger'])
       expect(await run(`${site.url}${path}`)).toMatchObject({
@@ -155,11 +155,14 @@ function fileOf(name: string, value: unknown): string {
 }
 
 /** A publication an hour, the last one now. */
-function hourlyFeed(hours: number, headsAt: (hour: number) => Publication['heads']): readonly Publication[] {
+function hourlyFeed(
+  hours: number,
+  headsAt: (hour: number) => LedgerCheckpoint['heads'],
+): readonly LedgerCheckpoint[] {
   const startedAt = Date.now() - (hours - 1) * hourMs;
-  const feed: Publication[] = [];
+  const feed: LedgerCheckpoint[] = [];
   for (let hour = 0; hour < hours; hour += 1)
-    feed.push(toPublication(feed.at(-1) ?? null, headsAt(hour), startedAt + hour * hourMs));
+    feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, headsAt(hour), startedAt + hour * hourMs));
   return feed;
 }
 
@@ -185,7 +188,7 @@ function runProcess(...args: readonly string[]) {
 }
 
 interface Site {
-  readonly feed: readonly Publication[];
+  readonly feed: readonly LedgerCheckpoint[];
   readonly ledgers: Readonly<Record<string, readonly unknown[]>>;
 }
 

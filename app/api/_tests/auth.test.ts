@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
+import { keepSignUp } from '@/lib/server/people/accounts/pending-sign-ups';
 import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
@@ -318,6 +319,17 @@ describe('a common password', () => {
       422,
       [{ field: 'password', message: expect.stringContaining('most common') }],
     ]);
+  });
+
+  test('or the person’s own address does not become the password if an earlier version accepted it at sign-up', async () => {
+    const email = anEmail();
+    await signUp({ name: 'Rosa Delgado', email, password: 'a-long-password' });
+    const { oobCode } = await newestLink(email);
+    const { uid } = await adminAuth().getUserByEmail(email);
+    for (const weak of [...common, email]) {
+      const key = await keepSignUp(uid, { password: weak, browser: jar.get('__session') ?? '' }, Date.now());
+      expect(await confirmed({ oobCode, key })).toEqual({ state: 'choose-password', email });
+    }
   });
 
   test('or the person’s own address is refused behind an emailed link, which stays valid', async () => {

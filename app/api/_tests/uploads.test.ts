@@ -4,8 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { pathsIn } from '@/lib/server/platform/files/files.contract';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { aPdf, aPicture, aSending, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
+import {
+  aPdf,
+  aPicture,
+  aSending,
+  emptyDraft,
+  sha256Of,
+  wishFor,
+} from '@/lib/server/workflows/uploads/uploads.fixture';
 import * as form from '../drafts/[id]/files/route';
 import * as upload from '../drafts/[id]/uploads/[key]/route';
 import * as uploads from '../drafts/[id]/uploads/route';
@@ -190,6 +198,17 @@ describe('an upload', () => {
     const { by: stranger } = await aSending(store, 'h1', { uid: 'stranger' });
     signedIn.session = stranger;
     expect([(await begin()).status, (await put()).status]).toEqual([404, 404]);
+  });
+
+  test('gets 409 for a draft that was sent in', async () => {
+    const { by: seller, draftId } = await aSending(store, 'h2');
+    const draft = emptyDraft(draftId, seller.user.uid);
+    const standing = { ...draft.standing, status: 'InReview' as const, submission: 1 };
+    await store.commit([write.set(drafts, draftId, { ...draft, standing })]);
+    signedIn.session = seller;
+    const request = call('POST', 'uploads', { body: JSON.stringify(wishFor(bytes)) });
+    const answer = await uploads.POST(request, { params: Promise.resolve({ id: draftId, key }) });
+    expect([answer.status, (await answer.json()).reason]).toEqual([409, 'not-editable']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 
-/** Something that happens at an instant (ms) and concerns a person. */
+/** An event at an instant (ms) that concerns a person. */
 export interface AgendaEntry {
   readonly id: string;
   readonly at: number;
@@ -9,7 +9,7 @@ export interface AgendaEntry {
   readonly path: string;
 }
 
-/** Something that waits for a person; `by` in ms, null: no deadline. */
+/** Something that a person still has to do. `by` is the deadline in ms; null without one. */
 export interface Waiting {
   readonly id: string;
   readonly what: string;
@@ -18,7 +18,7 @@ export interface Waiting {
   readonly by: number | null;
 }
 
-/** What is still to come, by the days of New York, the next first; each entry once. */
+/** The upcoming entries by New York day, earliest first; each entry once. `now` in ms. */
 export function toAgenda(
   entries: readonly AgendaEntry[],
   now: number,
@@ -29,6 +29,6 @@ export function toAgenda(
   return days.map((day) => ({ day, entries: sorted.filter(({ at }) => newYorkDay(at) === day) }));
 }
 
-/** The nearest deadline first, what has none at the end. */
+/** Sorts by the nearest deadline; items without one come last. */
 export const byUrgency = (a: Waiting, b: Waiting): number =>
   (a.by ?? Number.MAX_SAFE_INTEGER) - (b.by ?? Number.MAX_SAFE_INTEGER);

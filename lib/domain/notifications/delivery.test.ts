@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { planDelivery, quietUntil } from './delivery';
+import { toNotificationText } from './notification';
 import { type Channel, canSwitchOff, channels, noticeFacts, notificationKinds } from './notification-kinds';
 import {
   channelsOf,
@@ -129,4 +130,10 @@ describe('a notification', () => {
       expect(hoursOf(from, to)).toBeNull();
     expect(noSettings.quiet).toBeNull();
   });
+});
+
+test('the text of a notification has at most 600 characters and ends with an ellipsis if it was cut', () => {
+  const longest = 'x'.repeat(600);
+  expect(toNotificationText(longest, 'The team')).toBe(longest);
+  expect(toNotificationText(`${longest}x`, 'The team')).toBe(`${'x'.repeat(599)}…`);
 });

@@ -1,41 +1,44 @@
 import { z } from 'zod';
 import { notificationKinds } from './notification-kinds';
 
-/** What a person was told, as it stands in the list behind the bell. Instants in ms. */
-export const noticeSchema = z.object({
+/** A notification as shown in the list behind the bell. Instants in ms. */
+export const notificationSchema = z.object({
   uid: z.string(),
   kind: z.enum(notificationKinds),
   subject: z.string(),
   text: z.string(),
-  /** Where it leads on this site. */
+  /** The path on this site that it links to. */
   path: z.string(),
   at: z.number().int(),
   readAt: z.number().int().nullable(),
 });
-export type Notice = z.infer<typeof noticeSchema>;
+export type Notice = z.infer<typeof notificationSchema>;
 
-/** What the bell has to know. */
+/** What the bell shows. */
 export interface Inbox {
   readonly unread: number;
-  /** When there was news or some of it was read, ms; 0: never. */
+  /** When a notification last arrived or was read, in ms; 0 if never. */
   readonly at: number;
 }
 
-/** So many are counted; from here on the bell says `99+`. */
+/** The count stops here, and the bell shows `99+`. */
 export const mostCounted = 100;
 
 const longest = 600;
 
-/** The words of a mail as the list shows them: without its links, which become one, and without the signature. */
+/**
+ * The text of a mail as the list shows it, cut to 600 characters: without paragraphs that contain links,
+ * because the notification itself is one link, and without the signature. Quotes stay, without their marks.
+ */
 export function toNotificationText(text: string, signature: string): string {
-  const kept = text
+  const shown = text
     .split('\n\n')
     .filter((paragraph) => paragraph !== signature && (isQuote(paragraph) || !/https?:\/\//.test(paragraph)))
     .map((paragraph) => (isQuote(paragraph) ? unquote(paragraph) : paragraph))
     .join('\n\n');
-  return kept.length > longest ? `${kept.slice(0, longest - 1)}…` : kept;
+  return shown.length > longest ? `${shown.slice(0, longest - 1)}…` : shown;
 }
 
-/** A paragraph of what somebody else wrote. */
+/** Whether a paragraph quotes another person's text. */
 export const isQuote = (paragraph: string): boolean => paragraph.startsWith('>');
 export const unquote = (paragraph: string): string => paragraph.replaceAll(/^> ?/gm, '');

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmation';
-import { type ReviewState, theSite } from '@/lib/domain/drafts/review-state';
+import { type ReviewState, siteActor } from '@/lib/domain/drafts/review-state';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
@@ -24,7 +24,7 @@ export async function runListings(now: number): Promise<void> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: maxDrafts,
   });
-  await eachApart(docs, ({ id }) => runtime().store.transact((tx) => runOne(tx, id, now), { key: id }));
+  await settleEach(docs, ({ id }) => runtime().store.transact((tx) => runOne(tx, id, now), { key: id }));
 }
 
 async function runOne(tx: Transaction, draftId: string, now: number): Promise<void> {
@@ -56,7 +56,7 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
 }
 
 function commandFor(reviewState: ReviewState, { course }: PublishedDraft, now: number): ReviewCommand | null {
-  const context = { by: theSite, now };
+  const context = { by: siteActor, now };
   if (reviewState.onMarketAt !== null && reviewState.onMarketAt <= now)
     return { type: 'go-on-market', ...context };
   const due = confirmationDue(reviewState);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { homeKeysOf, rivalKeysOf } from '@/lib/domain/drafts/address-key';
+import { homeKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
 import { aContent, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import { placeOf, zipWarning } from '@/lib/domain/drafts/draft-place';
 import { missingOf } from '@/lib/domain/drafts/missing';
@@ -14,7 +14,7 @@ import { faultOf, isAsked } from './field';
 import { fields, getField } from './fields';
 import { stepIds } from './steps';
 import { normalUnit, toStreet } from './street';
-import { isNewYorkZip } from './zip-place';
+import { degreesFault, isNewYorkZip } from './zip-place';
 
 describe('numbers as typed', () => {
   test.each([
@@ -125,6 +125,12 @@ describe('the place', () => {
     });
   });
 
+  test('a pin is from 40 to 46 degrees north and from 71 to 80 degrees west', () => {
+    const isIn = (name: 'latitude' | 'longitude') => (typed: string) => degreesFault(name)(typed) === null;
+    expect(['39.99', '40', '46', '46.01'].map(isIn('latitude'))).toEqual([false, true, true, false]);
+    expect(['-80.01', '-80', '-71', '-70.99'].map(isIn('longitude'))).toEqual([false, true, true, false]);
+  });
+
   test.each(['07302', '90210', '1123', '112333', ''])('“%s” is not a New York ZIP code', (zip) => {
     expect(isNewYorkZip(zip)).toBe(false);
   });
@@ -180,7 +186,7 @@ describe('the keys of a home', () => {
     for (const propertySubType of ['StockCooperative', 'MobileHome', 'Condominium']) {
       const [one, two] = ['1', '2'].map((unitNumber) => ({ unitNumber, propertySubType }));
       expect(new Set([whole, parcel({ ...one }), parcel({ ...two })]).size).toBe(3);
-      const rivals = rivalKeysOf({ ...completeAnswers, ...one });
+      const rivals = matchingKeysOf({ ...completeAnswers, ...one });
       expect(rivals).toEqual(expect.arrayContaining([whole, parcel({ ...one })]));
       expect(rivals).not.toContain(parcel({ ...two }));
       expect(parcel({ propertySubType })).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   lienWords,
   possessionWords,
   treatmentWords,
-} from '@/lib/domain/listings/fact-words';
+} from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel } from '@/lib/domain/listings/labels';
 import {
   accessKinds,

@@ -1,4 +1,4 @@
-import { feeWords } from '@/lib/domain/listings/fact-words';
+import { feeWords } from '@/lib/domain/listings/fact-copy';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import { feeFrequencies, type PropertySubType, propertySubTypes } from '@/lib/domain/listings/vocabulary';
 import { type Answers, said } from './answers';

@@ -1,4 +1,4 @@
-import { termWords } from '@/lib/domain/listings/fact-words';
+import { termWords } from '@/lib/domain/listings/fact-copy';
 import { listingTerms } from '@/lib/domain/listings/vocabulary';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { type Answers, said, toCount, toDollars } from './answers';

@@ -1,6 +1,6 @@
 import { type Answers, said } from './answers';
 
-/** Where a home is as its ZIP code says it. Degrees of the middle. */
+/** The place of a ZIP code; latitude and longitude of its center, in degrees. */
 export interface ZipPlace {
   readonly city: string;
   readonly county: string;
@@ -8,14 +8,14 @@ export interface ZipPlace {
   readonly longitude: number;
 }
 
-/** 10001 to 14999, and the two of Holtsville and the one of Fishers Island that lie outside. */
+/** 10000 to 14999, plus three outside that range: two of Holtsville and one of Fishers Island. */
 export const isNewYorkZip = (zip: string): boolean =>
   /^1[0-4]\d{3}$/.test(zip) || ['00501', '00544', '06390'].includes(zip);
 
-/** What degrees of New York lie between. */
+/** The range of New York's coordinates, in degrees. */
 const bounds = { latitude: [40, 46], longitude: [-80, -71] } as const;
 
-/** What is wrong with degrees as typed. */
+/** What is wrong with a typed coordinate; null when it is fine. */
 export const degreesFault =
   (name: keyof typeof bounds) =>
   (typed: string): string | null => {
@@ -25,7 +25,7 @@ export const degreesFault =
       : `In New York this is between ${low} and ${high}.`;
   };
 
-/** Where the seller has set the pin, in degrees; null without one. */
+/** Where the seller set the pin, in degrees; null without a valid one. */
 export function pinOf(answers: Answers): { readonly latitude: number; readonly longitude: number } | null {
   const [latitude, longitude] = [said(answers, 'latitude'), said(answers, 'longitude')];
   const isSet = degreesFault('latitude')(latitude) === null && degreesFault('longitude')(longitude) === null;

@@ -4,7 +4,10 @@ import { addAll, type Bits, keepRange, keepRows } from './bits';
 const earthRadiusMiles = 3958.8;
 const radians = Math.PI / 180;
 
-/** A point on a ball of radius 1: the straight line between two grows with their distance and is quickly computed. */
+/**
+ * A point on the unit sphere. The straight-line distance between two points grows with their distance on the
+ * ground and is cheap to compute.
+ */
 export interface Vector {
   readonly x: number;
   readonly y: number;
@@ -20,17 +23,17 @@ export function toVector({ latitude, longitude }: Point): Vector {
   };
 }
 
-/** The square of the straight line that belongs to so many miles on the ground. */
+/** The squared straight-line distance on the unit sphere for a distance in miles on the ground. */
 export const squareOfMiles = (miles: number): number => (2 * Math.sin(miles / earthRadiusMiles / 2)) ** 2;
 
-/** Cells along each side of a grid over the corners' box. */
+/** Cells along each side of a grid over the area's bounding box. */
 const cells = 64;
 const isWithin = 1;
 const isCrossed = 2;
 
 /**
- * Takes out the rows that are not inside the corners, by the even-odd rule. A cell that no edge comes near is inside or
- * outside as a whole; only elsewhere a row meets the edges of its band of latitude.
+ * Removes the rows outside the polygon, by the even-odd rule. A cell that no edge comes near is inside or
+ * outside as a whole. Only rows in other cells are tested against the edges of their latitude band.
  */
 export function keepInside(
   bits: Bits,
@@ -44,7 +47,7 @@ export function keepInside(
   const edges = corners.map((from, index) => toEdge(from, corners[(index + 1) % corners.length] ?? from));
   const isInside = insideOf(edges, bandOf);
   const grid = gridOf(edges, bandOf, columnOf, isInside);
-  const crossed = bits.slice();
+  const crossed: Bits = new Uint32Array(bits.length);
   for (let word = 0; word < bits.length; word++) {
     const rows = bits[word] ?? 0;
     if (rows === 0) continue;
@@ -54,7 +57,7 @@ export function keepInside(
       const row = (word << 5) + bit;
       const band = ((latitudes[row] ?? 0) - bandOf.least) * bandOf.perDegree;
       const column = ((longitudes[row] ?? 0) - columnOf.least) * columnOf.perDegree;
-      // What lies on the far side of the box is out of the last cell.
+      // A point on the far side of the box falls past the last cell.
       const cell = Math.min(cells - 1, band | 0) * cells + Math.min(cells - 1, column | 0);
       const kind = grid[cell] ?? 0;
       within |= (kind & isWithin) << bit;
@@ -90,7 +93,10 @@ function toEdge(from: Point, to: Point) {
     south: low.latitude,
     north: high.latitude,
     ends: [low.longitude, high.longitude],
-    /** Its longitude at a latitude from south to north; NaN where it has no height, and no point crosses it. */
+    /**
+     * The edge's longitude at a latitude from south to north. NaN for a horizontal edge, which no point
+     * crosses.
+     */
     at: (latitude: number) => low.longitude + (latitude - low.latitude) * slope,
   };
 }
@@ -109,7 +115,7 @@ function cellsAlong(values: readonly number[]) {
   };
 }
 
-/** By cell: outside, within, or crossed by an edge. */
+/** Each cell is outside, within, or crossed by an edge. */
 function gridOf(edges: readonly Edge[], bandOf: Cells, columnOf: Cells, isInside: Inside): Uint8Array {
   const grid = new Uint8Array(cells * cells);
   for (const edge of edges) markCrossed(grid, edge, bandOf, columnOf);
@@ -121,7 +127,7 @@ function gridOf(edges: readonly Edge[], bandOf: Cells, columnOf: Cells, isInside
   return grid;
 }
 
-/** Marks the cells that an edge crosses, and those around them for what rounding does. */
+/** Marks the cells that an edge crosses, and their neighbors as a margin for rounding. */
 function markCrossed(
   grid: Uint8Array,
   { south, north, ends, at }: Edge,

@@ -3,7 +3,7 @@ import type { ListingFacts } from '@/lib/domain/listings/listing-facts';
 import { propertyKinds } from '@/lib/domain/listings/vocabulary';
 import { counties, countyLabel } from '@/lib/domain/locations/counties';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { createSorted, placeFor } from './sorted';
 

@@ -9,20 +9,20 @@ import {
   type Point,
   type Range,
 } from '@/lib/domain/search/query/listing-query';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { keepInside, squareOfMiles, toVector } from './area';
 import { addAll, type Bits, keepCodes, keepCommon, keepRange } from './bits';
 import { allowedCodes } from './columns';
 import type { Coded, ListingTable } from './listing-table';
 
-/** The rows of a search, and those that it would have without one of its counted filters. */
+/** The rows of a search, and its rows with one counted filter removed. */
 interface Sifted {
   readonly all: Bits;
-  /** `all` itself where that field does not narrow. */
+  /** Returns `all` itself if the field does not narrow the search. */
   readonly without: (field: CountedField) => Bits;
 }
 
-/** `now` in ms, where the clock of the table must stand. */
+/** `now` in ms must equal the time set on the table's clock. */
 export function sift(table: ListingTable, query: ListingQuery, now: number): Sifted {
   const asked = { ...query, phases: query.phases.length > 0 ? query.phases : availablePhases };
   const fields = narrowedFields(asked);
@@ -44,13 +44,13 @@ export function sift(table: ListingTable, query: ListingQuery, now: number): Sif
   return { all, without: (field) => (own.has(field) ? common(field) : all) };
 }
 
-interface Asked {
+interface FilterContext {
   readonly query: ListingQuery;
   readonly now: number;
 }
 
-/** Takes out the rows that do not fit one filter. */
-function keepField(field: FilterField, table: ListingTable, bits: Bits, asked: Asked): void {
+/** Removes the rows that do not match one filter. */
+function keepField(field: FilterField, table: ListingTable, bits: Bits, asked: FilterContext): void {
   if (isSpecial(field)) special[field](table, bits, asked);
   else if (isChoice(field)) keepChoices(table.coded[field], bits, asked.query[field]);
   else {
@@ -71,7 +71,7 @@ const limitsOf = ({ min, max }: Range) => ({
 const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
-type Keep = (table: ListingTable, bits: Bits, asked: Asked) => void;
+type Keep = (table: ListingTable, bits: Bits, asked: FilterContext) => void;
 
 const special = {
   text: ({ tokens }, bits, { query }) => tokens.keep(bits, wordsOf(query.text)),
@@ -85,7 +85,7 @@ const special = {
     keepRange(bits, numbers.latitude.values, bounds.south, bounds.north);
     keepRange(bits, numbers.longitude.values, bounds.west, bounds.east);
   },
-  /** Whole days since it was listed, until it was sold. */
+  /** Whole days from listing until now, or until the sale. */
   daysOnMarket: ({ numbers }, bits, { query, now }) => {
     const { min, max } = limitsOf(query.daysOnMarket);
     const sold = bits.slice();
@@ -99,7 +99,7 @@ const special = {
   },
 } satisfies Partial<Record<FilterField, Keep>>;
 
-/** By row: the square of the straight line from a point, which grows with the distance on the ground. */
+/** Per row, the squared straight-line distance from a point, which grows with the distance on the ground. */
 export function squaresFrom({ numbers }: ListingTable, point: Point): Float64Array {
   const from = toVector(point);
   const [{ values: xs }, { values: ys }, { values: zs }] = [numbers.x, numbers.y, numbers.z];

@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { dollars } from '@/lib/domain/shared/money';
 import { createListingIndex, type ListingSearch, listingsPerPage } from './listing-index';
+import { createListingTable } from './listing-table';
 import { someKey, someListing, someQuery } from './search.arbitraries';
 import { aPublicAuction, aSearchedListing, builtNow as now } from './search.builders';
 import { createScan } from './search.oracle';
@@ -131,6 +132,16 @@ describe('the listing index', () => {
     }
   });
 
+  test('memory does not grow while listings come and go', () => {
+    const table = createListingTable();
+    const capacity = table.published().length;
+    for (let number = 0; number < 32 * capacity + 1; number++) {
+      table.put(aSearchedListing({ card: { key: `k${number}` } }));
+      table.remove(`k${number}`);
+    }
+    expect(table.published()).toHaveLength(capacity);
+  });
+
   test('an auction is live up to and including its end, whenever it was put in', () => {
     const index = indexOf(aSearchedListing({ card: { auction: aPublicAuction(now - hour, now) } }));
     const total = (phase: ListingQuery['phases'][number], at: number) =>
@@ -144,6 +155,13 @@ describe('the listing index', () => {
     expect(total('upcoming', now - hour - 1).total).toBe(1);
     index.put(aSearchedListing({ card: { key: 'k2', auction: aPublicAuction(now + 1, now + hour) } }));
     expect([total('upcoming', now).total, total('live', now + 1).total]).toEqual([1, 1]);
+  });
+
+  test('at most so many hours left includes an auction in its last hour, up to its end', () => {
+    const auction = aPublicAuction(now - hour, now + hour / 2);
+    const index = indexOf(aSearchedListing({ card: { auction } }));
+    const total = (max: number, at: number) => index.count(ask({ hoursLeft: { min: null, max } }), at);
+    expect([total(1, now), total(1, now + hour / 2), total(0.25, now)]).toEqual([1, 1, 0]);
   });
 
   test('days on the market count full 24 hours since listing and stop at the sale', () => {

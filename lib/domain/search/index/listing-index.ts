@@ -14,7 +14,7 @@ import {
   narrowedFields,
   withoutField,
 } from '@/lib/domain/search/query/listing-query';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { type Bits, countBits, listRows } from './bits';
 import { type CodeColumn, type Counts, countChoices, countCodes } from './columns';
 import { createGazetteer } from './gazetteer';
@@ -28,22 +28,25 @@ import { type Suggestion, suggest } from './suggest';
 
 export const listingsPerPage = 24;
 
-/** One page of what was found. */
+/** One page of search results. */
 export interface ListingSearch {
   readonly cards: readonly ListingCard[];
   readonly total: number;
-  /** Within the pages there are, also when a later one was asked for. */
+  /** At most `pageCount`, even if a later page was requested. */
   readonly page: number;
   readonly pageCount: number;
-  /** How many there are with each choice instead of those of the query. */
+  /** How many listings each choice would find in place of the query's own choices for that field. */
   readonly facets: Readonly<Record<ChoiceField, Counts>>;
-  /** How many there are in each of `tallySteps`, whatever the query says of that field; the price's are its histogram. */
+  /**
+   * Listings per step of `tallySteps`, ignoring the query's filter on that field. The price tally is the
+   * histogram.
+   */
   readonly tallies: Readonly<Record<TalliedField, readonly number[]>>;
-  /** Words of the text that nothing begins with, and what they were taken for. */
+  /** Typed words that match no known word or prefix, with the words used in their place. */
   readonly corrections: readonly { readonly word: string; readonly takenFor: readonly string[] }[];
 }
 
-/** A filter that can be taken off, and how many homes that brings. */
+/** A filter that can be removed, and how many homes are found without it. */
 export interface Loosening {
   readonly field: FilterField;
   readonly query: ListingQuery;
@@ -51,8 +54,8 @@ export interface Loosening {
 }
 
 /**
- * Published listings and their auctions in memory. `now` is in ms: what is live, upcoming, ended or how long it is on the
- * market is decided by it and at no earlier time.
+ * Published listings and their auctions, in memory. `now` is in ms; phases and days on the market are
+ * computed for it at query time.
  */
 export interface ListingIndex {
   readonly put: (listing: SearchedListing) => void;
@@ -60,15 +63,18 @@ export interface ListingIndex {
   readonly get: (key: string) => SearchedListing | null;
   readonly search: (query: ListingQuery, now: number) => ListingSearch;
   readonly count: (query: ListingQuery, now: number) => number;
-  /** Everything there is, in no order. */
+  /** All listings, in no particular order. */
   readonly list: () => readonly SearchedListing[];
-  /** Everything that is found, in no order. */
+  /** All matches, in no particular order. */
   readonly match: (query: ListingQuery, now: number) => readonly SearchedListing[];
-  /** For a search that finds nothing: which single filter to take off, what brings most first. */
+  /** For a search without results: the single filters whose removal finds homes, most homes first. */
   readonly loosen: (query: ListingQuery, now: number) => readonly Loosening[];
-  /** The `limit` nearest to a listing, which need not be in here, that can be bought: by kind, place and price. */
+  /**
+   * Up to `limit` listings for sale that are nearest by kind, place and price. The given listing need not be
+   * in the index.
+   */
   readonly listSimilar: (listing: SearchedListing, now: number, limit: number) => readonly ListingCard[];
-  /** What somebody may mean who has typed so much. */
+  /** Suggestions for what has been typed so far. */
   readonly suggest: (typed: string, now: number, limit: number) => readonly Suggestion[];
 }
 
@@ -150,7 +156,7 @@ export function createListingIndex(): ListingIndex {
   };
 }
 
-/** Counts rows by the choices of a field; what one pass through a column gives is kept for its other fields. */
+/** Counts rows by the choices of a field. The counts per code of a column are cached for its other fields. */
 function createCounter({ coded }: ListingTable, rows: Uint32Array): (name: CountedField) => Counts {
   const passes = new Map<CodeColumn, Uint32Array>();
   return (name) => {
@@ -161,7 +167,7 @@ function createCounter({ coded }: ListingTable, rows: Uint32Array): (name: Count
   };
 }
 
-/** Lists rows in one place, which the next list is written over. */
+/** Lists rows in a shared buffer that the next call overwrites. */
 function createLister(): (bits: Bits) => Uint32Array {
   let place = new Uint32Array(0);
   return (bits) => {

@@ -5,19 +5,19 @@ import { allowedCodes, countCodes } from './columns';
 import { squaresFrom } from './listing-filters';
 import type { ListingTable, Ordering } from './listing-table';
 
-/** The found rows, as a set and as a list. */
+/** The matching rows, as a set and as a list. */
 interface Found {
   readonly bits: Bits;
   readonly rows: Uint32Array;
 }
 
-/** Leaves out the first `skip` and takes the next `take`, all of which must be there. */
+/** Skips `skip` rows and takes the next `take`, all of which must exist. */
 interface Part {
   readonly skip: number;
   readonly take: number;
 }
 
-/** The rows of one page in the order that the query asks for. */
+/** The rows of one page in the query's order. */
 export function pageOf(
   table: ListingTable,
   query: ListingQuery,
@@ -30,7 +30,7 @@ export function pageOf(
   return inOrder(table, sort, found, part);
 }
 
-/** Live auctions by their end, upcoming ones by their start, then the rest with the newest first. */
+/** Live auctions by end, upcoming ones by start, then the rest, newest first. */
 const urgency: readonly (readonly [ListingPhase, Ordering])[] = [
   ['live', 'end'],
   ['upcoming', 'start'],
@@ -59,7 +59,7 @@ function endingSoon(table: ListingTable, { bits, rows }: Found, { skip, take }: 
   return page;
 }
 
-/** Up to so many are sorted; more are met soon enough on a walk through all rows in order. */
+/** Up to this many rows are sorted. Beyond that, walking all rows in order is fast enough. */
 const fewRows = 200;
 
 function inOrder(
@@ -80,7 +80,7 @@ function inOrder(
 
 const ringCount = 4096;
 
-/** Throws the rows into rings around the point and sorts only those of the rings that the page needs. */
+/** Groups the rows into rings around the point and sorts only the rings that the page needs. */
 function nearest(
   table: ListingTable,
   point: Point,
@@ -110,7 +110,7 @@ function nearest(
   return wanted.slice(skip - before, skip - before + take);
 }
 
-/** The rings that hold the part, and how many rows are within them. */
+/** The rings that contain the page, and how many rows come before them. */
 function ringsOf(counts: Uint32Array, { skip, take }: Part) {
   let first = 0;
   let before = 0;

@@ -41,7 +41,7 @@ const numberFields = [
   'z',
 ] as const satisfies readonly NumberField[];
 
-/** Fields that are counted together: of each line few combinations occur. */
+/** Fields that are counted together: few combinations occur within one line. */
 const countedTogether: readonly (readonly CountedField[])[] = [
   ['counties', 'cities', 'zips'],
   ['kinds', 'subTypes', 'occupancies', 'deedTypes'],
@@ -71,13 +71,16 @@ const orderingNames = [
 ] as const;
 export type Ordering = (typeof orderingNames)[number];
 
-/** A counted field and the column that it is in. */
+/** A counted field and its column. */
 export interface Coded {
   readonly column: CodeColumn;
   readonly field: CodedField;
 }
 
-/** All published listings, a row each, in columns. Whoever reads a column takes it anew after every change. */
+/**
+ * All published listings in columns, one row each. Columns may be replaced when the table grows: read them
+ * again after each change.
+ */
 export interface ListingTable {
   readonly put: (listing: SearchedListing) => void;
   readonly remove: (key: string) => void;
@@ -85,14 +88,14 @@ export interface ListingTable {
   readonly listingAt: (row: number) => SearchedListing | undefined;
   readonly published: () => Bits;
   readonly numbers: Readonly<Record<NumberField, NumberColumn>>;
-  /** What is counted; the phases are those of the instant that was asked for last. */
+  /** The counted fields. Phases are as of the last `setClock`. */
   readonly coded: Readonly<Record<CountedField, Coded>>;
   readonly tokens: TokenIndex;
-  /** What is not known comes last, equals in the order of their keys. */
+  /** Unknown values sort last; ties sort by key. */
   readonly compare: (ordering: Ordering) => (a: number, b: number) => number;
-  /** All rows. */
+  /** All rows in that order. */
   readonly inOrder: (ordering: Ordering) => readonly number[];
-  /** Brings the phases to an instant in ms. */
+  /** Updates the phases to an instant in ms. */
   readonly setClock: (now: number) => void;
 }
 

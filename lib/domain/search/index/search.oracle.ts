@@ -8,7 +8,7 @@ import type {
   Point,
   RangeField,
 } from '@/lib/domain/search/query/listing-query';
-import { otherSpellings } from '@/lib/domain/search/query/search-words';
+import { otherSpellings } from '@/lib/domain/search/query/search-copy';
 import type { ListingSearch } from './listing-index';
 import type { SearchedListing } from './searched-listing';
 

@@ -3,7 +3,7 @@ import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import type { ListingFacts } from '@/lib/domain/listings/listing-facts';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { type CountedField, type TalliedField, tallySteps } from '@/lib/domain/search/query/counted-fields';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { countOfDay, newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { toVector } from './area';

@@ -5,7 +5,11 @@ import { createListingIndex } from './listing-index';
 import { aSearchedListing, builtNow as now } from './search.builders';
 import type { SearchedListing } from './searched-listing';
 
-const inTroy = (key: string, change: Partial<SearchedListing['card']> = {}) =>
+const inTroy = (
+  key: string,
+  change: Partial<SearchedListing['card']> = {},
+  facts: Partial<SearchedListing['facts']> = {},
+) =>
   aSearchedListing({
     card: {
       key,
@@ -21,6 +25,7 @@ const inTroy = (key: string, change: Partial<SearchedListing['card']> = {}) =>
       city: 'Troy',
       postalCode: '12180',
       placeNames: [],
+      ...facts,
     },
   });
 
@@ -105,6 +110,17 @@ describe('suggestions while typing', () => {
     changing.remove('1');
     changing.put(inTroy('1'));
     expect(cities()).toBe(1);
+  });
+
+  test('are not crowded out by names of removed listings', () => {
+    const changing = createListingIndex();
+    const put = (key: string, street: string) =>
+      changing.put(inTroy(key, { addressLines: [`1 ${street}`, 'Troy, NY 12180'] }, { street }));
+    const keys = Array.from({ length: 50 }, (_, at) => `k${at}`);
+    for (const key of keys) put(key, `Hollow Lane ${key}`);
+    for (const key of keys) changing.remove(key);
+    put('left', 'Hollow Road');
+    expect(changing.suggest('hollow', now, 8)[0]).toMatchObject({ label: 'Hollow Road, Troy', count: 1 });
   });
 
   test('forget a name once no listing has it', () => {

@@ -1,11 +1,11 @@
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { wordsOf } from '@/lib/domain/search/query/search-words';
+import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { readSearchBox } from '@/lib/domain/search/text/search-box';
 import { listRows } from './bits';
 import type { Gazetteer, Named } from './gazetteer';
 import type { ListingTable } from './listing-table';
 
-/** A line under the search box: a search, with how many homes it finds, or a home itself. */
+/** A line under the search box: a search with the number of homes it finds, or a single home. */
 export type Suggestion =
   | NamedSearch
   | { readonly kind: 'listing'; readonly label: string; readonly slug: string };
@@ -23,14 +23,15 @@ interface Sources {
   readonly count: (query: ListingQuery) => number;
 }
 
-/** Names are counted in their order until there are enough; of these at most so many. */
+/** At most this many names are counted, in rank order, until there are enough suggestions. */
 const mostCounted = 40;
-/** More homes than this at once are a search and no homes to name. */
+/** If more homes match, none of them is suggested individually. */
 const mostHomes = 5;
 
 /**
- * What somebody may mean who has typed so much: names that have these words; or, where filters can be read from them,
- * names that have the rest, with those filters; or the names that the nearest known words make.
+ * Suggestions for what has been typed so far. The first attempt with results wins: names that match the
+ * words; names that match what is left after reading filters, with those filters; names that match the
+ * corrected words.
  */
 export function suggest(sources: Sources, typed: string, limit: number): readonly Suggestion[] {
   const words = wordsOf(typed);
@@ -74,7 +75,7 @@ function listSearches(
   return found;
 }
 
-/** Of a county and a city with the very same homes the county alone is named. */
+/** A county and a city with exactly the same homes count as one place; the county is suggested. */
 function isSamePlace(a: NamedSearch, b: NamedSearch, count: Sources['count']): boolean {
   if (!placeKinds.has(a.kind) || !placeKinds.has(b.kind) || a.count !== b.count) return false;
   return count(bothOf(a.query, b.query)) === a.count;
@@ -88,7 +89,7 @@ const bothOf = (a: ListingQuery, b: ListingQuery): ListingQuery => ({
   cities: [...a.cities, ...b.cities],
 });
 
-/** Homes whose address or listing id is nearly typed. */
+/** The homes that match all typed words, if there are at most `mostHomes`. */
 function listHomes(
   { published, tokens, listingAt }: ListingTable,
   words: readonly string[],

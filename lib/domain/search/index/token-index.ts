@@ -3,7 +3,7 @@ import {
   mistakesAllowed,
   mistakesBetween,
   otherSpellings,
-} from '@/lib/domain/search/query/search-words';
+} from '@/lib/domain/search/query/search-copy';
 import { type Bits, countOnes, keepCommon, setBit } from './bits';
 import { createSorted, placeFor } from './sorted';
 

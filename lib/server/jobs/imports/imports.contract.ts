@@ -35,7 +35,7 @@ export function importsContract(runtime: () => Runtime): void {
 
   async function anOrganization() {
     count += 1;
-    const mona = await aBidder(runtime(), `teller-${count}`);
+    const mona = await aBidder(runtime(), `teller-${count}`, { name: 'Mona' });
     const started = await startOrganization(mona, { name: `Bank ${count}`, kind: 'bank' }, now);
     if (!started.ok) throw new Error(started.reason);
     return { mona, bank: started.value.organisationId };
@@ -105,6 +105,24 @@ export function importsContract(runtime: () => Runtime): void {
     const second = await importTable(mona, bank, bytes);
     expect(second.counts).toEqual({ created: 0, changed: 0, same: 120, faulty: 1 });
     expect(await listDraftsOf(bank, 500)).toEqual(made);
+  });
+
+  test('a table can be checked again with other columns until its run starts', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(2)));
+    const before = await readImport(mona.user, importId);
+    const mapping = before.ok ? before.value.mapping : [];
+    const check = (columns: readonly string[]) => checkImport(mona, importId, columns, now);
+    const withoutStreet = mapping.map((field) => (field === 'street' ? '' : field));
+    expect(await check(withoutStreet)).toMatchObject({
+      value: { state: 'checking', mapping: withoutStreet },
+    });
+    await advanceImport(importId, now, enoughMs);
+    expect(await check(mapping)).toMatchObject({ value: { state: 'checking', mapping } });
+    await advanceImport(importId, now, enoughMs);
+    expect(await runImport(mona, importId, now)).toMatchObject({ ok: true });
+    expect(await check(withoutStreet)).toEqual({ ok: false, reason: 'wrong-state' });
+    expect(await runImport(mona, importId, now)).toEqual({ ok: false, reason: 'wrong-state' });
   });
 
   test('rejected rows can be downloaded, fixed and imported again without duplicates', async () => {
@@ -224,6 +242,16 @@ export function importsContract(runtime: () => Runtime): void {
     await runImports(now, enoughMs);
     expect(await stateOf(bad)).toMatchObject({ state: 'failed', cursor: 1 });
     expect(await listDraftsOf(bad.bank, 100)).toHaveLength(50);
+  });
+
+  test('an import continues only in a tick that has time left for it', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(2)));
+    await runImport(mona, importId, now);
+    await runImports(now, 0);
+    expect(await listDraftsOf(bank, 50)).toEqual([]);
+    await runImports(now, enoughMs);
+    expect(await listDraftsOf(bank, 50)).toHaveLength(2);
   });
 
   test('an import of a suspended person stops', async () => {

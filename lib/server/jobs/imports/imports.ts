@@ -25,6 +25,8 @@ type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
 /** Low, because a table has thousands of rows. */
 const tableLimit: RateLimit = { name: 'tables', burst: 10, refillMs: 60_000 };
 const maxSampleLength = 60;
+/** Before the first piece. */
+const fromStart = { cursor: 0, tries: 0, counts: noCounts };
 
 /** Stores a file and guesses what its columns mean. Creates no drafts. `now` in ms, here and below. */
 export async function beginImport(
@@ -51,9 +53,7 @@ export async function beginImport(
     rows: rows.length,
     pieces: await storeRows({ importId }, rows),
     state: 'mapping',
-    cursor: 0,
-    tries: 0,
-    counts: noCounts,
+    ...fromStart,
     repeats: {},
     createdAt: now,
     changedAt: now,
@@ -83,7 +83,7 @@ export async function checkImport(
   if (!remembered.ok) return remembered;
   return changeImport(by, importId, now, (before) =>
     before.state === 'mapping' || before.state === 'checked'
-      ? { ...before, mapping: columns, repeats, state: 'checking', cursor: 0, tries: 0, counts: noCounts }
+      ? { ...before, mapping: columns, repeats, state: 'checking', ...fromStart }
       : null,
   );
 }
@@ -91,9 +91,7 @@ export async function checkImport(
 /** Starts the actual run, after the dry run. */
 export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
   changeImport(by, importId, now, (before) =>
-    before.state === 'checked'
-      ? { ...before, state: 'running', cursor: 0, tries: 0, counts: noCounts }
-      : null,
+    before.state === 'checked' ? { ...before, state: 'running', ...fromStart } : null,
   );
 
 async function findRepeats(table: TableImport, mapping: readonly string[]) {

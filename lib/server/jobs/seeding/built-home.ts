@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
-import type { FileWish } from '@/lib/domain/drafts/files/upload';
+import type { FileDeclaration } from '@/lib/domain/drafts/files/upload';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -119,7 +119,9 @@ async function writeDraft(by: SignedIn, typed: Answers, now: number): BuildResul
   return ok(saved.value.draft);
 }
 
-type FileDetails<Wish = FileWish> = Wish extends FileWish ? Omit<Wish, 'bytes' | 'sha256'> : never;
+type FileDetails<Wish = FileDeclaration> = Wish extends FileDeclaration
+  ? Omit<Wish, 'bytes' | 'sha256'>
+  : never;
 
 const sendFile = (upload: Sending, details: FileDetails, bytes: Uint8Array) =>
   withFolder(async (folder) => {

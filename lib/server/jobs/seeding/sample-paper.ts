@@ -7,14 +7,14 @@ import {
   StandardFonts,
   TextAlignment,
 } from '@cantoo/pdf-lib';
-import { type Paper, paperNotice } from '@/sample/papers';
+import { paperNotice, type SampleDocument } from '@/sample/papers';
 
 const margin = 60;
 const lineHeight = 16;
 const size = 11;
 
 /** Renders a document as a one-page PDF. */
-export async function printPaper(paper: Paper): Promise<Uint8Array> {
+export async function printPaper(paper: SampleDocument): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(paper.title);
   const plain = await pdf.embedFont(StandardFonts.Helvetica);

@@ -4,7 +4,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { toCurrentUrl, toMovedPage } from './former-urls';
 import { enter, leave, refuseCostly } from './get-cost';
 import { type RequestRefusal, refuseRequest } from './refuse-request';
-import { noteServer } from './stopping';
+import { registerServer } from './stopping';
 
 /**
  * Refuses requests that no route should see, before they reach Next. It runs inside Next's own HTTP server.
@@ -16,7 +16,7 @@ export function openFrontDoor(): void {
     const server = serverOf(message);
     if (!server || guarded.has(server)) return;
     guarded.add(server);
-    noteServer(server);
+    registerServer(server);
     guardServer(server);
   });
 }

@@ -5,28 +5,28 @@ import { addressOf, isLoopback, type Origin } from './client-address';
 import type { RequestRefusal } from './refuse-request';
 
 /**
- * What one address may have made anew: five searches a second after a burst of 300. A page of a person is one of them,
- * and what is kept ready (homes, lists, pictures) is none.
+ * How many pages may be rendered for one address: five searches a second after a burst of 300. Cached pages
+ * (homes, lists) and pictures cost nothing.
  */
 const costlyGets: RateLimit = { name: 'costly-gets', burst: 300, refillMs: 200 };
-/** For a missing page: it is rendered each time, and few people ask for many. */
+/** Tokens for a missing page. It is rendered for each request, and few people request many. */
 const missCost = 4;
 const missed: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /**
- * GETs of one address that may be under way at once, because a miss is charged only at its end. A browser has at most a
- * hundred, and nearly all are answered within milliseconds.
+ * GETs of one address that may be in progress at once. The limit is needed because a miss is charged only at
+ * its end. A browser has at most a hundred open, and nearly all are answered within milliseconds.
  */
 const mostUnderWay = 250;
 const underWay = perProcess('getsUnderWay', () => new Map<string, number>());
 
 interface Get extends Origin {
   readonly method: string;
-  /** As sent: path and query. */
+  /** Path and query, as sent. */
   readonly url: string;
 }
 
-/** Charges what this GET costs; a refusal when its address has used up its limit. */
+/** Charges the cost of this GET. Returns a refusal when its address has used up its limit. */
 export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
   if (!isCounted(get)) return null;
   const address = addressOf(get);
@@ -35,7 +35,10 @@ export function refuseCostly(get: Get, nowMs: number): RequestRefusal | null {
   return token.isAllowed ? null : tooMany(token.retryAfterSeconds);
 }
 
-/** Counts this GET as under way until `leave`; a refusal, and not counted, when its address has too many. */
+/**
+ * Counts this GET as in progress until `leave`. Returns a refusal, and does not count it, when its address
+ * has too many.
+ */
 export function enter(get: Get): RequestRefusal | null {
   if (!isCounted(get) || isStored(pathOf(get))) return null;
   const address = addressOf(get);
@@ -45,7 +48,7 @@ export function enter(get: Get): RequestRefusal | null {
   return null;
 }
 
-/** The end of a GET that entered, with its status, or null when the client hung up before the answer began. */
+/** Ends a GET that `enter` let in. `status` is null when the client hung up before the answer began. */
 export function leave(get: Get, status: number | null, nowMs: number): void {
   if (!isCounted(get)) return;
   const address = addressOf(get);
@@ -57,13 +60,16 @@ export function leave(get: Get, status: number | null, nowMs: number): void {
   if (isMiss(get, status)) chargeTokens(costlyGets, address, missCost, nowMs);
 }
 
-/** A page that is kept ready begins before anybody hangs up. One made anew is paid for on entry. */
+/**
+ * A hang-up before the answer began counts as a miss: a cached page starts before anyone hangs up, and a page
+ * rendered per request was charged by `refuseCostly`.
+ */
 const isMiss = (get: Get, status: number | null): boolean =>
   status === null ? !isMadeAnew(pathOf(get)) : missed.has(status);
 
 const pathOf = ({ url }: Get): string => url.split('?', 1)[0] ?? '';
 
-/** Live streams and the server's own requests have limits of their own or none; files of the build cost nothing. */
+/** Live streams and the server's own requests have separate limits or none. Build files cost nothing. */
 function isCounted(get: Get): boolean {
   if (get.method !== 'GET' && get.method !== 'HEAD') return false;
   if (isOwn(get)) return false;
@@ -71,7 +77,9 @@ function isCounted(get: Get): boolean {
   return !path.startsWith('/_next/static/') && path !== '/api/live' && !path.startsWith('/api/health');
 }
 
-/** From this machine and through no proxy: the timer, pages that are made to be shared, probes, and local work. */
+/**
+ * From this machine without a proxy: the timer, renders of shared pages, health probes and local development.
+ */
 const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null && isLoopback(peer ?? '');
 
 const isMadeAnew = (path: string): boolean =>
@@ -79,7 +87,7 @@ const isMadeAnew = (path: string): boolean =>
 
 const madeAnew: ReadonlySet<string> = new Set(['/properties', '/api/auctions', '/api/ledger-heads']);
 
-/** Slow clients download these slowly, and a miss is cheap. */
+/** Not limited in number: slow clients keep these downloads open for long, and a miss is cheap. */
 const isStored = (path: string): boolean => path.startsWith('/media/') || path.startsWith('/documents/');
 
 const tooMany = (retryAfterSeconds: number): RequestRefusal => ({

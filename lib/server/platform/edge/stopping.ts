@@ -21,7 +21,7 @@ export const stoppingSignal = (): AbortSignal => state().controller.signal;
 export const isStopping = (): boolean => stoppingSignal().aborted;
 
 /** Registers a server whose keep-alive connections must not delay shutdown. */
-export const noteServer = (server: Server): void => {
+export const registerServer = (server: Server): void => {
   state().servers.add(server);
 };
 

@@ -46,7 +46,7 @@ export const readOffset = async (draftId: string, key: string): Promise<number> 
  * Stores a piece as a file named after its offset, completely or not at all. Of several pieces at one offset,
  * the first is stored. Returns the number of bytes stored so far.
  */
-export async function keepPiece(piece: Piece): Promise<Result<number, 'wrong-offset' | 'wrong-piece'>> {
+export async function storePiece(piece: Piece): Promise<Result<number, 'wrong-offset' | 'wrong-piece'>> {
   const { draftId, key, offset, length } = piece;
   const path = pieceAt(draftId, key, offset);
   if (!isFilePath(path) || (await readOffset(draftId, key)) !== offset) return refuse('wrong-offset');

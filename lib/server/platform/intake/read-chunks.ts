@@ -1,16 +1,18 @@
 import 'server-only';
 
-/** A sender who is silent for so long is gone. */
+/** A sender who is silent for this long is considered gone. */
 export const SILENCE_MS = 30_000;
 
 interface Limits {
-  /** Aborts when the request has ended: its body itself does not end when the client hangs up. */
+  /** Aborts when the request has ended. The body alone does not end when the client hangs up. */
   readonly ended: AbortSignal;
   readonly maxBytes: number;
   readonly silenceMs?: number;
 }
 
-/** A body, whatever length its sender announced. Throws at too many bytes, at silence, and when the request has ended. */
+/**
+ * Reads a body of any declared length. Throws on too many bytes, on silence, and when the request has ended.
+ */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
   { ended, maxBytes, silenceMs = SILENCE_MS }: Limits,

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readlink, rm, utimes } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { MAX_FORM_BYTES } from '@/lib/domain/drafts/files/upload';
 import { clock } from '@/lib/server/platform/clock';
 import { withinFormLimits } from './form-limits';
+import { readChunks } from './read-chunks';
 import { type ReceivedForm, receiveForm } from './receive-form';
 import { sweepFolders, withFolder } from './work-folder';
 
@@ -120,9 +121,9 @@ const receive = (request: Request, silenceMs?: number): Promise<ReceivedForm | n
   withFolder((folder) => receiveForm(request, folder, silenceMs));
 
 describe('a form with files', () => {
-  test('returns its files when it is complete', async () => {
+  test('returns its files when it is complete, without the empty part of a field with no file chosen', async () => {
     work = receive;
-    const body = `${part('a.txt', 'first')}${part('b.txt', 'second')}--line--\r\n`;
+    const body = `${part('a.txt', 'first')}${part('', '')}${part('b.txt', 'second')}${part('', '3')}--line--\r\n`;
     const sent = open(Buffer.byteLength(body));
     sent.end(body);
     await once(sent, 'response');
@@ -130,6 +131,7 @@ describe('a form with files', () => {
       files: [
         { name: 'a.txt', bytes: 5 },
         { name: 'b.txt', bytes: 6 },
+        { name: '', bytes: 1 },
       ],
     });
   });
@@ -211,6 +213,13 @@ describe('a form with files', () => {
     await Promise.all(three);
     expect(await withinFormLimits(request, 'ann', at, async () => 'read')).toBe('read');
   });
+});
+
+test('a body that was read leaves no listener on the signal of its request', async () => {
+  const { signal } = new AbortController();
+  for await (const chunk of readChunks(new Blob(['x']).stream(), { ended: signal, maxBytes: 1 }))
+    expect(chunk).toHaveLength(1);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('folders of killed processes are deleted, and those of running ones stay until they are an hour old', async () => {

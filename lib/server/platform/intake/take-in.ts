@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type DraftDocument, describeDocument } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { altOf, MAX_PHOTOS, type Photo, photoFile } from '@/lib/domain/drafts/files/photos';
-import type { FileEntry, FileFault, FileWish } from '@/lib/domain/drafts/files/upload';
+import type { FileDeclaration, FileEntry, FileFault } from '@/lib/domain/drafts/files/upload';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -23,7 +23,7 @@ interface SentFile {
   /** The user who sent the file. Users take turns. */
   readonly uid: string;
   readonly draftId: string;
-  readonly wish: FileWish;
+  readonly wish: FileDeclaration;
   /** The path of the complete file. Its SHA-256 was checked against `wish.sha256`. */
   readonly path: string;
   /** A folder for temporary files. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createKnown } from './document';
+import { createDocumentCache, documentBytes } from './document';
 
 const notes = { name: 'notes', schema: z.object({ text: z.string() }), indexes: [] };
 const note = (characters: number) => ({ text: 'x'.repeat(characters) });
 const kilobyte = 1_024;
 
 function aCache(maxBytes: number) {
-  const known = createKnown(maxBytes);
+  const known = createDocumentCache(maxBytes);
   const put = (id: string, characters: number) =>
     known.remember(notes, id, { mark: 'v1', data: note(characters), later: null });
   const has = (id: string) => known.peek(notes, id) !== undefined;
@@ -37,7 +37,7 @@ test('a recently used document stays in the cache, and a new version of it is no
 });
 
 test('a document is parsed once for each version and for each collection object with its name', () => {
-  const known = createKnown();
+  const known = createDocumentCache();
   let parses = 0;
   const stored = () => {
     parses += 1;
@@ -55,4 +55,10 @@ test('a document larger than the whole cache is read but not cached', () => {
   const { known, has } = aCache(kilobyte);
   expect(known.read(notes, 'huge', 'v1', () => note(2 * kilobyte)).data.text).toHaveLength(2 * kilobyte);
   expect(has('huge')).toBe(false);
+});
+
+test('a field without a value takes no bytes, because it is not stored', () => {
+  const bytes = documentBytes(notes, 'a', note(1));
+  expect(documentBytes(notes, 'a', { ...note(1), title: undefined })).toBe(bytes);
+  expect(documentBytes(notes, 'a', { ...note(1), title: null })).toBe(bytes + 'title'.length + 2);
 });

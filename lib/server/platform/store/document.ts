@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { type LaterFields, laterFieldsOf, parseStored, withLaterFields } from './later-fields';
 import { BadDocumentError, type Collection, type Doc, isBadDocumentError, type Write } from './store';
 
-/** Firestore's limit, so that a document kept by one engine can move to the other. */
+/** Firestore's limit, applied by both engines so that documents can move from one to the other. */
 const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /**
- * The one field of a Firestore document that holds its data: writing it replaces all of them at once, also under a
- * precondition, which only `update` takes.
+ * The one field of a Firestore document that holds all its data. Writing it replaces the data as a whole,
+ * even with a precondition, which only `update` accepts.
  */
 export const ENVELOPE = 'data';
 
-/** Parses data that enters the store. Throws BadDocumentError naming collection, id and path. */
+/** Parses data on its way into the store. Throws BadDocumentError naming collection, id and path. */
 function parseDocument<T extends object>(collection: Collection<T>, id: string, data: unknown): T {
   const parsed = collection.schema.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -24,13 +24,16 @@ function badDocument({ name }: Collection<object>, id: string, { issues }: z.Zod
   return new BadDocumentError(`${name}/${id} is not a valid document: ${faults.join('; ')}`);
 }
 
-/** A stored document: what this release knows of it, and what a later one wrote beside that. */
+/** A stored document: the fields that this release knows, and those that a later release added. */
 export interface Stored<T extends object> {
   readonly data: T;
   readonly later: LaterFields | null;
 }
 
-/** Parses what is stored. Unknown fields are set aside. Throws BadDocumentError naming collection, id and path. */
+/**
+ * Parses a stored document and separates unknown fields. Throws BadDocumentError naming collection, id and
+ * path.
+ */
 function parseStoredDocument<T extends object>(
   collection: Collection<T>,
   id: string,
@@ -49,7 +52,7 @@ export const toDoc = <T extends object>(id: string, version: string, { data, lat
 });
 
 interface Known extends Stored<object> {
-  /** What tells this state of the document from every other: its JSON, or its version. */
+  /** Identifies this state of the document: its JSON or its version. */
   readonly mark: string;
 }
 interface Kept extends Known {
@@ -57,15 +60,18 @@ interface Kept extends Known {
   readonly bytes: number;
 }
 
-/** Of documents as Firestore counts them. With their JSON they use about four times that. */
+/**
+ * Document bytes as Firestore counts them. With their JSON, cached documents use about four times as much
+ * memory.
+ */
 const KNOWN_BYTES = 4 * 1_048_576;
 
 /**
- * The documents that were used last, up to `maxBytes` in all. Each state of one is parsed once, by whoever is first to
- * write or to read it, and shared by all after that: so nobody may change it, and it is frozen.
+ * A cache of the most recently used documents, up to `maxBytes` in total. Each version is parsed once, at its
+ * first write or read, and then shared by all readers. So its data is frozen.
  */
-export function createKnown(maxBytes = KNOWN_BYTES) {
-  // The least recently used first.
+export function createDocumentCache(maxBytes = KNOWN_BYTES) {
+  // Least recently used first.
   const kept = new Map<string, Kept>();
   let bytes = 0;
   const keyOf = ({ name }: Collection<object>, id: string) => `${name}/${id}`;
@@ -87,7 +93,7 @@ export function createKnown(maxBytes = KNOWN_BYTES) {
   function peek(collection: Collection<object>, id: string): Known | undefined {
     const key = keyOf(collection, id);
     const known = kept.get(key);
-    // Only what the schema of this very collection has passed is known of it.
+    // Another collection object may have another schema, so its parsed data does not count.
     if (known?.collection !== collection) return undefined;
     kept.delete(key);
     kept.set(key, known);
@@ -108,9 +114,9 @@ export function createKnown(maxBytes = KNOWN_BYTES) {
   return { remember, read, peek };
 }
 
-const byJson = createKnown();
+const byJson = createDocumentCache();
 
-/** Stored JSON as a document. */
+/** Parses stored JSON as a document. Throws BadDocumentError. */
 export const readStored = <T extends object>(
   collection: Collection<T>,
   id: string,
@@ -131,8 +137,8 @@ function deepFreeze<T extends object>(data: T): T {
 }
 
 /**
- * Checked data as the JSON to store in place of `before`, whose later fields stay. Need not be parsed again by whoever
- * reads it next.
+ * The JSON that stores checked `data` in place of the JSON `before`, whose later fields are kept. The result
+ * is cached, so the next reader need not parse it.
  */
 export function encodeDocument(
   collection: Collection<object>,
@@ -151,14 +157,14 @@ export function encodeDocument(
   return json;
 }
 
-/** What to store: `data`, and the later fields of what it takes the place of. */
+/** What to store: `data` with the later fields of the document that it replaces. */
 export function keepLaterFields(data: object, before: Stored<object> | null): object {
   if (!before?.later) return data;
   const merged = withLaterFields(data, before.data, before.later);
   return typeof merged === 'object' && merged !== null ? merged : data;
 }
 
-/** Of what cannot be read nobody can tell what is to be kept. */
+/** Null when the document cannot be read: then its later fields are unknown and are not kept. */
 function storedOrNull(collection: Collection<object>, id: string, json: string): Stored<object> | null {
   try {
     return readStored(collection, id, json);
@@ -168,7 +174,10 @@ function storedOrNull(collection: Collection<object>, id: string, json: string):
   }
 }
 
-/** The data to store. Throws BadDocumentError for what its schema refuses or Firestore could not keep. */
+/**
+ * The data to store. Throws BadDocumentError for data that its schema refuses or that Firestore could not
+ * store.
+ */
 function checkDocument<T extends object>(collection: Collection<T>, id: string, data: object): T {
   if (!isDocumentId(id))
     throw new BadDocumentError(`${collection.name}: "${id}" cannot be the id of a document`);
@@ -180,13 +189,16 @@ function checkDocument<T extends object>(collection: Collection<T>, id: string, 
   );
 }
 
-/** A write with its checked data; null: nothing to store. */
+/** A write with its checked data. Null: nothing to store. */
 export interface Checked {
   readonly write: Write;
   readonly data: object | null;
 }
 
-/** Throws as `checkDocument`, and when the writes of one commit name a document twice. */
+/**
+ * Checks the writes of one commit. Throws as `checkDocument` does, and when two writes name the same
+ * document.
+ */
 export function checkWrites(writes: readonly Write[]): Checked[] {
   const named = new Set<string>();
   return writes.map((write) => {
@@ -197,7 +209,9 @@ export function checkWrites(writes: readonly Write[]): Checked[] {
   });
 }
 
-/** What Firestore counts for a document: https://firebase.google.com/docs/firestore/storage-size */
+/**
+ * A document's size in bytes as Firestore counts it: https://firebase.google.com/docs/firestore/storage-size
+ */
 export function documentBytes({ name }: Collection<object>, id: string, data: object): number {
   const documentName = 16 + bytesOf(name) + bytesOf(id);
   return documentName + 32 + bytesOf(ENVELOPE) + bytesOf(data);
@@ -206,10 +220,11 @@ export function documentBytes({ name }: Collection<object>, id: string, data: ob
 function bytesOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 1;
   if (typeof value === 'number') return 8;
-  if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null) return 1;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + elementBytes(each), 0);
-  return Object.entries(value).reduce((sum, [key, each]) => sum + bytesOf(key) + bytesOf(each), 32);
+  // A field without a value is not stored.
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
+  return fields.reduce((sum, [key, each]) => sum + bytesOf(key) + bytesOf(each), 32);
 }
 
 function elementBytes(element: unknown): number {
@@ -217,7 +232,10 @@ function elementBytes(element: unknown): number {
   throw new BadDocumentError('an array directly within an array cannot be kept');
 }
 
-/** https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+/**
+ * Firestore's rules for ids:
+ * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ */
 export function isDocumentId(id: string): boolean {
   const bytes = Buffer.byteLength(id);
   return bytes > 0 && bytes <= 1500 && !id.includes('/') && !/^(\.\.?|__.*__)$/s.test(id);

@@ -290,6 +290,24 @@ export function describeStore(
         expect((await store.get(newer, 'a'))?.data).toEqual({ ...changed, price: 300 });
       });
 
+      test('stay with their array item when items before it are removed, even without an identity', async () => {
+        const { newer, older } = collections();
+        const door = z.strictObject({ to: z.string() });
+        const doors = [
+          { to: 'garden', lock: 'bolt' },
+          { to: 'street', lock: 'latch' },
+        ];
+        const newDoors = z.array(door.extend({ lock: z.string() }));
+        const withLocks = { ...newer, schema: later.extend({ doors: newDoors }) };
+        const withDoors = { ...older, schema: known.extend({ doors: z.array(door) }) };
+        await store.commit([write.create(withLocks, 'a', { ...stored, doors })]);
+        const home = await store.get(withDoors, 'a');
+        if (!home) throw new Error('It is there');
+        const remaining = { ...home.data, doors: home.data.doors.slice(1) };
+        await store.commit([write.set(withDoors, 'a', remaining, home.version)]);
+        expect((await store.get(withLocks, 'a'))?.data.doors).toEqual(doors.slice(1));
+      });
+
       test('are refused in data that this release writes itself', async () => {
         const { older } = collections();
         const refused = store.commit([{ kind: 'create', collection: older, id: 'a', data: stored }]);

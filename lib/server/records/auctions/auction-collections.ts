@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { declaredSchema } from '@/lib/domain/accounts/user';
-import { publicationSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { ledgerCheckpointSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { publicStateSchema } from '@/lib/domain/auctions/state/public-state';
@@ -69,7 +69,7 @@ export const auctionEvents = collection(
  */
 export const ledgerCheckpoints = collection(
   'headPublications',
-  publicationSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
+  ledgerCheckpointSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
   [['seq']],
 );
 

@@ -6,7 +6,7 @@ import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
-import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import {
   isBadDocumentError,
   type Reader,
@@ -21,7 +21,7 @@ export interface StoredAuction {
   readonly sellerId: string;
   readonly head: string;
   readonly state: AuctionState;
-  readonly aftermath?: Aftermath | undefined;
+  readonly aftermath?: PostSaleOutcome | undefined;
 }
 
 /** The person behind a bid and their declarations at that time, stored with the private event. */

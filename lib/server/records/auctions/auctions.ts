@@ -10,7 +10,7 @@ import {
   toHistoryLine,
   toPublicAuction,
 } from '@/lib/domain/auctions/views/auction-views';
-import { standingAfter, withAftermath } from '@/lib/domain/auctions/views/post-sale-outcome';
+import { positionAfterSale, withPostSaleOutcome } from '@/lib/domain/auctions/views/post-sale-outcome';
 import { clock } from '@/lib/server/platform/clock';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -27,7 +27,7 @@ export const publicAuction = ({
   head,
   aftermath,
 }: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
-  withAftermath(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
+  withPostSaleOutcome(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
 
 /** When the auction ended, ms: at its end, or earlier if it was canceled or bought now. */
 export const auctionEndOf = ({ state }: AuctionRecord): number =>
@@ -48,7 +48,7 @@ export async function getAuctionFor(
     readAvailableLimit(user, auctionId),
   ]);
   if (!auction) return null;
-  const you = standingAfter(toBidderPosition(auction.state, user.uid), auction.aftermath);
+  const you = positionAfterSale(toBidderPosition(auction.state, user.uid), auction.aftermath);
   return { ...publicAuction(auction), you: { ...you, limit } };
 }
 
@@ -115,7 +115,7 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
     return {
       auction: publicAuction(auction),
       slug,
-      you: standingAfter(toBidderPosition(state, uid), aftermath),
+      you: positionAfterSale(toBidderPosition(state, uid), aftermath),
       isHighBidder: winnerOf(state.secret)?.bidderId === uid,
       lastBidAt: new Date(data.lastBidAt).toISOString(),
     };

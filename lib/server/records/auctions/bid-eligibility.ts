@@ -3,7 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { type EligibilityFacts, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
-import { actingUids, leftLately } from '@/lib/domain/organizations/organization';
+import { actingUids, leftRecently } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -95,7 +95,7 @@ async function readSides(reader: Reader, { sellerId, listing, buyer, now }: Side
   return {
     parties: sellers.map((seller, index) => accounts[index]?.data ?? { uid: seller, registration: null }),
     sellerNames: [...(organization ? [organization.name] : []), ...(listing ? namesOf(listing.seller) : [])],
-    hasLeftLately: leftLately(organization, buyer.uid, now),
+    hasLeftLately: leftRecently(organization, buyer.uid, now),
     home: listing,
   };
 }

@@ -13,7 +13,7 @@ import { openClosing } from '@/lib/server/workflows/closings/open-closing';
 import { auctionSecrets, auctions } from './auction-collections';
 import { readAuction } from './auction-record';
 import { bidExposures } from './bid-collections';
-import { readBidExposure } from './bid-exposure';
+import { readAvailableLimit, readBidExposure } from './bid-exposure';
 
 const limit = 50_000_000;
 
@@ -71,6 +71,8 @@ export function bidExposureContract(runtime: () => Runtime): void {
     const closing = { ...home, priceCents: cents(30_000_000), cameFrom: { kind: 'offer', offerId } as const };
     await runtime().store.transact((tx) => openClosing(tx, { ...closing, at: 1 }));
     expect(await bid(one, rosa, 200_001)).toEqual(overLimit(200_000));
+    const available = await readAvailableLimit(rosa.user, null);
+    expect(available).toEqual({ limitCents: limit, leftCents: 20_000_000 });
     const opened = await runtime().store.get(closings, `o-${offerId}`);
     if (!opened) throw new Error('It was opened');
     await runtime().store.commit([write.set(closings, opened.id, { ...opened.data, status: 'Closed' })]);
@@ -89,14 +91,21 @@ export function bidExposureContract(runtime: () => Runtime): void {
     }
   });
 
-  test('other auctions are read only if their maximums do not fit, their secrets never, and ended ones are pruned', async () => {
+  test('other auctions are read only if their maximums do not fit, their secrets never, and ended ones are pruned at every twentieth', async () => {
     const rosa = await limited();
     const { uid } = rosa.user;
     const [live, home] = [await anAuction(), await anAuction()];
     expect(await bid(live, rosa, 250_000)).toEqual(ok);
     const over = Array.from({ length: 19 }, () => [unique('over'), 100] as const);
-    const maxima = { ...Object.fromEntries(over), [live]: 25_000_000 };
-    await runtime().store.commit([write.set(bidExposures, uid, { uid, maxima, saleIds: [] })]);
+    const storeExposures = (ended: typeof over) => {
+      const maxima = { ...Object.fromEntries(ended), [live]: 25_000_000 };
+      return runtime().store.commit([write.set(bidExposures, uid, { uid, maxima, saleIds: [] })]);
+    };
+    const maximaOf = async () => (await runtime().store.get(bidExposures, uid))?.data.maxima ?? {};
+    await storeExposures(over.slice(1));
+    expect(await bid(await anAuction(), rosa, 240_000)).toEqual(ok);
+    expect(Object.keys(await maximaOf())).toHaveLength(20);
+    await storeExposures(over);
     const read = new Set<string>();
     const counting: Reader = {
       get(of, id) {
@@ -115,10 +124,7 @@ export function bidExposureContract(runtime: () => Runtime): void {
     expect([...read]).toContain(auctions.name);
     expect([...read]).not.toContain(auctionSecrets.name);
     expect(await bid(home, rosa, 240_000)).toEqual(ok);
-    expect((await runtime().store.get(bidExposures, uid))?.data.maxima).toEqual({
-      [live]: 25_000_000,
-      [home]: 24_000_000,
-    });
+    expect(await maximaOf()).toEqual({ [live]: 25_000_000, [home]: 24_000_000 });
   });
 
   test('nobody’s exposure exceeds the limit, and nobody within the limit is refused', async () => {

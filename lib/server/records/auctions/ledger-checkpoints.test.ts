@@ -1,6 +1,10 @@
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { checkFeed, type Publication, toPublication } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import {
+  checkFeed,
+  type LedgerCheckpoint,
+  toLedgerCheckpoint,
+} from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { runtime as processRuntime } from '@/lib/server/platform/runtime/runtime';
 import {
@@ -79,13 +83,13 @@ test('a page holds at most 100 checkpoints and 2,000 heads, and following pages 
       seq: 1,
       hash: 'a'.repeat(64),
     }));
-    last = toPublication(last, heads, at);
+    last = toLedgerCheckpoint(last, heads, at);
     const id = String(last.seq).padStart(8, '0');
     await runtime.store.commit([
       write.create(ledgerCheckpoints, id, { ...last, coveredUntil: at, isFull: false }),
     ]);
   }
-  const pages: (readonly Publication[])[] = [];
+  const pages: (readonly LedgerCheckpoint[])[] = [];
   const all = await readFeed(async (after) => {
     const page = await listLedgerCheckpoints(after);
     pages.push(page);

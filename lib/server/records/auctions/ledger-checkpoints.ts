@@ -1,8 +1,8 @@
 import 'server-only';
 import {
-  type Publication,
-  type PublishedHead,
-  toPublication,
+  type CheckpointHead,
+  type LedgerCheckpoint,
+  toLedgerCheckpoint,
 } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -33,11 +33,11 @@ export async function publishLedgerCheckpoint(now: number): Promise<void> {
     limit: maxHeads,
   });
   const heads = docs
-    .map(({ id, data }): PublishedHead => ({ auctionId: id, seq: data.state.seq, hash: data.head }))
+    .map(({ id, data }): CheckpointHead => ({ auctionId: id, seq: data.state.seq, hash: data.head }))
     .filter((head) => !latest?.heads.some(({ hash }) => hash === head.hash));
   const isFull = docs.length === maxHeads;
   const coveredUntil = Math.min((isFull && docs.at(-1)?.data.state.at) || now, now - overlapMs);
-  const publication = toPublication(latest && publicOf(latest), heads, now);
+  const publication = toLedgerCheckpoint(latest && publicOf(latest), heads, now);
   try {
     await runtime().store.commit([
       write.create(ledgerCheckpoints, idOf(publication.seq), { ...publication, coveredUntil, isFull }),
@@ -58,8 +58,8 @@ const publicationsPerRead = 10;
  * Lists the page after a sequence number, in order: at most 100 checkpoints with at most 2,000 heads in
  * total.
  */
-export async function listLedgerCheckpoints(afterSeq: number): Promise<readonly Publication[]> {
-  const page: Publication[] = [];
+export async function listLedgerCheckpoints(afterSeq: number): Promise<readonly LedgerCheckpoint[]> {
+  const page: LedgerCheckpoint[] = [];
   let heads = 0;
   while (page.length < publicationsPerPage) {
     const batch = await readPublications(page.at(-1)?.seq ?? afterSeq);
@@ -73,7 +73,7 @@ export async function listLedgerCheckpoints(afterSeq: number): Promise<readonly 
   return page;
 }
 
-async function readPublications(afterSeq: number): Promise<readonly Publication[]> {
+async function readPublications(afterSeq: number): Promise<readonly LedgerCheckpoint[]> {
   const { docs } = await runtime().store.query(ledgerCheckpoints, {
     where: [{ field: 'seq', op: '>', value: afterSeq }],
     orderBy: [{ field: 'seq', direction: 'asc' }],
@@ -93,7 +93,7 @@ async function readLatest() {
   return docs[0]?.data ?? null;
 }
 
-const publicOf = ({ seq, at, heads, prevHash, hash }: Publication): Publication => ({
+const publicOf = ({ seq, at, heads, prevHash, hash }: LedgerCheckpoint): LedgerCheckpoint => ({
   seq,
   at,
   heads,

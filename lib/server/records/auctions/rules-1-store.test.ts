@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-import { verifyByThePage } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -72,7 +72,7 @@ it('a running auction from before rules version 2 continues and ends under its o
   const entries = (await getLedger(id)) ?? [];
   expect(entries.map(({ type }) => type).slice(-4)).toEqual(['bid', 'bid', 'outage', 'closed']);
   expect(verify(entries).fault).toBeNull();
-  expect(verifyByThePage(entries).ok).toBe(true);
+  expect(verifyByDocs(entries).ok).toBe(true);
   expect(JSON.stringify(entries.slice(0, stored.ledger.length))).toBe(
     JSON.stringify(z.array(ledgerEntrySchema).parse(stored.ledger.map(({ data }) => data.entry))),
   );

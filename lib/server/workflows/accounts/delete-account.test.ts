@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
+import { accountDeletions, emailChanges, users } from '@/lib/server/people/identity/identity-collections';
 import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -32,11 +32,12 @@ import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-st
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { exportAccount } from './account-export';
-import { deleteAccount } from './delete-account';
+import { deleteAccount, finishDeletions } from './delete-account';
 
 process.env.LOCAL_MODE = '1';
+const auth = vi.hoisted(() => ({ deleteUser: async () => {} }));
 vi.mock('@/lib/server/people/identity/auth-service', () => ({
-  adminAuth: () => ({ deleteUser: async () => {} }),
+  adminAuth: () => auth,
   isAuthRefusal: () => false,
 }));
 const runtime = openTestRuntime();
@@ -128,6 +129,17 @@ test('an acceptance during the deletion keeps the account', async () => {
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
   expect(await store.get(users, rosa.user.uid)).not.toBeNull();
   expect((await store.get(offers, offerId))?.data.status).toBe('Accepted');
+});
+
+test('a deleted account is gone at once, even if the auth service fails, and the rest is finished later', async () => {
+  const rosa = await aBidder(runtime, 'rosa-0');
+  const { uid } = rosa.user;
+  vi.spyOn(auth, 'deleteUser').mockRejectedValueOnce(new Error('No connection'));
+  await expect(deleteAccount(rosa, now)).rejects.toThrow('No connection');
+  expect(await store.get(users, uid)).toBeNull();
+  expect(await store.get(accountDeletions, uid)).not.toBeNull();
+  await finishDeletions(now);
+  expect(await store.get(accountDeletions, uid)).toBeNull();
 });
 
 test('an export has the person’s offers, closings, limit and backup positions, and nothing of the other side’s account', async () => {

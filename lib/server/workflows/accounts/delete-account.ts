@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
@@ -72,7 +72,7 @@ export async function deleteAccount(
 /** Finishes interrupted deletions. */
 export async function finishDeletions(now: number): Promise<void> {
   const { docs } = await runtime().store.query(accountDeletions, { limit: atOnce });
-  await eachApart(docs, ({ id }) =>
+  await settleEach(docs, ({ id }) =>
     isOrganizationId(id) ? sweepOrganization(id, now) : sweepAccount(id, now),
   );
 }

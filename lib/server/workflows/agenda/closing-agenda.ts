@@ -1,11 +1,11 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { behind, choiceOf } from '@/lib/domain/closings/closing';
+import { choiceOf, sidesDue } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { openExtension } from '@/lib/domain/closings/extension';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { dueWords } from '@/lib/domain/closings/views/closing-words';
+import { dueWords } from '@/lib/domain/closings/views/closing-copy';
 import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 
@@ -43,7 +43,7 @@ function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due
   const extension = openExtension(state, now);
   return {
     waits: [
-      ...(behind(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
+      ...(sidesDue(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
       ...(extension && extension.side !== side
         ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: extension.until }]
         : []),

@@ -9,7 +9,9 @@ import { listDeadlines } from './agenda';
 
 const hourMs = 3_600_000;
 
-/** The events of a private calendar URL: auctions of favorites and the owner's closing and offer deadlines. */
+/**
+ * The events of a private calendar URL: auctions of favorites and the owner's closing and offer deadlines.
+ */
 export async function listOwnEvents(
   token: string,
   now: number,

@@ -1,5 +1,8 @@
 import 'server-only';
-import { type AuctionMessage, messagesAfter } from '@/lib/domain/auctions/commands/auction-messages';
+import {
+  type AuctionNotification,
+  notificationsAfter,
+} from '@/lib/domain/auctions/commands/auction-notifications';
 import type { Appended } from '@/lib/domain/auctions/ledger/ledger';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
@@ -34,7 +37,7 @@ export async function recordAuctionOutcome(
   const { state } = after;
   const priceCents = state.status === 'ended' ? state.salePriceCents : null;
   const buyer = winnerOf(state.secret);
-  const messages = events.flatMap((event) => messagesAfter(state, event, before.sellerId));
+  const messages = events.flatMap((event) => notificationsAfter(state, event, before.sellerId));
   if (priceCents !== null && buyer) {
     const { auctionId, listingKey } = state.terms;
     const { slug, sellerId } = before;
@@ -67,7 +70,7 @@ const isBuyNow = (state: AuctionState): boolean =>
   state.status === 'ended' && state.outcome === 'sold-buy-now';
 
 /** Notifications that announce the sale, by side. They name the next deadline and link to the closing. */
-const saleMessageSides: Readonly<Partial<Record<AuctionMessage['kind'], Side>>> = {
+const saleMessageSides: Readonly<Partial<Record<AuctionNotification['kind'], Side>>> = {
   won: 'buyer',
   bought: 'buyer',
   'sold-now': 'seller',
@@ -80,7 +83,7 @@ function sendMessage(
   tx: Transaction,
   { slug }: StoredAuction,
   state: AuctionState,
-  message: AuctionMessage,
+  message: AuctionNotification,
 ): void {
   const { auctionId } = state.terms;
   const { to, kind, priceCents } = message;

@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
-import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
@@ -57,7 +57,7 @@ export async function sendClosingFile({
   file,
   folder,
   now,
-}: Upload): Promise<Result<ClosingFile, ClosingTrouble | FileRefusal>> {
+}: Upload): Promise<Result<ClosingFile, ClosingActionRefusal | FileRefusal>> {
   const { sha256, bytes } = file;
   const party = await readParty(by, saleId, now);
   if (!party.ok) return party;
@@ -111,7 +111,7 @@ export async function takeClosingForm(
 ): Promise<Response> {
   const page = accountRoutes.sale(saleId);
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(page)}`);
-  const refused = (reason: ClosingTrouble | FileRefusal, title = '') =>
+  const refused = (reason: ClosingActionRefusal | FileRefusal, title = '') =>
     goTo(`${page}?${new URLSearchParams({ refused: reason, title })}#documents`);
   // Check the sender before reading the body.
   const party = await readParty(by, saleId, now);

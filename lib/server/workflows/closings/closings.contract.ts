@@ -8,9 +8,11 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import { runAuctions } from '@/lib/server/jobs/run-auctions';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -90,14 +92,15 @@ export function closingsContract(runtime: () => Runtime): void {
   };
 
   /** Sold to Ann for $352,500, above Ben ($350,000) and Cleo ($345,000). */
-  async function aWin() {
+  async function aWin(sellerUid?: string) {
     const [seller, ann, ben, cleo] = await Promise.all(['seller', 'ann', 'ben', 'cleo'].map(person));
     if (!seller || !ann || !ben || !cleo) throw new Error('nobody');
     const home = await aPublishedHome(runtime(), {
       key: unique('h'),
-      sellerUid: seller.user.uid,
+      sellerUid: sellerUid ?? seller.user.uid,
       now: Date.now(),
     });
+    if (sellerUid) await anOrganization(runtime(), sellerUid, [seller.user]);
     for (const [by, amount] of [
       [cleo, 345_000],
       [ben, 350_000],
@@ -136,8 +139,8 @@ export function closingsContract(runtime: () => Runtime): void {
     return { ...win, key, sha256 };
   }
   /** Ann did not sign and the cure period is over. */
-  async function aLateBuyer() {
-    const win = await withContract(await aWin());
+  async function aLateBuyer(sellerUid?: string) {
+    const win = await withContract(await aWin(sellerUid));
     expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
     return { ...win, late: win.at + 121 * hour };
   }
@@ -220,6 +223,7 @@ export function closingsContract(runtime: () => Runtime): void {
   /** The buyer rates the listing's facts twice at once, one rating counts, and the seller replies. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
     const told = listing ? disclosedFactsOf(listing) : [];
+    expect(told.filter((fact) => fact.told.startsWith('Not known'))).toEqual([]);
     const said = Object.fromEntries(
       told.map(({ topic }, place) => [
         topic,
@@ -248,15 +252,18 @@ export function closingsContract(runtime: () => Runtime): void {
   test('only the two sides and staff see a closing and its documents', async () => {
     const win = await withContract(await aWin());
     const admin = await aBidder(runtime(), unique('staff'), { role: 'admin' });
-    const read = async (by: SignedIn | null) => {
-      const request = new Request(`https://x.example/api/sales/${win.saleId}/files/${win.key}.pdf`);
+    const open = async (by: SignedIn | null, href: string) => {
+      const request = new Request(new URL(href, 'https://x.example'));
       const getUser = async () => by?.user ?? null;
-      const asked = { request, saleId: win.saleId, file: `${win.key}.pdf`, getUser, now: win.at };
-      return (await serveClosingFile(asked))?.status ?? 404;
+      return serveClosingFile({ request, saleId: win.saleId, file: `${win.key}.pdf`, getUser, now: win.at });
     };
+    const href = `/api/sales/${win.saleId}/files/${win.key}.pdf`;
+    const read = async (by: SignedIn | null) => (await open(by, href))?.status ?? 404;
     expect(await Promise.all([win.seller, win.ann, admin, win.ben, null].map(read))).toEqual([
       307, 307, 307, 404, 307,
     ]);
+    const signed = (await open(win.ann, href))?.headers.get('location') ?? '';
+    expect(await (await open(null, signed))?.text()).toContain(`(Contract ${win.saleId})`);
     const rooms = [win.seller, win.ann, admin, win.ben].map(({ user }) => getClosingRoom(user, win.saleId));
     expect((await Promise.all(rooms)).map(reasonOf)).toEqual(['ok', 'ok', 'ok', 'not-found']);
     expect(reasonOf(await send(win.ben, win, 'hers'))).toBe('not-found');
@@ -509,6 +516,16 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
     expect((await closingOf(saleId)).state.succession).toBeNull();
     expect(await statusOf(listingKey)).toBe('Active');
+  });
+
+  test('a backup buyer who has joined the selling organization can only decline', async () => {
+    const organizationId = toOrganizationId(unique('bank'));
+    const { saleId, seller, ben, auctionId, late, at } = await aLateBuyer(organizationId);
+    expect(reasonOf(await volunteerAsBackup(ben, auctionId, late + 9 * day, at))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    await anOrganization(runtime(), organizationId, [seller.user, ben.user]);
+    expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + hour))).toBe('not-a-party');
+    expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
   });
 
   test('a backup buyer who does not answer in time is passed over, and one whose last day has passed is not asked', async () => {

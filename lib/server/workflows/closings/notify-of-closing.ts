@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import type { ClosingNotification } from '@/lib/domain/closings/views/closing-messages';
+import type { ClosingNotification } from '@/lib/domain/closings/views/closing-notifications';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';

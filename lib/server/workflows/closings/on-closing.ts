@@ -2,7 +2,7 @@ import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
@@ -11,7 +11,7 @@ import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 
-export type ClosingAnswer<T> = Promise<Result<T, ClosingTrouble>>;
+export type ClosingAnswer<T> = Promise<Result<T, ClosingActionRefusal>>;
 
 const closingLimit: RateLimit = { name: 'sales', burst: 60, refillMs: 2_000 };
 
@@ -47,12 +47,12 @@ export const queueForClosing = (by: SignedIn, id: string, now: number) => ({
 export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
   ...queueForClosing(by, saleId, now),
   facts: noFacts,
-  async load(tx: Reader, user: User): Promise<Result<ClosingSubject, ClosingTrouble>> {
+  async load(tx: Reader, user: User): Promise<Result<ClosingSubject, ClosingActionRefusal>> {
     const closing = (await tx.get(closings, saleId))?.data;
     if (!closing) return refuse('not-found');
     return ok({ user, closing, side: await sideOf(tx, closing, user.uid) });
   },
-  permit({ user, closing, side }: ClosingSubject): Result<ClosingContext, ClosingTrouble> {
+  permit({ user, closing, side }: ClosingSubject): Result<ClosingContext, ClosingActionRefusal> {
     if (side) return ok({ user, closing, side });
     return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
   },

@@ -5,7 +5,7 @@ import type { Side } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
 import { evolveClosing } from '@/lib/domain/closings/evolve-closing';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
-import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Cents } from '@/lib/domain/shared/money';

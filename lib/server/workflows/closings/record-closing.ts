@@ -1,14 +1,14 @@
 import 'server-only';
 import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
-import type { Aftermath } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { whyEnded } from '@/lib/domain/closings/closing';
 import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
 import { evolveClosing, replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
-import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-messages';
+import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
-import type { Doc, Transaction } from '@/lib/server/platform/store/store';
+import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -17,13 +17,16 @@ import { openClosing } from './open-closing';
 
 /**
  * Writes the events of a closing and their consequences: the home closes, goes back on sale or sells to the
- * backup buyer, and both sides are notified.
+ * backup buyer, and both sides are notified. Without events it writes nothing.
  */
 export async function recordClosing(
   tx: Transaction,
   before: Closing,
   events: readonly ClosingEvent[],
 ): Promise<Closing> {
+  const last = events.at(-1);
+  if (!last) return before;
+  const { at } = last;
   const auctionId = 'auctionId' in before.cameFrom ? before.cameFrom.auctionId : null;
   const [listing, auction] = await Promise.all([
     tx.get(listings, before.listingKey),
@@ -35,10 +38,11 @@ export async function recordClosing(
   tx.set(closings, after.saleId, after);
   if (after.backupId !== null && after.backupId !== before.backupId)
     lockObligations(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
-  updateListing(tx, listing, after, events);
-  const aftermath = aftermathOf(after, events);
+  const changed = listing && listingAfter(listing.data, after, events, at);
+  if (changed) tx.set(listings, listing.id, changed);
+  const aftermath = toPostSaleOutcome(after, events, at);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
-  await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, events.at(-1)?.at ?? 0);
+  await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, at);
   let state = replayClosing(before.events);
   for (const [index, event] of events.entries()) {
     state = evolveClosing(state, event);
@@ -64,9 +68,12 @@ async function openNext(
 }
 
 /** The post-sale outcome on the auction page, if it changes. */
-function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Aftermath | null {
+function toPostSaleOutcome(
+  closing: Closing,
+  events: readonly ClosingEvent[],
+  at: number,
+): PostSaleOutcome | null {
   const { end, succession } = replayClosing(closing.events);
-  const at = events.at(-1)?.at ?? 0;
   if (succession?.stage === 'accepted') {
     const { alias, priceCents } = succession.backup;
     return { kind: 'back-up', at, alias, priceCents };
@@ -75,23 +82,26 @@ function aftermathOf(closing: Closing, events: readonly ClosingEvent[]): Afterma
   return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
 }
 
-/** Puts the home of a failed closing back on sale unless it was taken off the market. */
-function updateListing(
-  tx: Transaction,
-  listing: Doc<Listing> | null,
+/** The home once it is sold or back on sale after a failed closing. Null if it stays as it is. */
+function listingAfter(
+  listing: Listing,
   closing: Closing,
   events: readonly ClosingEvent[],
-): void {
-  const at = events.at(-1)?.at ?? 0;
+  at: number,
+): Listing | null {
+  if (listing.standardStatus !== 'Pending') return null;
   const change = { statusChangedAt: at, modifiedAt: at };
-  if (listing?.data.standardStatus !== 'Pending') return;
   const { terms, succession } = replayClosing(closing.events);
   if (closing.status === 'Closed') {
-    if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return;
-    const close = { closePriceCents: terms.priceCents, closeDate: at } as const;
-    tx.set(listings, listing.id, { ...listing.data, ...change, ...close, standardStatus: 'Closed' });
-    return;
+    if (!events.some((event) => event.type === 'confirmed' && event.step === 'closed')) return null;
+    return {
+      ...listing,
+      ...change,
+      closePriceCents: terms.priceCents,
+      closeDate: at,
+      standardStatus: 'Closed',
+    };
   }
   const isFree = closing.status === 'FellThrough' || (closing.status === 'Defaulted' && succession === null);
-  if (isFree) tx.set(listings, listing.id, { ...listing.data, ...change, standardStatus: 'Active' });
+  return isFree ? { ...listing, ...change, standardStatus: 'Active' } : null;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decideByClock } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listBackups } from './backups';
@@ -16,7 +16,7 @@ export async function runClosings(now: number): Promise<number> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  const advanced = await eachApart(docs, ({ id }) => advance(id, now), { atOnce });
+  const advanced = await settleEach(docs, ({ id }) => advance(id, now), { atOnce });
   return advanced.filter(Boolean).length;
 }
 
@@ -29,7 +29,7 @@ const advance = (saleId: string, now: number): Promise<boolean> =>
       const state = replayClosing(closing.events);
       const backups = state.succession?.stage === 'offered' ? await listBackups(tx, closing, now) : [];
       const events = decideByClock(state, now, backups);
-      if (events.length > 0) await recordClosing(tx, closing, events);
+      await recordClosing(tx, closing, events);
       return events.length > 0;
     },
     { key: `sale:${saleId}` },

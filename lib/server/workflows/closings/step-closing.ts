@@ -6,10 +6,10 @@ import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
-import type { SaidOfFact } from '@/lib/domain/closings/fact-judgment';
+import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
-import type { ClosingTrouble } from '@/lib/domain/closings/views/closing-words';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -47,7 +47,7 @@ export type ClosingStepRequest =
   | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
   | {
       readonly type: 'judge-facts';
-      readonly said: Readonly<Partial<Record<RiskReportTopic, SaidOfFact>>>;
+      readonly said: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
   | ExtensionCommand
@@ -149,7 +149,7 @@ async function readStepFacts(
 function toCommand(
   context: ClosingContext & StepFacts,
   wish: ClosingStepRequest,
-): Result<ClosingCommand, ClosingTrouble> {
+): Result<ClosingCommand, ClosingActionRefusal> {
   const { file, backups, told } = context;
   switch (wish.type) {
     case 'offer-contract':
@@ -174,7 +174,7 @@ function toCommand(
 function toSigning(
   { closing, file }: ClosingContext & StepFacts,
   wish: Extract<ClosingStepRequest, { type: 'sign' }>,
-): Result<ClosingCommand, ClosingTrouble> {
+): Result<ClosingCommand, ClosingActionRefusal> {
   if (!wish.hasConsented) return refuse('needs-consent');
   const name = wish.name.trim();
   const step = { type: 'confirm', step: 'sign', note: '', escrow: wish.escrow } as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { homeKeyOf, homeKeysOf, rivalKeysOf } from '@/lib/domain/drafts/address-key';
+import { homeKeyOf, homeKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
@@ -16,7 +16,7 @@ type Claimant = Pick<Draft, 'draftId' | 'answers'>;
 
 /** The page of another active listing of the same home, by address claims and public listings; or null. */
 export async function findDuplicate(reader: Reader, draft: Claimant): Promise<string | null> {
-  const keys = rivalKeysOf(draft.answers);
+  const keys = matchingKeysOf(draft.answers);
   if (keys.length === 0) return null;
   const claims = await reader.getAll(addressClaims, keys.map(claimId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);

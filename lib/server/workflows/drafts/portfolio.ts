@@ -4,7 +4,7 @@ import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import {
   MAX_SCHEDULED,
   type ScheduleFaults,
-  type ScheduleWish,
+  type ScheduleInput,
   toSchedule,
 } from '@/lib/domain/drafts/schedule';
 import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
@@ -35,7 +35,7 @@ export interface Scheduled {
 export async function scheduleDrafts(
   by: SignedIn,
   organisationId: string,
-  { draftIds, wish }: { readonly draftIds: readonly string[]; readonly wish: ScheduleWish },
+  { draftIds, wish }: { readonly draftIds: readonly string[]; readonly wish: ScheduleInput },
   now: number,
 ): Promise<Result<readonly Scheduled[], OrganizationRefusal | ScheduleFaults>> {
   const found = await readOrganization(by.user, organisationId, 'schedule');

@@ -7,7 +7,7 @@ import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
-import { sendListingInquiry } from './contact';
+import { sendListingInquiry, sendSaleInquiry } from './contact';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
@@ -17,6 +17,15 @@ const homes = sampleCatalog({ now: Date.now(), createSalt: () => '0'.repeat(64) 
 const listing = homes.map((home) => home.listing).find(canAskSeller);
 if (!listing) throw new Error('The samples have a home at a fixed price');
 const { listingKey, seller } = listing;
+
+it('an inquiry about a sale names the county that was chosen', async () => {
+  const person = { name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
+  const home = { propertyAddress: '12 Elm Street, Utica', county: 'oneida', seller: 'bank' } as const;
+  expect((await sendSaleInquiry({ ...person, ...home }, { address: '198.51.100.8', at: 0 })).ok).toBe(true);
+  expect(test.mails.splice(0)).toMatchObject([
+    { subject: 'To sell in Oneida County: 12 Elm Street, Utica', text: expect.stringContaining('Oneida') },
+  ]);
+});
 
 it('a question about a home whose seller’s account is gone is refused', async () => {
   await test.store.commit([write.set(listings, listingKey, listing)]);

@@ -196,6 +196,7 @@ export function runListingContract(runtime: () => Runtime): void {
       const words = letter && (await listingUpdateEmail(letter));
       expect(words?.text).toMatch(/No bid in it counts[\s\S]*now: .*enant/);
       expect(words?.why).toContain('you bid on this home');
+      expect(letter && (await listingUpdateEmail({ ...letter, listingKey: 'deleted' }))).toBeNull();
     });
 
     test('submitted before the first bid is not approved once there are bids that the seller did not know of', async () => {
@@ -493,7 +494,7 @@ export function runListingContract(runtime: () => Runtime): void {
     });
 
     test('puts a home on the market on the day the seller chose', async () => {
-      const { draftId } = await aHome({ ...fixedPrice, onMarketDate: day(now + 5 * dayMs) });
+      const { olive, draftId } = await aHome({ ...fixedPrice, onMarketDate: day(now + 5 * dayMs) });
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
       await runListings(now + 3 * dayMs);
       expect((await listingOf(draftId))?.standardStatus).toBe('ComingSoon');
@@ -506,6 +507,7 @@ export function runListingContract(runtime: () => Runtime): void {
         listedAt: now,
       });
       expect((await draftOf(draftId)).standing).toMatchObject({ live: 'Active', onMarketAt: null });
+      expect(await letters(olive.user.uid)).toEqual([]);
     });
   });
 }

@@ -7,7 +7,7 @@ import { decide } from '@/lib/domain/auctions/commands/decide';
 import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
-import { turnWords } from '@/lib/domain/auctions/state/status-words';
+import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
@@ -15,7 +15,7 @@ import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import { recordReview } from '@/lib/domain/reviews/audit-log';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import type { AuctionStepRefusal } from '@/lib/domain/reviews/refusal-words';
+import type { AuctionStepRefusal } from '@/lib/domain/reviews/refusal-copy';
 import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -151,7 +151,7 @@ export const cancelAuction = (
     },
     async write(tx, { event, auction, events }, { draft, before }) {
       const { state } = await recordAuctionOutcome(tx, auction, events, null);
-      const turn = { before: turnWords(auction.state), after: turnWords(state) };
+      const turn = { before: statusWords(auction.state), after: statusWords(state) };
       const after = writeReviewState(tx, draft, event, turn);
       notifyFollowersOf(tx, after, before, { type: 'auction-cancelled', reason }, now);
       return after;

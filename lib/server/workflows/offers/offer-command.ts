@@ -7,8 +7,8 @@ import { decideOffer } from '@/lib/domain/offers/decide-offer';
 import type { Book, By, Offer } from '@/lib/domain/offers/offer';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { BookCommand, BookEvent, Market } from '@/lib/domain/offers/offer-commands';
+import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
-import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
 import type { Faults } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -33,7 +33,7 @@ export interface OfferRequest {
 }
 
 /** The id of the changed offer; null for a highest-and-best call. */
-export type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferTrouble | Faults>>;
+export type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferActionRefusal | Faults>>;
 
 const offerLimit: RateLimit = { name: 'offers', burst: 30, refillMs: 60_000 };
 
@@ -56,7 +56,7 @@ export const onHome = (
   by,
   limit: { rate: offerLimit, now },
   key: `offers:${listingKey}`,
-  async load(tx: Reader, user: User): Promise<Result<HomeContext, OfferTrouble>> {
+  async load(tx: Reader, user: User): Promise<Result<HomeContext, OfferActionRefusal>> {
     const [listing, book] = await Promise.all([
       tx.get(listings, listingKey),
       readBook(tx, listingKey, offerId === null ? [] : [offerId]),
@@ -90,7 +90,7 @@ export interface OfferContext extends OfferSubject {
 
 interface OfferSteps<Facts extends object> {
   readonly facts: (tx: Reader, context: OfferContext) => Promise<Facts>;
-  readonly toCommand: (context: OfferContext & Facts) => Result<BookCommand, OfferTrouble | Faults>;
+  readonly toCommand: (context: OfferContext & Facts) => Result<BookCommand, OfferActionRefusal | Faults>;
 }
 
 /** A step in one offer by its buyer or the seller's side. For anyone else the offer is not found. */
@@ -104,13 +104,13 @@ export async function runOfferCommand<Facts extends object>(
   const steps = onHome(request, stored.data.listingKey, offerId);
   return runCommand({
     ...steps,
-    async load(tx: Reader, user: User): Promise<Result<OfferSubject, OfferTrouble>> {
+    async load(tx: Reader, user: User): Promise<Result<OfferSubject, OfferActionRefusal>> {
       const home = await steps.load(tx, user);
       if (!home.ok) return home;
       const offer = home.value.book.offers.find((each) => each.offerId === offerId);
       return ok({ ...home.value, offer, side: offer ? await sideOf(tx, offer, home.value) : null });
     },
-    permit: ({ offer, side, ...home }: OfferSubject): Result<OfferContext, OfferTrouble> =>
+    permit: ({ offer, side, ...home }: OfferSubject): Result<OfferContext, OfferActionRefusal> =>
       offer && side ? ok({ ...home, offer, side }) : refuse('not-found'),
     facts: (tx, context) => facts(tx, context),
     decide(context): OfferDecided {
@@ -138,13 +138,13 @@ interface OfferDecision {
   } | null;
 }
 
-export type OfferDecided = Result<OfferDecision, OfferTrouble | Faults>;
+export type OfferDecided = Result<OfferDecision, OfferActionRefusal | Faults>;
 
 /** The auction's own rules decide: no offer is accepted once there is a bid or the auction has ended. */
 export function decideInBook(
   { book, auction }: HomeContext,
   command: BookCommand,
-): Result<OfferDecision, OfferTrouble> {
+): Result<OfferDecision, OfferActionRefusal> {
   const decided = decideOffer(book, command);
   if (!decided.ok) return decided;
   const events = decided.value;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
 import { parseProposal, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
-import type { OfferTrouble } from '@/lib/domain/offers/offer-words';
 import type { Typed } from '@/lib/domain/shared/form';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
@@ -111,7 +111,7 @@ async function refuseAgreement(
   tx: Reader,
   { user, listing, auction, offer, side }: OfferContext,
   now: number,
-): Promise<OfferTrouble | null> {
+): Promise<OfferActionRefusal | null> {
   const [buyer, { answering }] = await Promise.all([
     side === 'buyer' ? user : tx.get(users, offer.buyerId).then((doc) => doc?.data),
     readSellers(tx, listing.seller.id),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isCalled } from '@/lib/domain/offers/advance-offers';
-import { type ShownFunds, showFunds } from '@/lib/domain/offers/disclosed-funds';
+import { type DisclosedFunds, discloseFunds } from '@/lib/domain/offers/disclosed-funds';
 import { type Book, emptyBook } from '@/lib/domain/offers/offer';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { Market, OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
@@ -75,7 +75,7 @@ const viewFor = (side: Side, record: OfferRecord, book: Book, now: number): Offe
 export interface WholeOffer extends ListedOffer {
   readonly listing: Listing;
   readonly market: Market;
-  readonly funds: ShownFunds | null;
+  readonly funds: DisclosedFunds | null;
 }
 
 /** For its buyer or the seller's side; null for anyone else. */
@@ -99,13 +99,15 @@ export async function readOffer(
 }
 
 /** These buyers' reviewed proof of funds, as shown to the readers of their offers. */
-async function readFunds(records: readonly OfferRecord[]): Promise<(offer: OfferView) => ShownFunds | null> {
+async function readFunds(
+  records: readonly OfferRecord[],
+): Promise<(offer: OfferView) => DisclosedFunds | null> {
   const buyers = await runtime().store.getAll(
     users,
     records.map(({ buyerId }) => buyerId),
   );
   const reviewed = new Map(records.map(({ offerId }, at) => [offerId, buyers[at]?.data.funds ?? null]));
-  return ({ offerId, history }) => showFunds(history, reviewed.get(offerId) ?? null);
+  return ({ offerId, history }) => discloseFunds(history, reviewed.get(offerId) ?? null);
 }
 
 /** All offers for a home, for its seller. */
@@ -117,7 +119,7 @@ export interface HomeOffers {
   readonly sealedUntil: number | null;
 }
 
-export type FundedOffer = OfferView & { readonly funds: ShownFunds | null };
+export type FundedOffer = OfferView & { readonly funds: DisclosedFunds | null };
 
 export async function readHomeOffers(
   { uid }: User,

@@ -217,7 +217,10 @@ export function organizationsContract(runtime: () => Runtime): void {
     expect((await bid(rosa)).ok).toBe(true);
   });
 
-  /** Mails three members for ten days while Ben's mailbox fails with `answer`. Returns the mails and leftovers. */
+  /**
+   * Mails three members for ten days while Ben's mailbox fails with `answer`. Returns the mails and
+   * leftovers.
+   */
   async function deliverForDays(answer: Error) {
     await sendAll(now + 300 * dayMs);
     count += 1;

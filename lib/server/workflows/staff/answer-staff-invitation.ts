@@ -5,7 +5,7 @@ import { toActor } from '@/lib/domain/drafts/review-state';
 import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type AcceptRefusal, acceptInvitation } from '@/lib/domain/staff/accept-invitation';
-import { standingOf, withoutInvitation } from '@/lib/domain/staff/people';
+import { accountState, withoutInvitation } from '@/lib/domain/staff/people';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -58,8 +58,8 @@ function onInvitation(by: SignedIn, action: AuditAction, now: number) {
         action,
         why: null,
         title: `${name}, ${email}`,
-        before: standingOf(person),
-        after: standingOf(after),
+        before: accountState(person),
+        after: accountState(after),
         concerns: staffInvitation ? [staffInvitation.by.uid] : [],
       };
       writeStaffEntry(tx, entry, { by: toActor(person), at: now, number });

@@ -3,7 +3,7 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { User } from '@/lib/domain/accounts/user';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
-import { turnWords } from '@/lib/domain/auctions/state/status-words';
+import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
 import { fullAddress } from '@/lib/domain/listings/address';
@@ -209,8 +209,8 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
         subject: state.terms.listingKey,
         action: steered[command.type],
         title,
-        before: turnWords(state),
-        after: turnWords(events.reduce(evolve, state)),
+        before: statusWords(state),
+        after: statusWords(events.reduce(evolve, state)),
         why: command.type === 'cancel' ? `${command.reason}: ${why.trim()}` : why.trim(),
       };
       return ok({ events, entry });

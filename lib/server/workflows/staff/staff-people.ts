@@ -7,7 +7,7 @@ import { fullAddress } from '@/lib/domain/listings/address';
 import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
-import { decidePerson, type PersonCommand, standingOf } from '@/lib/domain/staff/people';
+import { accountState, decidePerson, type PersonCommand } from '@/lib/domain/staff/people';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -170,8 +170,8 @@ const changePerson = (
         about: 'person',
         subject: uid,
         action: actions[command.type],
-        before: standingOf(person),
-        after: standingOf(decided.value),
+        before: accountState(person),
+        after: accountState(decided.value),
         why: 'reason' in command ? command.reason.trim() : null,
         title: `${person.name}, ${person.email}`,
       };

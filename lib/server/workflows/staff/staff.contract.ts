@@ -486,6 +486,23 @@ export function staffContract(runtime: () => Runtime): void {
     expect(text).not.toMatch(/maximumCents|"salt"/);
   });
 
+  test('staff find homes with a paused auction first, then those with an open one', async () => {
+    const [ada, word] = [await staff('ada'), unique('h')];
+    const published = (name: string) =>
+      aPublishedHome(runtime(), { key: `${word}-${name}`, sellerUid: 'olive', now: Date.now() });
+    const [canceled, open, paused] = [await published('a'), await published('b'), await published('c')];
+    for (const [{ auctionId }, command] of [
+      [canceled, { type: 'cancel', reason: 'casualty' }],
+      [paused, { type: 'pause' }],
+    ] as const)
+      expect(reasonOf(await actOnAuction(ada, { auctionId, command, why: 'Fire.' }, Date.now()))).toBe('ok');
+    const find = async () => {
+      const found = await findHomes(ada.user, word);
+      return found.ok && found.value.map(({ listingKey }) => listingKey);
+    };
+    await expect.poll(find).toEqual([paused.listingKey, open.listingKey, canceled.listingKey]);
+  });
+
   test('staff cannot bid or change a reserve', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { auctionId } = await aHome(olive);
@@ -539,6 +556,21 @@ export function staffContract(runtime: () => Runtime): void {
     ]);
     for (let sent = 1; sent < 10; sent++) await sendReport(letter, null, sender);
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
+  });
+
+  test('only a home that is shown can be reported', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const { listingKey } = await aHome(olive);
+    const letter = { reason: 'fraud', message: 'Look.', email: null } as const;
+    const report = async (key: string) =>
+      reasonOf(
+        await sendReport({ ...letter, listingKey: key }, null, { address: unique('place'), at: Date.now() }),
+      );
+    expect(await report(listingKey)).toBe('ok');
+    const wish = { listingKey, reason: 'fraud', note: 'x' } as const;
+    expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('ok');
+    for (const key of [listingKey, unique('none')])
+      expect(await report(key)).toBe('This listing is not shown anymore.');
   });
 
   test('the audit log hides blocked bidders from the seller of the home', async () => {

@@ -21,7 +21,7 @@ export async function servePicture(request: Request, key: string, file: string):
   return isFilePath(path) ? serveFile(runtime().files, path, request, pictureHeaders) : null;
 }
 
-interface Asked {
+interface FileRequest {
   readonly request: Request;
   /** The listing's key. */
   readonly key: string;
@@ -34,7 +34,13 @@ interface Asked {
  * The file behind `/documents/key/file`, or null. Its plain URL checks the session and redirects permitted
  * readers to a signed, short-lived link that needs no session.
  */
-export async function serveDocument({ request, key, file, getUser, now }: Asked): Promise<Response | null> {
+export async function serveDocument({
+  request,
+  key,
+  file,
+  getUser,
+  now,
+}: FileRequest): Promise<Response | null> {
   const { files, fileLinkKey, store } = runtime();
   const path = `private/documents/${key}/${file}`;
   if (!isFilePath(path)) return null;

@@ -4,7 +4,7 @@ import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { dropPieces } from '@/lib/server/platform/intake/pieces';
-import { eachApart } from '@/lib/server/platform/process/each-apart';
+import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { drafts, submissionId, submissions, uploads } from '@/lib/server/records/drafts/draft-collections';
@@ -20,7 +20,7 @@ export async function sweepUploads(now: number): Promise<void> {
     orderBy: [{ field: 'expiresAt', direction: 'asc' }],
     limit: atOnce,
   });
-  await eachApart(docs, (doc) => sweep(doc, now));
+  await settleEach(docs, (doc) => sweep(doc, now));
 }
 
 /** Deletes the record first, unless the upload was just resumed; then its files, now unreachable. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountRoutes } from '@/lib/account-routes';
 import { type DraftDocumentKind, draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
-import type { FileWish } from '@/lib/domain/drafts/files/upload';
+import type { FileDeclaration } from '@/lib/domain/drafts/files/upload';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { routes } from '@/lib/routes';
@@ -58,7 +58,7 @@ async function takeFile(
   folder: string,
 ): Promise<FileRefusal | null> {
   const file = { name, bytes, sha256 };
-  const wish: FileWish =
+  const wish: FileDeclaration =
     step === 'photos'
       ? { purpose: 'photo', ...file }
       : { purpose: 'document', ...file, ...documentFacts(form, sending.now) };

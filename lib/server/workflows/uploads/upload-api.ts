@@ -11,11 +11,11 @@ import type { Sending } from './uploads';
 export const fileLimit: RateLimit = { name: 'upload-files', burst: 200, refillMs: 2_000 };
 export const pieceLimit: RateLimit = { name: 'upload-pieces', burst: 1_500, refillMs: 500 };
 
-type Asked<Body> = Pick<ApiContext<{ id: string; key?: string }, Body>, 'params' | 'receivedAt'>;
+type UploadCall<Body> = Pick<ApiContext<{ id: string; key?: string }, Body>, 'params' | 'receivedAt'>;
 
 /** Checks the sender and the rate limit before any of the body is read. */
 export async function openSending<Body>(
-  { params, receivedAt }: Asked<Body>,
+  { params, receivedAt }: UploadCall<Body>,
   limit: RateLimit | null,
 ): Promise<Sending | Response> {
   const by = await getSession();

@@ -5,7 +5,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
-import { type FileWish, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
+import { type FileDeclaration, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
@@ -55,14 +55,14 @@ export async function aSending(
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-export const wishFor = (bytes: Uint8Array, name = 'front.jpg'): FileWish => ({
+export const wishFor = (bytes: Uint8Array, name = 'front.jpg'): FileDeclaration => ({
   purpose: 'photo',
   name,
   bytes: bytes.length,
   sha256: sha256Of(bytes),
 });
 
-export const wishForDocument = (bytes: Uint8Array, name = 'terms.pdf'): FileWish => ({
+export const wishForDocument = (bytes: Uint8Array, name = 'terms.pdf'): FileDeclaration => ({
   ...wishFor(bytes, name),
   purpose: 'document',
   kind: 'TermsOfSale',
@@ -87,7 +87,7 @@ export async function* asStream(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 /** A complete upload, from announcement to finish. */
-export async function sendWhole(sending: Sending, bytes: Uint8Array, wish: FileWish = wishFor(bytes)) {
+export async function sendWhole(sending: Sending, bytes: Uint8Array, wish: FileDeclaration = wishFor(bytes)) {
   const begun = await beginUpload(sending, wish);
   if (!begun.ok || begun.value.entry) return begun;
   for (let { offset } = begun.value; offset < bytes.length; offset += PIECE_BYTES) {

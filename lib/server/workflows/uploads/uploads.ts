@@ -6,7 +6,12 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
-import { type FileEntry, type FileWish, largestOf, type UploadState } from '@/lib/domain/drafts/files/upload';
+import {
+  type FileDeclaration,
+  type FileEntry,
+  largestOf,
+  type UploadState,
+} from '@/lib/domain/drafts/files/upload';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -14,12 +19,12 @@ import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import {
   dropPieces,
-  keepPiece,
   LARGEST_PIECE,
   type Piece,
   readOffset,
   readPieces,
   SMALLEST_PIECE,
+  storePiece,
 } from '@/lib/server/platform/intake/pieces';
 import { takeIn, writeTo } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
@@ -45,7 +50,7 @@ type Answer<T = UploadState> = Promise<Result<T, FileRefusal>>;
  * Announces a file. Its id comes from its SHA-256, so the same file resumes where it stopped from any tab or
  * device, and a file that is already stored is not sent again.
  */
-export async function beginUpload({ by, draftId, now }: Sending, wish: FileWish): Answer {
+export async function beginUpload({ by, draftId, now }: Sending, wish: FileDeclaration): Answer {
   const draft = await openDraft(by, draftId);
   if (!draft.ok) return draft;
   const faulty = refuseAnnouncedFile(wish, now);
@@ -97,7 +102,7 @@ export async function sendPiece(
   const isFit = length <= LARGEST_PIECE && length <= left && length >= Math.min(left, SMALLEST_PIECE);
   if (state !== 'receiving') return refuse('wrong-offset');
   if (!isFit || length === 0) return refuse(left <= 0 ? 'wrong-offset' : 'wrong-piece');
-  const storedPiece = await keepPiece({ ...piece, draftId });
+  const storedPiece = await storePiece({ ...piece, draftId });
   return storedPiece.ok ? ok({ offset: storedPiece.value }) : storedPiece;
 }
 
@@ -132,7 +137,7 @@ const mayBeSentAgain = (reason: FileRefusal): boolean =>
 /** Stores a complete file, from pieces or from a form. */
 export async function keepFile(
   { by, draftId, now }: Sending,
-  wish: FileWish,
+  wish: FileDeclaration,
   { path, folder }: { readonly path: string; readonly folder: string },
 ): Promise<Result<FileEntry, FileRefusal>> {
   const taken = await takeIn({ uid: by.user.uid, draftId, wish, path, folder, now });
@@ -167,7 +172,7 @@ export async function cancelUpload({ by, draftId }: Sending, key: string): Answe
   return ok(null);
 }
 
-function refuseMore({ photos, documents }: Draft, { purpose }: FileWish): FileRefusal | null {
+function refuseMore({ photos, documents }: Draft, { purpose }: FileDeclaration): FileRefusal | null {
   if (purpose === 'photo') return photos.length >= MAX_PHOTOS ? 'too-many-photos' : null;
   return documents.length >= MAX_DOCUMENTS ? 'too-many-documents' : null;
 }
@@ -182,7 +187,7 @@ export async function openDraft(by: SignedIn, draftId: string): Promise<Result<D
 }
 
 /** The reason to refuse it before the first byte arrives. */
-export function refuseAnnouncedFile(wish: FileWish, now: number): FileRefusal | null {
+export function refuseAnnouncedFile(wish: FileDeclaration, now: number): FileRefusal | null {
   if (wish.bytes <= 0) return 'empty';
   if (wish.bytes > largestOf(wish.purpose)) return 'too-large';
   if (wish.purpose === 'photo') return null;
@@ -237,7 +242,7 @@ function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
 }
 
 /** A draft's interrupted uploads and its removed files that can be restored. */
-export async function listUploads(draftId: string, purpose: FileWish['purpose']) {
+export async function listUploads(draftId: string, purpose: FileDeclaration['purpose']) {
   const { docs } = await runtime().store.query(uploads, {
     where: [
       { field: 'draftId', op: '==', value: draftId },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords, isSameAnswer } from './answer-words';
+import { answerWords, isSameAnswer } from './answer-copy';
 
 test.each([
   ['startDate', '2027-03-10', 'Mar 10, 2027'],
