@@ -39,8 +39,9 @@ export async function beat(now: number): Promise<void> {
     ]);
     remember(now);
   } catch (error) {
-    // Another instance was first. A late one must not set the heartbeat back.
     if (!isConflictError(error)) throw error;
+    // Another writer was first. Its heartbeat may be older than this one, and is not set back if it is newer.
+    await beat(now);
   }
 }
 

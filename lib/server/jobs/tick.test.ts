@@ -15,6 +15,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { ledger } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { requests } from '@/lib/server/records/auctions/bid-collections';
+import { beat } from './heartbeat';
 import { tick } from './tick';
 
 const revalidated = vi.hoisted(() => vi.fn());
@@ -62,6 +63,12 @@ describe('a tick', () => {
     expect(test.mails.map(({ to }) => to)).toEqual(['ann@example.com']);
     expect(revalidated).toHaveBeenCalled();
     await test.store.commit([write.delete(ledger, `${id}:00000002`)]);
+  });
+
+  it('keeps the later of two heartbeats that are sent at once', async () => {
+    const now = (await test.store.get(heartbeats, 'server'))?.data.at ?? Date.now();
+    await Promise.all([beat(now + 3_000), beat(now + 6_000)]);
+    expect((await test.store.get(heartbeats, 'server'))?.data.at).toBe(now + 6_000);
   });
 
   it('does not wait for a hanging mail server and does not send it the same message twice', async () => {
@@ -122,7 +129,7 @@ describe('a tick', () => {
     expect(await test.store.get(formerStaff, 'young')).not.toBeNull();
   });
 
-  it('deletes stored answers for repeated requests after a week, not sooner', async () => {
+  it('deletes stored results for repeated requests after a week, not sooner', async () => {
     const now = Date.now() + 120_000;
     const day = 86_400_000;
     const answerAt = (at: number) => ({
