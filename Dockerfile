@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The site for any container host, on a Firebase project. See docs/deploy.md.
+# Runs the site on any container host, with a Firebase project. See docs/deploy.md.
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./

@@ -1,7 +1,7 @@
 /**
- * Starts what the process has once: the door before Next, the end on a signal, and the timer, which posts to
- * its own tick endpoint, the same that a scheduler calls. A server that is not ready ends here: Next would
- * start it all the same and answer every request.
+ * Starts what runs once per process: the front door before Next, the shutdown on a signal, and the timer,
+ * which posts to the site's own tick endpoint, as an external scheduler does. Ends the process if the server
+ * is not ready, because Next would otherwise start anyway and answer every request.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

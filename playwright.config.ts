@@ -18,9 +18,9 @@ import {
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** On Firestore only the stories that depend on the store or on two instances run. */
+/** On Firestore, only stories that depend on the store or on two instances run. */
 const onThisEngine = engine === 'firestore' ? /@store/ : /./;
-/** Both patterns, in any order. */
+/** A pattern for titles that match both patterns, in either order. */
 const both = (one: RegExp, other: RegExp) => new RegExp(`^(?=[^]*${one.source})(?=[^]*${other.source})`);
 const graceful = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 const siteEnv = {
@@ -29,9 +29,7 @@ const siteEnv = {
   SITE_URL: place.siteUrl,
   TICK_SECRET: place.tickSecret,
 };
-/**
- * Playwright starts one server after another and waits for those with a `url`: only for the site, and last.
- */
+/** Playwright starts the servers in order and waits for those with a `url`: only the last, the site. */
 const onSqlite = [
   {
     ...graceful,
@@ -66,7 +64,7 @@ const onFirestore = [
       ...siteEnv,
       SECOND_PORT: String(secondPort),
       SAMPLE_SIZE: '12',
-      // The crowds of the stories outbid each other far.
+      // The many bidders of the stories bid far above the default limit.
       BID_LIMIT_WITHOUT_REVIEW: '100000000',
       FIRESTORE_EMULATOR_PORT: String(firestorePort),
       STORAGE_EMULATOR_PORT: String(storagePort),

@@ -7,7 +7,10 @@ import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
 import { getSharedPage } from './lib/server/platform/http/shared-pages';
 
-/** Documents only: the router's own requests name `rsc`, and the one that makes a page its header. */
+/**
+ * Document requests only. The client router's requests carry `rsc`, and the internal request that renders a
+ * shared page carries `x-making-page`.
+ */
 export const config = {
   matcher: [
     {
@@ -17,10 +20,10 @@ export const config = {
         { type: 'header', key: 'x-making-page' },
       ],
     },
-    // A home's address ends with its number; what does not cannot be one.
+    // A home's slug ends with its number. Any other slug gets a 404.
     { source: '/properties/:slug((?!.*-\\d+$).*)', missing: [{ type: 'header', key: 'rsc' }] },
     { source: '/new-york/:rest+', missing: [{ type: 'header', key: 'rsc' }] },
-    // A month, and perhaps the number of a page.
+    // Valid paths are a month and an optional page number. Any other path gets a 404.
     {
       source: '/auctions/results/:rest((?!\\d{4}-(?:0[1-9]|1[0-2])(?:/[1-9]\\d*)?$).+)',
       missing: [{ type: 'header', key: 'rsc' }],
@@ -31,12 +34,12 @@ export const config = {
 };
 
 /**
- * Lets a search that many ask for be rendered once for all of them, and gives 404 and 401 a document that can
- * be read without its code: see docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
+ * Serves one rendering of a search to everyone who requests it, and answers 401, 403 and 404 with a document
+ * that is readable without JavaScript. See docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
  */
 export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<Response> {
   const { pathname, search } = nextUrl;
-  // Forms are answered by their page.
+  // A form posts to its page, which answers it.
   if (method !== 'GET' && method !== 'HEAD') return NextResponse.next();
   if (pathname === routes.properties) {
     if (process.env.NODE_ENV !== 'production') return NextResponse.next();
@@ -46,7 +49,7 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
   if (pathname.startsWith(`${pageRoutes.newYork}/`)) {
     const group = await findLocation(pathname.split('/').slice(2));
     if (!group) return notFound(nextUrl);
-    // Here and not in the page alone: of a page that is kept, Next sends the header twice.
+    // Redirect here as well as in the page, because Next sends the redirect header of a cached page twice.
     const path = locationPath(group);
     return path === pathname ? NextResponse.next() : NextResponse.redirect(new URL(path, nextUrl), 308);
   }
@@ -62,5 +65,5 @@ export async function proxy({ method, nextUrl, cookies }: NextRequest): Promise<
     : NextResponse.next();
 }
 
-/** No route answers there, so that `global-not-found` does. */
+/** Rewrites to a path that has no route, so that `global-not-found` answers. */
 const notFound = (url: URL): NextResponse => NextResponse.rewrite(new URL('/404', url));

@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Theme tokens: the constants of the product's specification (section 9) and the palette built on them. */
+/** Theme tokens: constants from section 9 of the product specification, and the palette built on them. */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './providers/**/*.{ts,tsx}'],
   theme: {
@@ -38,7 +38,7 @@ export default {
   },
   plugins: [
     plugin(({ addVariant }) => {
-      /** List and map side by side: see components/map/results-layout.tsx. */
+      /** Matches when the list and the map are side by side. See components/map/results-layout.tsx. */
       addVariant(
         'with-map',
         '@media (scripting: enabled) and (min-width: 991px) { [data-map]:not([data-map="off"]) & }',

@@ -6,7 +6,7 @@ import { SlowestFirst } from './lib/test-order.fixture.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
-/** A path in which `[slug]` and `(site)` are names, not patterns. */
+/** Replaces glob characters in a path with `?`, because `[slug]` and `(site)` are names, not patterns. */
 const literally = (file: string) => file.replace(/[[\]()]/g, '?');
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
 const isolated = listIsolated(here('.'));
@@ -22,8 +22,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['lib/server/platform/store/firestore/firestore-emulator-once.fixture.ts'],
-    // The slowest files wait for emulators, processes and clocks: one worker more than cores keeps all cores
-    // busy.
+    // The slowest files wait for emulators, processes and clocks, so one worker more than there are cores
+    // keeps every core busy.
     maxWorkers: availableParallelism() + 1,
     ...(!isShuffled && { sequence: { sequencer: SlowestFirst } }),
     projects: [

@@ -54,9 +54,9 @@ export const accountRoutes = {
   /** All offers for a home, for its seller. */
   offersFor: (listingKey: string, done?: string) =>
     `/dashboard/offers/homes/${listingKey}${done ? `?done=${done}` : ''}`,
-  /** `kept`: the previous input, encoded. */
-  offerFor: (slug: string, kept = '') =>
-    `/dashboard/offers/new?home=${encodeURIComponent(slug)}${kept && `&kept=${kept}`}`,
+  /** `previousInput` is encoded by `keepOffer`. */
+  offerFor: (slug: string, previousInput = '') =>
+    `/dashboard/offers/new?home=${encodeURIComponent(slug)}${previousInput && `&kept=${previousInput}`}`,
   receipts: '/dashboard/receipts',
   receiptsOf: (auctionId: string) => `/dashboard/receipts/${auctionId}`,
   receiptFile: (auctionId: string, as: 'json' | 'text') => `/api/me/receipts/${auctionId}?as=${as}`,

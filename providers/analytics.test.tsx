@@ -23,7 +23,7 @@ const both = { gtmId: 'GTM-1', gaId: 'G-1' };
 async function visit(paths: readonly string[], ids: { gtmId: string | null; gaId: string | null } = both) {
   const place = document.createElement('div');
   const root = createRoot(place);
-  const shown: (string | null)[] = [];
+  const outputs: (string | null)[] = [];
   const silent: unknown[] = [];
   for (const path of paths) {
     page.path = path;
@@ -31,12 +31,12 @@ async function visit(paths: readonly string[], ids: { gtmId: string | null; gaId
     await act(async () => {
       await import('./analytics-view');
     });
-    shown.push(place.textContent);
+    outputs.push(place.textContent);
     silent.push(Reflect.get(window, 'ga-disable-G-1'));
   }
   const [forGtm, forGa] = ['dataLayer', 'gaLayer'].map(layerOf);
   await act(async () => root.unmount());
-  return { shown, silent, forGtm: forGtm ?? [], forGa: forGa ?? [] };
+  return { outputs, silent, forGtm: forGtm ?? [], forGa: forGa ?? [] };
 }
 
 /** Content of the data layer; gtag commands as arrays. */
@@ -59,8 +59,8 @@ const viewsIn = (layer: unknown[]) =>
   );
 
 test('nothing is loaded from or sent to Google without an id', async () => {
-  const { shown, forGtm, forGa } = await visit(['/'], { gtmId: null, gaId: null });
-  expect([shown, forGtm, forGa]).toEqual([[''], [], []]);
+  const { outputs, forGtm, forGa } = await visit(['/'], { gtmId: null, gaId: null });
+  expect([outputs, forGtm, forGa]).toEqual([[''], [], []]);
 });
 
 test('the first page and each navigation send one page view with the route pattern', async () => {
@@ -104,9 +104,9 @@ test('no id, token, query or referrer is sent', async () => {
 
 test('a page whose URL is a secret from an email has no tags, even after a navigation', async () => {
   const secrets = secretPaths.map((each) => `${each}${'x'.repeat(43)}`);
-  for (const path of secrets) expect((await visit([path])).shown).toEqual(['']);
-  const { shown, silent, forGa } = await visit(['/', secrets[0] ?? '', '/faq']);
-  expect(shown.map((each) => each !== '')).toEqual([true, false, true]);
+  for (const path of secrets) expect((await visit([path])).outputs).toEqual(['']);
+  const { outputs, silent, forGa } = await visit(['/', secrets[0] ?? '', '/faq']);
+  expect(outputs.map((each) => each !== '')).toEqual([true, false, true]);
   expect(silent).toEqual([false, true, false]);
   expect(viewsIn(forGa)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { dollars } from '@/lib/domain/shared/money';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { withTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/people';
 
 type Seller = Listing['seller'];
 
@@ -95,7 +95,7 @@ export function requireSeller(id: string): Seller {
 
 /** The account of a sample seller, created a day before all bidders. */
 export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): User =>
-  withTerms({
+  withSearchTerms({
     uid,
     email,
     name,
@@ -108,7 +108,7 @@ export const toSampleSeller = ({ id: uid, name, email }: Seller, now: number): U
 /** Registered before the oldest sample auction. Phone numbers are from the fictional range 555-01xx. */
 export function toSampleUser({ uid, legalName, email }: SampleBidder, index: number, now: number): User {
   const createdAt = now - 120 * 24 * 3_600_000;
-  return withTerms({
+  return withSearchTerms({
     uid,
     email,
     name: legalName,

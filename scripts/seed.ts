@@ -1,7 +1,4 @@
-/**
- * Fills an empty store with the sample catalog and the Auth emulator with the sample logins. Safe to run
- * again.
- */
+/** Fills an empty store with the sample catalog and the Auth emulator with sample logins. Safe to rerun. */
 import { randomBytes } from 'node:crypto';
 import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
@@ -14,15 +11,15 @@ import logins from './sample-logins.json';
 
 async function seed(): Promise<void> {
   process.env.LOCAL_MODE ??= process.env.FIREBASE_PROJECT_ID ? '0' : '1';
-  if (!env().localMode) return say('Samples are for the embedded engine only: nothing was seeded.');
+  if (!env().localMode) return say('Samples are for local mode only. Nothing was seeded.');
   const now = Date.now();
   const { store, files } = runtime();
   try {
     await requireCompleteCopy(store);
     if (await hasForeignListings(store))
-      return say('The store has listings of its own: no samples were added.');
+      return say('The store has listings of its own. No samples were added.');
     await seedAccounts(store, logins, now);
-    if (await isSeeded(store)) return say('The sample catalog is there already.');
+    if (await isSeeded(store)) return say('The sample catalog is already there.');
     const createSalt = () => randomBytes(32).toString('hex');
     const input = { size: sampleSize(), now, createSalt };
     const count = await seedCatalog(store, input, async ({ listing }, place) => {
@@ -36,10 +33,10 @@ async function seed(): Promise<void> {
 }
 
 function sampleSize(): number {
-  const asked = process.env.SAMPLE_SIZE?.trim() || String(catalogHomes.length);
-  const size = Number(asked);
+  const sampleSizeText = process.env.SAMPLE_SIZE?.trim() || String(catalogHomes.length);
+  const size = Number(sampleSizeText);
   if (!Number.isInteger(size) || size < 1)
-    throw new Error(`SAMPLE_SIZE is a whole number from 1 up, not ${asked}`);
+    throw new Error(`SAMPLE_SIZE must be a whole number of at least 1, not ${sampleSizeText}`);
   return Math.min(size, catalogHomes.length);
 }
 

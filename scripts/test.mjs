@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every check, prints each with its time, then the line `N passed, N failed`. `npm run
- * test:unit` runs one step and passes further arguments on: `npm run test:e2e -- bid.spec.ts`. `npm run
+ * test:unit` runs one step and passes further arguments on: `npm run test:e2e -- bidding.spec.ts`. `npm run
  * test:deep`: all checks, with the full number of runs for slow properties. `npm run check -- [ref]`:
  * format, lint, types and the tests nearest to the changes since a commit, in about a minute.
  */

@@ -48,8 +48,8 @@ export const limitCopy = {
   amount: 'Amount that it shows',
   amountHelp: 'Whole dollars: the limit that you need, or the price that you offer.',
   proof: 'Proof of funds, one PDF',
-  proofHelp: (kept: number, unreviewed: number) =>
-    `A bank statement, a lender’s letter or a letter of your attorney that shows the money. Black out account numbers. Never send an identity document or a social-security number. Only our staff read it. It is deleted ${kept} days after the review, and after ${unreviewed} days in any case.`,
+  proofHelp: (daysAfterReview: number, unreviewed: number) =>
+    `A bank statement, a lender’s letter or a letter of your attorney that shows the money. Black out account numbers. Never send an identity document or a social-security number. Only our staff read it. It is deleted ${daysAfterReview} days after the review, and after ${unreviewed} days in any case.`,
   submit: 'Send it for review',
 };
 

@@ -18,8 +18,8 @@ interface LimitSectionProps {
   readonly mayAsk: boolean;
   /** Path to continue to afterwards. */
   readonly next: string;
-  /** Form outcome: null, `asked`, or the error. */
-  readonly outcome: { readonly isAsked: boolean; readonly fault: string | null } | null;
+  /** Form outcome: null, requested, or the error. */
+  readonly outcome: { readonly isRequested: boolean; readonly fault: string | null } | null;
   readonly amount: string;
 }
 
@@ -55,7 +55,7 @@ export function LimitSection(props: LimitSectionProps) {
           'No proof of funds is reviewed. With an offer its seller reads that.'
         )}
       </p>
-      {outcome?.isAsked && (
+      {outcome?.isRequested && (
         <Notice tone="success" title="Your proof of funds is with our staff" className="mt-4">
           <p>They answer by e-mail, usually within one business day.</p>
           <LinkButton href={next} size="small" className="mt-3">
@@ -63,7 +63,7 @@ export function LimitSection(props: LimitSectionProps) {
           </LinkButton>
         </Notice>
       )}
-      {request && !outcome?.isAsked && <RequestStatus request={request} />}
+      {request && !outcome?.isRequested && <RequestStatus request={request} />}
       {mayAsk && (
         <form
           action={accountRoutes.requestLimit}

@@ -13,7 +13,7 @@ describe('the price label', () => {
     expect(priceLabel(anAuction({ status: 'ended', outcome: 'no-bids' }))).toBe('Starting bid');
   });
 
-  it('is "Sold for" only where something was sold', () => {
+  it('is "Sold for" only after a sale', () => {
     for (const outcome of ['sold', 'sold-buy-now', 'accepted'] as const)
       expect(priceLabel(anAuction({ ...bid, status: 'ended', outcome }))).toBe('Sold for');
     for (const outcome of ['reserve-not-met', 'declined', 'lapsed'] as const)
@@ -24,14 +24,14 @@ describe('the price label', () => {
 });
 
 describe('the outcome text', () => {
-  it('never calls a high bid below the reserve a sale', () => {
+  it('does not call a high bid below the reserve a sale', () => {
     for (const outcome of ['reserve-not-met', 'declined', 'lapsed'] as const)
       expect(endingWords(anAuction({ ...bid, status: 'ended', outcome }))?.title).toBe(
         'Reserve not met: not sold',
       );
   });
 
-  it('names the winner by alias and the price', () => {
+  it('names the winner by alias, with the price', () => {
     const words = endingWords(anAuction({ ...bid, status: 'ended', outcome: 'sold' }));
     expect(words).toMatchObject({ title: 'Sold to Bidder 2', text: expect.stringContaining('$210,000') });
   });
@@ -57,9 +57,9 @@ describe('after a sale that fell through', () => {
   });
 
   it('says only that the first sale fell through when a backup buyer bought', () => {
-    const told = endingWords(anAuction({ ...bid, status: 'ended', outcome: 'sold-to-back-up' }));
-    expect(told?.text).toContain('The first sale fell through.');
-    expect(told?.text).not.toContain('highest');
+    const words = endingWords(anAuction({ ...bid, status: 'ended', outcome: 'sold-to-back-up' }));
+    expect(words?.text).toContain('The first sale fell through.');
+    expect(words?.text).not.toContain('highest');
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('after a sale that fell through', () => {
     ['declined', 'Yours was the highest bid', 'Another bidder was higher'],
     ['reserve-not-met', 'Yours was the highest bid', 'Another bidder was higher'],
   ] as const)(
-    'tells the buyer and the others about the purchase as %s, and not who bid more',
+    'gives the highest bidder and the other bidders their own text for the outcome %s',
     (outcome, own, others) => {
       const auction = anAuction({ ...bid, status: 'ended', outcome });
       expect([bidderPositionWords(auction, true), bidderPositionWords(auction, false)]).toEqual([

@@ -11,8 +11,8 @@ const wordsWith = (more: Partial<Props> = {}): string =>
     <IfYouWin terms={bindingClosingTerms(null, undefined)} priceCents={dollars(331_000)} {...more} />,
   ).replaceAll(/<[^>]+>/g, ' ');
 
-describe('the page shows a winner’s obligations before a bid', () => {
-  test('lists deadlines, deposit, default and binding terms', () => {
+describe('the list of a winner’s obligations', () => {
+  test('has the deadlines, the deposit, the default and the binding terms', () => {
     const words = wordsWith();
     expect(words).toContain('If you win at $331,000');
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');

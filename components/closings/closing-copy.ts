@@ -35,7 +35,7 @@ export const fallThroughCopy = {
   reason: 'Why',
   reasonHelp: 'The page of the home names this reason once both sides have agreed.',
   submit: 'Ask the other side to agree',
-  asked: (why: string) => `You asked to end the sale: ${why}. The other side has not answered yet.`,
+  proposed: (why: string) => `You asked to end the sale: ${why}. The other side has not answered yet.`,
   withdraw: 'Take the wish back',
   answer: (side: string, why: string) => `${side} asks to end the sale: ${why}. Agreeing ends it for both.`,
   agree: 'Agree: the sale fell through',

@@ -55,7 +55,7 @@ const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoo
   sellerName: 'First Bank',
   county: 'Kings',
   subType: 'Duplex',
-  told: [],
+  disclosedFacts: [],
   files: [],
   messages: [],
   olderMessages: null,
@@ -72,7 +72,7 @@ function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
       <SuccessionPanel room={room} now={now} />
       <StepList room={room} now={now} />
       <FactsPanel room={room} />
-      <DocumentsPanel room={room} trouble={null} title="" />
+      <DocumentsPanel room={room} problem={null} title="" />
       <MessagesPanel room={room} />
       <EndingPanel room={room} now={now} />
     </main>,
@@ -133,7 +133,7 @@ describe('the closing room', () => {
     expect(htmlOf(aRoom(aClosing(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
   });
 
-  test('requests a later deadline from the other side; staff see it and the requesting side can withdraw it', () => {
+  test('lets the other side agree to a later deadline and the requesting side withdraw it, and shows it to staff', () => {
     const until = openedAt + 100 * hourMs;
     const state = run(aClosing(), { type: 'propose-extension', until, reason: 'Ill' }, actingParty('seller'));
     expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
@@ -146,7 +146,7 @@ describe('the closing room', () => {
   test.each([
     ['begins', aClosing()],
     [
-      'is asked for more time',
+      'has a request for a later deadline',
       run(
         aClosing(),
         { type: 'propose-extension', until: openedAt + 100 * hourMs, reason: 'Ill' },
@@ -154,7 +154,7 @@ describe('the closing room', () => {
       ),
     ],
     ['is in closing', through(aClosing(), 'sign', 'deposit-sent', 'deposit-received')],
-    ['ended by a default', aDefaulted([aBackup('x')])],
+    ['has ended by a default', aDefaulted([aBackup('x')])],
   ])('is valid HTML when it %s', async (_, state) => {
     for (const side of ['buyer', 'seller', null] as const) {
       const report = await validator.validateString(htmlOf(aRoom(state, { side })));
@@ -180,17 +180,21 @@ describe('after the closing', () => {
       'closed',
     ] as const),
   );
-  const told = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
+  const disclosedFacts = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
   const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
-  const judged = run(closed, { type: 'judge-facts', told, said: wet }, actingParty('buyer'));
+  const withJudgment = run(
+    closed,
+    { type: 'judge-facts', disclosedFacts, answers: wet },
+    actingParty('buyer'),
+  );
 
   test('the buyer confirms the facts first, then the seller answers', async () => {
     const pages = {
-      open: htmlOf(aRoom(aClosing(), { told })),
-      buyer: htmlOf(aRoom(closed, { told })),
-      seller: htmlOf(aRoom(closed, { told, side: 'seller' })),
-      answering: htmlOf(aRoom(judged, { told, side: 'seller' })),
-      staff: htmlOf(aRoom(judged, { told, side: null })),
+      open: htmlOf(aRoom(aClosing(), { disclosedFacts })),
+      buyer: htmlOf(aRoom(closed, { disclosedFacts })),
+      seller: htmlOf(aRoom(closed, { disclosedFacts, side: 'seller' })),
+      answering: htmlOf(aRoom(withJudgment, { disclosedFacts, side: 'seller' })),
+      staff: htmlOf(aRoom(withJudgment, { disclosedFacts, side: null })),
     };
     expect(pages.open).not.toContain('as it was told');
     expect(pages.buyer).toContain('Say how the facts were');
@@ -213,7 +217,7 @@ test('without a contract nobody can sign, not even on paper', () => {
   }
 });
 
-test('a closing agreed for a day is named by that day', () => {
+test('a closing with an agreed day shows that day', () => {
   const state = aClosing();
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
   const agreed = { ...state, terms: { ...state.terms, closeBy } };
@@ -235,7 +239,7 @@ test('a message from the other side leaves the form alone, and the person’s ow
   expect(lastOf([wrote('3', 'buyer'), ...before], 'buyer')).toBe('3');
 });
 
-test('a seller’s choice is listed as open with its deadline, and is over for the buyer', () => {
+test('a closing that waits for the seller’s choice of a backup buyer is open for the seller and over for the buyer', () => {
   const opened = { type: 'opened', at: openedAt, by: null, terms: aClosing().terms, contract: null } as const;
   const late = { type: 'defaulted', at: openedAt, by: null, side: 'buyer', reason: 'x' } as const;
   const named = {

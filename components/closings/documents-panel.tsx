@@ -10,12 +10,12 @@ import { documentCopy as copy } from './closing-copy';
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
   /** Why the last upload was refused, and its file name. */
-  readonly trouble: string | null;
+  readonly problem: string | null;
   readonly title: string;
 }
 
 /** Documents that the sides sent each other. A plain form: the response to an upload is the page. */
-export function DocumentsPanel({ room: { closing, side, files }, trouble, title }: DocumentsPanelProps) {
+export function DocumentsPanel({ room: { closing, side, files }, problem, title }: DocumentsPanelProps) {
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">
       <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -48,7 +48,7 @@ export function DocumentsPanel({ room: { closing, side, files }, trouble, title 
           encType="multipart/form-data"
           className="mt-5 max-w-xl space-y-4"
         >
-          {trouble && <Notice tone="error" title={trouble} />}
+          {problem && <Notice tone="error" title={problem} />}
           <InputField
             id="document-title"
             name="title"

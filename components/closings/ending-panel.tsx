@@ -93,7 +93,7 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="withdraw"
         hidden={{ type: 'withdraw-proposal' }}
-        text={copy.asked(why)}
+        text={copy.proposed(why)}
         submit={copy.withdraw}
       />
     );

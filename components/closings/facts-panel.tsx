@@ -14,8 +14,8 @@ import { ClosingForm } from './closing-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
-  const { closing, state, side, told } = room;
-  if (state.status !== 'Closed' || told.length === 0) return null;
+  const { closing, state, side, disclosedFacts } = room;
+  if (state.status !== 'Closed' || disclosedFacts.length === 0) return null;
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
       <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -23,14 +23,14 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
       </h2>
       <div className="mt-3 space-y-5">
         <p className="max-w-prose">
-          The listing told {told.length} facts. The buyer says once which of them were so, and the seller can
-          answer once. Everybody reads how many facts this seller told and how many were found different; the
-          notes stay between the two sides.
+          The listing told {disclosedFacts.length} facts. The buyer says once which of them were so, and the
+          seller can answer once. Everybody reads how many facts this seller told and how many were found
+          different; the notes stay between the two sides.
         </p>
         {state.judgment ? (
           <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
-          <JudgmentForm saleId={closing.saleId} told={told} />
+          <JudgmentForm saleId={closing.saleId} disclosedFacts={disclosedFacts} />
         ) : (
           <p className="text-text-muted">The buyer has not said anything yet.</p>
         )}
@@ -41,17 +41,17 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
 
 interface JudgmentFormProps {
   readonly saleId: string;
-  readonly told: ClosingRoom['told'];
+  readonly disclosedFacts: ClosingRoom['disclosedFacts'];
 }
 
 /** The buyer confirms or disputes each fact, once. */
-const JudgmentForm = ({ saleId, told }: JudgmentFormProps) => (
+const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
   <ClosingForm
     action="takeStep"
     id="facts"
     page={accountRoutes.sale(saleId)}
     hidden={{ type: 'judge-facts', saleId }}
-    fields={told.map(({ topic, told: fact }) => ({
+    fields={disclosedFacts.map(({ topic, told: fact }) => ({
       legend: topicLabel(topic),
       text: fact,
       fields: [

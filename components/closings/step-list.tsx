@@ -11,8 +11,10 @@ import { StepForm } from './step-form';
 export function StepList({ room, now }: RoomProps) {
   const { state } = room;
   const hasFailed = state.end !== null;
-  const shown = steps.filter(({ name }) => !hasFailed || state.confirmed.some(({ step }) => step === name));
-  if (shown.length === 0) return null;
+  const visibleSteps = steps.filter(
+    ({ name }) => !hasFailed || state.confirmed.some(({ step }) => step === name),
+  );
+  if (visibleSteps.length === 0) return null;
   return (
     <section aria-labelledby="steps" className="mt-12 max-w-4xl">
       <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -25,7 +27,7 @@ export function StepList({ room, now }: RoomProps) {
         </p>
       )}
       <ol className="mt-4 divide-y divide-line border-b border-line">
-        {shown.map((step) => (
+        {visibleSteps.map((step) => (
           <StepItem key={step.name} room={room} now={now} step={step} />
         ))}
       </ol>

@@ -13,7 +13,7 @@ interface CostResultProps {
 
 /** The total in one figure, its parts, and what it leaves out. */
 export function CostResult({ answer, today }: CostResultProps) {
-  const { price, request, cliffs, notes, asked } = answer;
+  const { price, request, cliffs, notes, summary } = answer;
   if (price === null)
     return (
       <Notice tone="warning" title="This cash is not enough for any bid">
@@ -22,7 +22,7 @@ export function CostResult({ answer, today }: CostResultProps) {
     );
   return (
     <div className="space-y-8">
-      <Headline price={price} isBudget={request.from === 'cash'} asked={asked} />
+      <Headline price={price} isBudget={request.from === 'cash'} summary={summary} />
       {cliffs.length > 0 && <Cliffs cliffs={cliffs} />}
       <Bill price={price} today={today} />
       {notes.length > 0 && (
@@ -39,11 +39,11 @@ export function CostResult({ answer, today }: CostResultProps) {
 function Headline({
   price,
   isBudget,
-  asked,
+  summary,
 }: {
   readonly price: TotalCost;
   readonly isBudget: boolean;
-  readonly asked: string;
+  readonly summary: string;
 }) {
   const { bidCents, cashCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
   const [label, figure] = isBudget
@@ -58,7 +58,7 @@ function Headline({
   ];
   return (
     <div>
-      <p className="text-sm text-text-muted">{asked}</p>
+      <p className="text-sm text-text-muted">{summary}</p>
       <p aria-live="polite" aria-atomic="true" className="mt-4 font-medium">
         {label}{' '}
         <Money cents={figure} className="mt-2 block text-4xl font-semibold leading-none tracking-tight" />

@@ -47,22 +47,22 @@ test('the page refreshes once for each notification since it was rendered', () =
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a field outside the content is not one of its forms', () => {
+test('a field outside the content does not delay the refresh', () => {
   field('header input').focus();
   tell(8);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, () => void, () => void]>([
-  ['somebody is in a field', () => field('[name=price]').focus(), () => field('[name=price]').blur()],
-  ['something is typed', () => type('[name=price]', '2'), () => type('[name=price]', '1')],
-  ['words are typed', () => type('textarea', 'b'), () => type('textarea', 'a')],
-  ['something is chosen', () => choose(1), () => choose(0)],
-  ['a form was refused', () => more('<form><p role="alert">No</p></form>'), () => more('')],
-  ['a file is on its way', () => more('<progress></progress>'), () => more('')],
-  ['a box is ticked', () => field('[name=read]').click(), () => field('[name=read]').click()],
+  ['a field has the focus', () => field('[name=price]').focus(), () => field('[name=price]').blur()],
+  ['an input has unsaved text', () => type('[name=price]', '2'), () => type('[name=price]', '1')],
+  ['a textarea has unsaved text', () => type('textarea', 'b'), () => type('textarea', 'a')],
+  ['a list has an unsaved choice', () => choose(1), () => choose(0)],
+  ['a form shows an error', () => more('<form><p role="alert">No</p></form>'), () => more('')],
+  ['a file uploads', () => more('<progress></progress>'), () => more('')],
+  ['a box is checked', () => field('[name=read]').click(), () => field('[name=read]').click()],
 ])(
-  'it shows a notice and waits while %s, then refreshes once the field loses focus',
+  'the page shows a notice and waits while %s, then refreshes when a field loses the focus',
   async (_, begin, end) => {
     begin();
     tell(8);
@@ -77,7 +77,7 @@ test.each<[string, () => void, () => void]>([
   },
 );
 
-test('a person who is editing can refresh on request and continues in the content', async () => {
+test('a person who is editing can refresh with a button, which moves the focus to the content', async () => {
   type('textarea', 'b');
   tell(8);
   field('main').tabIndex = -1;
@@ -88,7 +88,7 @@ test('a person who is editing can refresh on request and continues in the conten
   expect(field('[role=status]').textContent).toBe('');
 });
 
-test('only one request runs at a time, and signals during it cause one more', async () => {
+test('only one refresh runs at a time, and notifications during it cause one more', async () => {
   let end = () => {};
   refresh.mockImplementationOnce(() => startTransition(() => new Promise<void>((done) => (end = done))));
   tell(8);

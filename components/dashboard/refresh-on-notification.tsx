@@ -21,21 +21,21 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
   const isSignedIn = useAuth().state === 'signed-in';
   const [isPending, startTransition] = useTransition();
   const [isHeld, setIsHeld] = useState(false);
-  const shown = useRef(since);
-  const heard = useRef(since);
+  const renderedAt = useRef(since);
+  const latest = useRef(since);
   const show = useRef((_isWished = false) => {});
   useEffect(() => {
-    shown.current = Math.max(shown.current, since);
+    renderedAt.current = Math.max(renderedAt.current, since);
   }, [since]);
   useEffect(() => {
     show.current = (isWished = false) => {
       const content = document.querySelector('main');
       if (isPending || !content) return;
-      const isDue = heard.current > shown.current;
+      const isDue = latest.current > renderedAt.current;
       const holds = isDue && !isWished && isInUse(content);
       setIsHeld(holds);
       if (!isDue || holds) return;
-      shown.current = heard.current;
+      renderedAt.current = latest.current;
       if (isWished) content.focus({ preventScroll: true });
       startTransition(() => router.refresh());
     };
@@ -44,7 +44,7 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
   useEffect(() => {
     if (!isSignedIn) return;
     const unfollow = followInbox((inbox) => {
-      heard.current = Math.max(heard.current, newsAt(inbox));
+      latest.current = Math.max(latest.current, newsAt(inbox));
       show.current();
     });
     const leave = () => setTimeout(() => show.current());

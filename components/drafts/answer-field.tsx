@@ -62,13 +62,13 @@ interface ConflictNoteProps {
  * own.
  */
 function ConflictNote({ field, conflict: { theirs }, onSettle }: ConflictNoteProps) {
-  const shown = field.choices?.find(({ value }) => value === theirs)?.label ?? theirs;
+  const theirLabel = field.choices?.find(({ value }) => value === theirs)?.label ?? theirs;
   return (
     <div
       role="alert"
       className="mt-2 rounded border-l-4 border-warning bg-surface-muted py-2 pl-3 pr-4 text-sm"
     >
-      <p>{shown ? copy.changed(shown) : copy.emptied}</p>
+      <p>{theirLabel ? copy.changed(theirLabel) : copy.emptied}</p>
       <noscript>
         <p className="mt-1">{copy.saveAgain}</p>
       </noscript>

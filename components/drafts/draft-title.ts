@@ -1,9 +1,9 @@
 import { placeOf } from '@/lib/domain/drafts/draft-place';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 
 /** `418 Halsey Street, Unit 2, Brooklyn`, or a placeholder until there is an address. */
 export function draftTitle({ answers }: { readonly answers: Answers }): string {
-  const unit = said(answers, 'unitNumber');
-  const parts = [said(answers, 'street'), unit && `Unit ${unit}`, placeOf(answers)?.city];
+  const unit = answerOf(answers, 'unitNumber');
+  const parts = [answerOf(answers, 'street'), unit && `Unit ${unit}`, placeOf(answers)?.city];
   return parts.filter(Boolean).join(', ') || 'No address yet';
 }

@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/property/fact-list';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
@@ -9,7 +9,7 @@ import type { StepId } from '@/lib/domain/drafts/fields/steps';
 export const FixedAnswers = ({ answers, step }: { readonly answers: Answers; readonly step: StepId }) => (
   <FactList>
     {fieldsOf(step)
-      .filter((field) => isAsked(field, answers))
+      .filter((field) => isApplicable(field, answers))
       .map((field) => (
         <Fact key={field.name} term={field.label}>
           {answerWords(field.name, answers[field.name] ?? '')}

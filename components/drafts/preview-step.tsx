@@ -30,7 +30,7 @@ interface Edit {
 
 /** The last step: page preview, missing answers, rules, and the submission. */
 export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStepProps) {
-  const { missing, judged } = assessment;
+  const { missing, ruleResults } = assessment;
   return (
     <div className="max-w-3xl space-y-10">
       {edit && (
@@ -62,7 +62,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStep
         <h2 id="rules" className="mb-3 text-heading font-semibold">
           What New York asks
         </h2>
-        <RuleChecklist judged={judged} />
+        <RuleChecklist ruleResults={ruleResults} />
       </section>
       <section aria-label="Send in">
         <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} />

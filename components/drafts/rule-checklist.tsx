@@ -3,10 +3,10 @@ import type { RuleResult, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
 
 /** New York's rules as they apply to this sale, each with its source and the date it was checked. */
-export function RuleChecklist({ judged }: { readonly judged: readonly RuleResult[] }) {
+export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly RuleResult[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {judged.map(({ rule, verdict }) => (
+      {ruleResults.map(({ rule, verdict }) => (
         <li key={rule.id} className="gap-x-5 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
           <p>
             <Badge tone={tones[verdict.state]}>{labels[verdict.state]}</Badge>

@@ -19,6 +19,6 @@ function wordsOf(status: SaveStatus) {
     case 'saved':
       return `Saved ${formatMoment(status.at)}`;
     case 'unsaved':
-      return <strong className="font-medium text-danger">{status.trouble}</strong>;
+      return <strong className="font-medium text-danger">{status.message}</strong>;
   }
 }

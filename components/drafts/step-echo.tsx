@@ -1,5 +1,5 @@
 import { defaultIncrementTable, incrementFor } from '@/lib/domain/auctions/terms/increments';
-import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { endOf, startOf, zoneWords } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
@@ -41,9 +41,9 @@ function placeLines(place: ZipPlace | null): readonly string[] {
 }
 
 function saleLines(answers: Answers): readonly string[] {
-  if (said(answers, 'saleFormat') !== 'auction') return [];
+  if (answerOf(answers, 'saleFormat') !== 'auction') return [];
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
-  const bid = toDollars(said(answers, 'startingBid'));
+  const bid = toDollars(answerOf(answers, 'startingBid'));
   return [
     startsAt !== null && `Opens ${formatMoment(startsAt)}, ${zoneWords(startsAt)}.`,
     endsAt !== null && `Ends ${formatMoment(endsAt)}, ${zoneWords(endsAt)}.`,

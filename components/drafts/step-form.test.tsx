@@ -22,7 +22,7 @@ const render = (sellerName: string) =>
   act(async () =>
     root.render(
       <StepForm
-        {...{ draftId: 'h1', step: 'owner', notes: [], kept: null, place: null, now: 0 }}
+        {...{ draftId: 'h1', step: 'owner', notes: [], published: null, place: null, now: 0 }}
         answers={{ sellerName }}
       />,
     ),

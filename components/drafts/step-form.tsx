@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { type StepState, saveStep } from '@/lib/actions/drafts';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
-import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
+import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
@@ -26,7 +26,7 @@ interface StepFormProps {
   readonly answers: Answers;
   readonly notes: readonly Note[];
   /** What is published, while its auction stands. */
-  readonly kept: Answers | null;
+  readonly published: Answers | null;
   /** Where the stored address is. */
   readonly place: ZipPlace | null;
   /** When the page was made, in ms. */
@@ -42,7 +42,7 @@ export function StepForm({
   step,
   answers: stored,
   notes,
-  kept,
+  published,
   place: storedPlace,
   now,
 }: StepFormProps) {
@@ -53,16 +53,16 @@ export function StepForm({
   );
   const form = useRef<HTMLFormElement>(null);
   const edit = useStepAnswers({ draftId, step, stored, state, form });
-  const { answers, shown, left, posted, conflicts, saving } = edit;
-  const asked = fieldsOf(step).filter((field) => isAsked(field, answers));
-  const missing = missingAnswers({ answers }, step, now, kept);
+  const { answers, rendered, left, posted, conflicts, saving } = edit;
+  const applicableFields = fieldsOf(step).filter((field) => isApplicable(field, answers));
+  const missing = missingAnswers({ answers }, step, now, published);
   const isChecked = state.status === 'incomplete';
   const errorOf = (name: string) =>
     missing.find(({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')))
       ?.text;
 
   const isStored = ['postalCode', 'city', 'countyOrParish'].every(
-    (name) => said(stored, name) === said(answers, name),
+    (name) => answerOf(stored, name) === answerOf(answers, name),
   );
   const place = isStored ? storedPlace : null;
 
@@ -85,10 +85,10 @@ export function StepForm({
     >
       <input type="hidden" name="draftId" value={draftId} />
       <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="fields" value={asked.map(({ name }) => name).join(',')} />
+      <input type="hidden" name="fields" value={applicableFields.map(({ name }) => name).join(',')} />
       <SaveProblem state={state} missing={isChecked ? missing : []} />
       <div className="grid items-start gap-x-6 gap-y-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mb-28">
-        {asked.map((field) => (
+        {applicableFields.map((field) => (
           <Fragment key={field.name}>
             {field.heading && (
               <h2 className="border-t-2 border-primary pt-3 text-heading font-semibold sm:col-span-2 [&:not(:first-child)]:mt-4">
@@ -102,7 +102,7 @@ export function StepForm({
             />
             <AnswerField
               field={field}
-              value={shown[field.name] ?? ''}
+              value={rendered[field.name] ?? ''}
               error={errorOf(field.name)}
               note={notes.find(({ about }) => about === field.name)?.text}
               conflict={conflicts.find(({ name }) => name === field.name)}

@@ -25,10 +25,10 @@ export function useStepAnswers({ draftId, step, stored, state, form }: StepAnswe
   const first = 'typed' in state ? { ...stored, ...state.typed } : stored;
   const [typed, setTyped] = useState<Answers>(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<Answers>(first);
+  const [rendered, setRendered] = useState<Answers>(first);
   const [isFocused, setFocused] = useState(false);
   // An answer saved on another device appears only while no field has the focus, never under the cursor.
-  if (!isFocused && fields.some(({ name }) => shown[name] !== first[name])) setShown(first);
+  if (!isFocused && fields.some(({ name }) => rendered[name] !== first[name])) setRendered(first);
   const saving = useAutosave({
     stored,
     save: (sent) => autosave(draftId, sent),
@@ -48,7 +48,7 @@ export function useStepAnswers({ draftId, step, stored, state, form }: StepAnswe
   return {
     answers,
     /** Field values for rendering. */
-    shown,
+    rendered,
     /** Fields that the seller has left at least once. */
     left,
     posted,

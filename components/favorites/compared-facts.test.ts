@@ -31,7 +31,7 @@ test('a fact has its unit, and a price has its label', () => {
   expect(lineOf('Property tax', built)?.values[0]).toMatch(/^\$[\d,.]+ a year \(\d{4}\)$/);
 });
 
-test('a lot has no bedroom fact, and an unknown occupancy is not a fact', () => {
+test('a lot has a dash for its bedrooms, and an unknown occupancy has no value', () => {
   const land = homes.find(({ listing }) => listing.propertyType === 'Land');
   expect(lineOf('Bedrooms', land)?.values).toEqual(['–']);
   const [first] = homes;

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-interface HiddenShownValue {
+interface HiddenHomesState {
   readonly isShown: boolean;
   readonly setIsShown: (isShown: boolean) => void;
 }
 
 /** True if the results (list and map) include the homes that the visitor has hidden. */
-export const HiddenHomesVisibility = createContext<HiddenShownValue>({
+export const HiddenHomesVisibility = createContext<HiddenHomesState>({
   isShown: false,
   setIsShown: () => {},
 });

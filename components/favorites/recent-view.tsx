@@ -8,8 +8,8 @@ const most = 3;
 
 export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
   const { cards } = useCards(slugs.slice(0, 2 * most));
-  const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
-  if (shown.length === 0) return null;
+  const recentCards = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
+  if (recentCards.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="no-print mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
@@ -23,7 +23,7 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
           </Button>
         </p>
       </div>
-      <CardList cards={shown} eager={0} className={cardGrid} />
+      <CardList cards={recentCards} eager={0} className={cardGrid} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { TableImport } from '@/lib/domain/imports/import';
 import { columnsCopy as copy } from './import-copy';
 
 /** The meaning of each column of a table, as detected or chosen before. */
-export function ColumnForm({ given }: { readonly given: TableImport }) {
-  const { organisationId, importId, headings, mapping, samples, state } = given;
+export function ColumnForm({ tableImport }: { readonly tableImport: TableImport }) {
+  const { organisationId, importId, headings, mapping, samples, state } = tableImport;
   return (
     <OrganizationForm
       action="mapColumns"

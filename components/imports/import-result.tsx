@@ -9,14 +9,14 @@ import { formatCount, formatPlural } from '@/lib/format';
 import { importCopy } from './import-copy';
 
 interface ImportResultProps {
-  readonly given: TableImport;
+  readonly tableImport: TableImport;
   /** The first rows with errors. */
   readonly faulty: readonly FaultyLine[];
 }
 
 /** Result of a dry run or a run. */
-export function ImportResult({ given, faulty }: ImportResultProps) {
-  const { organisationId, importId, counts, state } = given;
+export function ImportResult({ tableImport, faulty }: ImportResultProps) {
+  const { organisationId, importId, counts, state } = tableImport;
   const isDone = state === 'done';
   const importableCount = counts.created + counts.changed;
   return (

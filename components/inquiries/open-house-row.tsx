@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { isShown, type OpenHouse } from '@/lib/domain/inquiries/showing';
+import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
 import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
@@ -43,7 +43,7 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
           ))}
         </ul>
       )}
-      {isShown(listing) ? (
+      {canEnter(listing) ? (
         <AnnounceForm listing={listing} page={page} />
       ) : (
         <p className="mt-1 text-sm text-text-muted">The listing says that nobody is let in.</p>

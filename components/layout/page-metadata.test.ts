@@ -13,7 +13,7 @@ test('a page gives search engines, Open Graph and Twitter cards the same metadat
   expect(twitter?.images).toEqual(openGraph?.images);
 });
 
-test('a page’s own picture keeps the size that link previews expect', () => {
+test('a page’s own picture gets the size that link previews expect', () => {
   const image = { url: '/share/a-1/v.jpg', type: 'image/jpeg', alt: 'A home' };
   expect(pageMetadata({ ...facts, image }).openGraph?.images).toEqual([
     { ...image, width: 1200, height: 630 },

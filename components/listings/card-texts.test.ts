@@ -24,13 +24,13 @@ const card = {
   wholePrice: null,
 } as const;
 
-it('includes an auction that can still change, without fields that no card shows', () => {
+it('a card includes an auction that can still change, without fields that no card shows', () => {
   const { sale } = toCardTexts({ ...card, auction: anAuction({ status: 'open' }) });
   expect(sale).toMatchObject({ id: 'a1', status: 'open', version: 5 });
   expect(sale).not.toHaveProperty('ledgerHead');
 });
 
-it('includes only the figures of an auction that is over', () => {
+it('a card includes only the figures of an auction that is over', () => {
   const { sale } = toCardTexts({
     ...card,
     status: 'Pending',
@@ -40,6 +40,6 @@ it('includes only the figures of an auction that is over', () => {
   expect(sale).not.toHaveProperty('id');
 });
 
-it('leaves out the fact line if no facts are known', () => {
+it('a card leaves out the fact line if no facts are known', () => {
   expect(toCardTexts(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
 });

@@ -44,7 +44,7 @@ describe('the figures of a card', () => {
     expect(figures.time).toMatchObject({ label: 'Starts in', at: auction.startsAt, isCountdown: true });
   });
 
-  it('never call a highest bid that did not sell a sale', () => {
+  it('do not call the highest bid of an unsold auction a sale', () => {
     const figures = auctionFigures(
       anAuction({ status: 'ended', outcome: 'declined', bidCount: 4, reserveStatus: 'not-met' }),
     );
@@ -53,7 +53,7 @@ describe('the figures of a card', () => {
     expect(figures.note).toBe('4 bids, reserve not met');
   });
 
-  it('show the price that seller and highest bidder agreed on, not the bid below it', () => {
+  it('show the price that the seller and the highest bidder agreed on, not the lower bid', () => {
     const accepted = anAuction({
       status: 'ended',
       outcome: 'accepted',
@@ -71,7 +71,7 @@ describe('the figures of a card', () => {
     expect(figures.time?.isCountdown).toBe(false);
   });
 
-  it('never show a sale that fell through as sold', () => {
+  it('do not show a sale that fell through as sold', () => {
     const auction = anAuction({ status: 'ended', outcome: 'fell-through', bidCount: 4 });
     for (const status of ['Active', 'Pending', 'Closed'] as const)
       expect(

@@ -5,8 +5,8 @@ import { glanceOf, type PublicAuction } from '@/lib/domain/auctions/terms/public
 import { dollars } from '@/lib/domain/shared/money';
 import { TotalCostNote } from './total-cost-note';
 
-const heard = vi.hoisted(() => ({ auction: {} }));
-vi.mock('@/lib/client/auctions/live', () => ({ useAuction: () => heard }));
+const live = vi.hoisted(() => ({ auction: {} }));
+vi.mock('@/lib/client/auctions/live', () => ({ useAuction: () => live }));
 
 const initial = anAuction({ status: 'open', currentPriceCents: dollars(200_000), bidCount: 0 });
 const known = { amount: '$207,301', note: 'At the next bid of $200,000, paid in cash' };
@@ -14,7 +14,7 @@ const noteAfter = (
   change: Partial<PublicAuction>,
   words: { amount: string | null; note: string } = known,
 ) => {
-  heard.auction = { ...initial, ...change };
+  live.auction = { ...initial, ...change };
   return renderToStaticMarkup(<TotalCostNote words={words} sale={glanceOf(initial)} />).replaceAll(
     /<[^>]+>/g,
     '',
@@ -22,7 +22,7 @@ const noteAfter = (
 };
 const least = 'More than $207,301 to own the keysAt the next bid, paid in cash';
 
-test('after the first bid the total cost is a minimum, also after each later bid', () => {
+test('from the first bid to the end of the auction, the total cost is shown as a minimum', () => {
   expect(noteAfter({})).toBe(`≈ $207,301 to own the keys${known.note}`);
   expect(noteAfter({ bidCount: 1 })).toBe(least);
   expect(noteAfter({ bidCount: 2, currentPriceCents: dollars(201_000) })).toBe(least);

@@ -16,6 +16,6 @@ test.each([
     { isHidingInClusters: true },
     '1,204 of 74,103 homes in view. Homes hidden by you are left out, except in clusters.',
   ],
-])('the status line is exact or says that it is not: %o', (change, words) => {
+])('the status line gives an exact count or says that it is not exact: %o', (change, words) => {
   expect(mapStatusText({ ...counts, ...change })).toBe(words);
 });

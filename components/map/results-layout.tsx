@@ -20,7 +20,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
   const { view, state, choose, look, search } = useMapState();
   const list = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const hiddenShown = useMemo(() => ({ isShown, setIsShown }), [isShown]);
+  const visibility = useMemo(() => ({ isShown, setIsShown }), [isShown]);
   const isOpen = state !== null;
   const isPageLoaded = usePageLoaded();
   const map = useLoaded(() => import('./results-map'), isOpen && isPageLoaded);
@@ -30,7 +30,7 @@ export function ResultsLayout({ title, filters, children }: ResultsLayoutProps) 
         {title}
         <ViewSwitch isMap={isOpen} choose={choose} />
       </div>
-      <HiddenHomesVisibility value={hiddenShown}>
+      <HiddenHomesVisibility value={visibility}>
         <div className={grid}>
           {filters}
           <div ref={list} className="min-w-0">

@@ -57,9 +57,9 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
   const tiles = useMapTiles(map, isOverview ? found.search : null);
   const all = tiles.places ?? found ?? nothing;
   const { points, isHiding } = useVisiblePoints(all.points);
-  const shown = useMemo(() => ({ points, clusters: all.clusters }), [points, all.clusters]);
-  const inView = useInView(map, shown);
-  usePins({ map, places: shown, list, press });
+  const places = useMemo(() => ({ points, clusters: all.clusters }), [points, all.clusters]);
+  const inView = useInView(map, places);
+  usePins({ map, places, list, press });
   const hidden = isOverview ? 0 : all.points.length - points.length;
   const { drawing, setMode } = useDrawing({
     map,

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { bindingWords } from '@/lib/domain/offers/offer-copy';
-import { typedOf } from '@/lib/domain/offers/offer-form';
+import { toFormValues } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
@@ -50,7 +50,7 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
             action="counter"
             page={page}
             hidden={{ offerId, seen: String(seen), requestId: counterId }}
-            initial={typedOf(terms)}
+            initial={toFormValues(terms)}
             financing={listing.listingTerms}
             isSellers={side === 'seller'}
             confirm={{ label: counterCopy.label, group }}

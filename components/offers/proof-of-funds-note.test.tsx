@@ -9,7 +9,7 @@ test.each([
   [null, 'No proof reviewed'],
   [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
   [{ ...upTo, isEnough: false }, 'Reviewed by staff up to $372,000 on Nov 22, 2026, less than is offered'],
-])('a seller sees which funds behind an offer staff reviewed', (funds, words) => {
+])('a seller sees whether staff reviewed the proof of funds behind an offer', (funds, words) => {
   const html = renderToStaticMarkup(<ProofOfFundsNote funds={funds} />);
   expect(html.replace(/<[^>]*>/g, '')).toBe(words);
 });

@@ -18,9 +18,9 @@ const both: Organization = { ...alone, members: [...alone.members, ben], memberU
 test.each([
   ['a member', both, 'ben', [], 'Leave this organization'],
   ['the only manager of several', both, 'mona', ['Active'], 'Hand over and leave'],
-  ['the last of it', alone, 'mona', ['Closed'], 'Dissolve this organization'],
-  ['the last of one with a live home', alone, 'mona', ['Closed', 'Pending'], null],
-] as const)('%s has one way out', (_, organization, uid, statuses, button) => {
+  ['the last member', alone, 'mona', ['Closed'], 'Dissolve this organization'],
+  ['the last member of an organization with a live home', alone, 'mona', ['Closed', 'Pending'], null],
+] as const)('%s has at most one way out', (_, organization, uid, statuses, button) => {
   const html = renderToStaticMarkup(
     <LeaveOrganization organization={organization} uid={uid} statuses={statuses} />,
   );

@@ -137,7 +137,7 @@ interface OutcomeProps extends Pick<ScheduleFormProps, 'drafts'> {
 }
 
 function Outcome({ scheduled, drafts }: OutcomeProps) {
-  const left = scheduled.filter(({ trouble }) => trouble !== null);
+  const left = scheduled.filter(({ problem }) => problem !== null);
   const sent = scheduled.length - left.length;
   return (
     <div className="space-y-4">
@@ -149,7 +149,7 @@ function Outcome({ scheduled, drafts }: OutcomeProps) {
       {left.length > 0 && (
         <Notice tone="warning" title={copy.left(formatPlural(left.length, 'listing'))}>
           <ul className="space-y-1">
-            {left.map(({ draftId, trouble }) => (
+            {left.map(({ draftId, problem }) => (
               <li key={draftId}>
                 <Link
                   href={accountRoutes.draftStep(draftId, 'preview')}
@@ -158,7 +158,7 @@ function Outcome({ scheduled, drafts }: OutcomeProps) {
                 >
                   {drafts.find((draft) => draft.draftId === draftId)?.title ?? draftId}
                 </Link>
-                : {trouble}
+                : {problem}
               </li>
             ))}
           </ul>

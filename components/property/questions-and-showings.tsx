@@ -1,6 +1,6 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { PublicQuestion } from '@/lib/domain/inquiries/question';
-import { isShown, type OpenHouse } from '@/lib/domain/inquiries/showing';
+import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment } from '@/lib/format';
 import { DetailSection } from './detail-section';
@@ -46,7 +46,7 @@ interface ShowingsProps {
 /** Showing times of the home. */
 export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
-  if (!isShown(listing) && openHouses.length === 0) return null;
+  if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
     <DetailSection id="showings" title="See the home">
       {openHouses.length > 0 && (
@@ -66,7 +66,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
           </p>
         </>
       )}
-      {isShown(listing) && (
+      {canEnter(listing) && (
         <p className="no-print mt-4">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
             Ask for a visit

@@ -31,14 +31,14 @@ export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
   );
 }
 
-function Origin({ row: { value, saidBy, asOf, document } }: { readonly row: RiskReportRow }) {
+function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: RiskReportRow }) {
   return (
     <p className="mt-1 text-sm text-text-muted">
-      {saidBy === null || asOf === null ? (
+      {statedBy === null || asOf === null ? (
         'Nobody has said anything of it.'
       ) : (
         <>
-          {saidBy}, as of {formatDay(asOf)}
+          {statedBy}, as of {formatDay(asOf)}
         </>
       )}
       {document && (

@@ -27,7 +27,7 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
         )}
         {facts.sales > 0 && (
           <Fact term="Facts as told">
-            {formatPlural(facts.told, 'fact')} told, {facts.different} found different in{' '}
+            {formatPlural(facts.judged, 'fact')} told, {facts.different} found different in{' '}
             {formatPlural(facts.sales, 'closed sale')}
             <p className="text-sm text-text-muted">
               Said by the buyers after the closing; the seller may answer each.

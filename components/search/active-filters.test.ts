@@ -96,7 +96,7 @@ describe('the active filters of a search', () => {
     expect(fieldLabel(full, 'counties')).toBe('Kings County (Brooklyn) or Erie County');
   });
 
-  it('are one for all statuses, not one each', () => {
+  it('are a single filter when every status is chosen', () => {
     expect(activeFilters({ ...emptyQuery, phases: listingPhases }).map(({ label }) => label)).toEqual([
       'Every status, also sold',
     ]);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const site = (search: string) => (
   <>
-    <CleanForm id="filters" shown={search} resultsId="results">
+    <CleanForm id="filters" currentSearch={search} resultsId="results">
       <input name="q" defaultValue="" />
       <input name="read" type="hidden" defaultValue="" />
       <input name="around" defaultValue="" />
@@ -59,8 +59,8 @@ const change = (name: string, value: string) =>
 const submit = () => act(async () => place.querySelector('form')?.requestSubmit());
 const pushed = () => router.push.mock.calls.map(([href]) => href);
 
-describe('the form of a search', () => {
-  it('applies a choice at once, and leaves empty fields out of the address', async () => {
+describe('the search form', () => {
+  it('applies a choice at once, and leaves empty fields out of the URL', async () => {
     await open();
     await act(async () => field('type').click());
     await change('min', ' 9000 ');
@@ -72,14 +72,14 @@ describe('the form of a search', () => {
     expect(pushed()).toEqual(['/properties?type=house']);
   });
 
-  it('applies nothing by itself when no box was checked', async () => {
+  it('applies nothing on its own when no box was checked', async () => {
     await open(() => {
       field('q').value = 'brown';
     });
     expect(pushed()).toEqual([]);
   });
 
-  it('waits for submit with typed text and has the server parse it', async () => {
+  it('waits for a submit of typed text, which the server parses', async () => {
     await open();
     await change('q', 'brooklyn 2 bed');
     expect(pushed()).toEqual([]);
@@ -87,7 +87,7 @@ describe('the form of a search', () => {
     expect(pushed()).toEqual(['/search?q=brooklyn+2+bed&within=10']);
   });
 
-  it('has the server resolve the location for a radius search', async () => {
+  it('leaves the location of a radius search to the server', async () => {
     await open();
     await change('around', 'Albany');
     expect(pushed()).toEqual(['/search?around=Albany&within=10']);

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 interface CleanFormProps {
   readonly id: string;
   /** The search shown by the fields, as in the URL. */
-  readonly shown: string;
+  readonly currentSearch: string;
   /** Focus target after the results of a submitted form load. */
   readonly resultsId: string;
   readonly className?: string;
@@ -19,10 +19,10 @@ interface CleanFormProps {
  * A GET form that works without JavaScript. With it, a choice applies at once and the focus stays. Empty
  * fields stay out of the URL.
  */
-export function CleanForm({ id, shown, resultsId, className, children }: CleanFormProps) {
+export function CleanForm({ id, currentSearch, resultsId, className, children }: CleanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasSubmitted = useRef(false);
-  const before = useRef(shown);
+  const before = useRef(currentSearch);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -48,9 +48,9 @@ export function CleanForm({ id, shown, resultsId, className, children }: CleanFo
     if (isPending) return;
     if (wasSubmitted.current) document.getElementById(resultsId)?.focus();
     wasSubmitted.current = false;
-    if (before.current !== shown && form.current) showDefaults(form.current);
-    before.current = shown;
-  }, [isPending, shown, resultsId]);
+    if (before.current !== currentSearch && form.current) showDefaults(form.current);
+    before.current = currentSearch;
+  }, [isPending, currentSearch, resultsId]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageNumbers } from './page-numbers';
 
-describe('the page numbers that paging shows', () => {
+describe('the page numbers of a list', () => {
   it('are all when there are few', () => {
     expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);
   });
@@ -10,7 +10,7 @@ describe('the page numbers that paging shows', () => {
     expect(pageNumbers(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
 
-  it('never leave out a single page', () => {
+  it('show a page instead of a gap of one page', () => {
     expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 

@@ -13,7 +13,7 @@ interface PagingProps {
 }
 
 export function Paging({ page, pageCount, hrefs }: PagingProps) {
-  const hrefOf = (shown: number) => hrefs[shown] ?? '';
+  const hrefOf = (pageNumber: number) => hrefs[pageNumber] ?? '';
   return (
     <nav
       aria-label="Pages"
@@ -31,21 +31,21 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
             </Link>
           </li>
         )}
-        {pageNumbers(page, pageCount).map((shown, index) =>
-          shown === null ? (
+        {pageNumbers(page, pageCount).map((pageNumber, index) =>
+          pageNumber === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told from the other one by its place only
             <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-text-muted">
               …
             </li>
           ) : (
-            <li key={shown}>
+            <li key={pageNumber}>
               <Link
-                href={hrefOf(shown)}
-                aria-current={shown === page ? 'page' : undefined}
-                aria-label={`Page ${shown}`}
-                className={classNames(cell, shown === page && 'border-primary bg-primary text-surface')}
+                href={hrefOf(pageNumber)}
+                aria-current={pageNumber === page ? 'page' : undefined}
+                aria-label={`Page ${pageNumber}`}
+                className={classNames(cell, pageNumber === page && 'border-primary bg-primary text-surface')}
               >
-                {shown}
+                {pageNumber}
               </Link>
             </li>
           ),

@@ -51,7 +51,7 @@ export function SearchField({ id, className, placeholder, defaultValue = '' }: S
         className={className}
       />
       {loaded && input.current && (
-        <loaded.SuggestionList input={input.current} listId={`${id}-list`} onShown={setList} />
+        <loaded.SuggestionList input={input.current} listId={`${id}-list`} onListChange={setList} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import {
   closedCombobox,
   comboboxAfter,
   isBlank,
-  isListShown,
+  isListVisible,
   type Option,
 } from '@/lib/client/search/combobox';
 import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/recent-searches';
@@ -19,14 +19,14 @@ import type { SuggestionListState } from './search-field';
 interface SuggestionListProps {
   readonly input: HTMLInputElement;
   readonly listId: string;
-  readonly onShown: (list: SuggestionListState) => void;
+  readonly onListChange: (list: SuggestionListState) => void;
 }
 
 /** Suggestions under a field, which keeps the focus. */
-export function SuggestionList({ input, listId, onShown }: SuggestionListProps) {
+export function SuggestionList({ input, listId, onListChange }: SuggestionListProps) {
   const router = useRouter();
   const [box, dispatch] = useReducer(comboboxAfter, input.value, closedCombobox);
-  const isOpen = isListShown(box);
+  const isOpen = isListVisible(box);
   const activeId = isOpen && box.active !== null ? `${listId}-${box.active}` : null;
 
   const choose = (option: Option) => {
@@ -42,7 +42,7 @@ export function SuggestionList({ input, listId, onShown }: SuggestionListProps) 
   };
 
   useAnswers(box.typed, dispatch);
-  useEffect(() => onShown({ isOpen, activeId }), [onShown, isOpen, activeId]);
+  useEffect(() => onListChange({ isOpen, activeId }), [onListChange, isOpen, activeId]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -157,8 +157,8 @@ function useAnswers(typed: string, dispatch: Dispatch<ComboboxEvent>): void {
 const pauseMs = 80;
 
 function listenTo(input: HTMLInputElement, dispatch: Dispatch<ComboboxEvent>): () => void {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const controller = new AbortController();
+  const { signal } = controller;
   const onInput = () => dispatch({ type: 'typed', typed: input.value, recent: recentOptions() });
   const onOpen = () => {
     if (isBlank(input.value)) dispatch({ type: 'opened', recent: recentOptions() });
@@ -179,7 +179,7 @@ function listenTo(input: HTMLInputElement, dispatch: Dispatch<ComboboxEvent>): (
     if (input.value === input.defaultValue) onOpen();
     else onInput();
   }
-  return () => heard.abort();
+  return () => controller.abort();
 }
 
 function recentOptions(): readonly Option[] {

@@ -1,5 +1,5 @@
-import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
 import type { Suggestion } from '@/lib/domain/search/index/suggest';
+import type { SuggestionLine } from '@/lib/domain/search/index/suggestion-line';
 import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { activeFilters, searchHref } from './active-filters';
@@ -11,8 +11,8 @@ interface Suggested {
 }
 
 /** Puts the parsed meaning first if it is more than plain text and no suggestion below repeats it. */
-export function toSuggestionOptions({ suggestions, reading }: Suggested): readonly ShownSuggestion[] {
-  const named = suggestions.map(toShown);
+export function toSuggestionOptions({ suggestions, reading }: Suggested): readonly SuggestionLine[] {
+  const named = suggestions.map(toSuggestionLine);
   const href = searchHref(reading.query);
   const isMore = narrowedFields(reading.query).some((field) => field !== 'text');
   const isNamed = named.some((each) => (each.kind === 'listing' ? reading.count === 1 : each.href === href));
@@ -23,7 +23,7 @@ export function toSuggestionOptions({ suggestions, reading }: Suggested): readon
   return [{ kind: 'search', label, count: reading.count, href }, ...named];
 }
 
-const toShown = (suggestion: Suggestion): ShownSuggestion =>
+const toSuggestionLine = (suggestion: Suggestion): SuggestionLine =>
   suggestion.kind === 'listing'
     ? {
         kind: 'listing',

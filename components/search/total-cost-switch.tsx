@@ -4,9 +4,10 @@ import { routes } from '@/lib/routes';
 import { searchHref } from './active-filters';
 
 /** True if the visitor shows, filters by or sorts by total cost. */
-export const hasTotalCosts = (query: ListingQuery): boolean => query.showsWholePrice || isAskedFor(query);
+export const hasTotalCosts = (query: ListingQuery): boolean =>
+  query.showsWholePrice || needsTotalCosts(query);
 
-const isAskedFor = (query: ListingQuery): boolean =>
+const needsTotalCosts = (query: ListingQuery): boolean =>
   query.sort === 'whole-price' || narrowedFields(query).includes('wholePriceCents');
 
 interface QueryProps {
@@ -15,7 +16,7 @@ interface QueryProps {
 
 /** A link, so that it works without JavaScript and its state is in the URL. */
 export function TotalCostSwitch({ query }: QueryProps) {
-  if (isAskedFor(query)) return null;
+  if (needsTotalCosts(query)) return null;
   const { showsWholePrice } = query;
   return (
     <Link

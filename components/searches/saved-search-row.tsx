@@ -41,7 +41,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         <p role="status">
           “{name}” is deleted. <span className="text-text-muted">No mail comes from it.</span>
         </p>
-        <SearchButton id={id} wish="start" label={copy.undo} about={name} action={action} />
+        <SearchButton id={id} request="start" label={copy.undo} about={name} action={action} />
       </li>
     );
   return (
@@ -72,11 +72,11 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           submitLabel={copy.saveLabel(name)}
         />
         {status === 'on' ? (
-          <SearchButton id={id} wish="pause" label={copy.pause} about={name} action={action} />
+          <SearchButton id={id} request="pause" label={copy.pause} about={name} action={action} />
         ) : (
-          <SearchButton id={id} wish="start" label={copy.start} about={name} action={action} />
+          <SearchButton id={id} request="start" label={copy.start} about={name} action={action} />
         )}
-        <SearchButton id={id} wish="delete" label={copy.delete} about={name} action={action} />
+        <SearchButton id={id} request="delete" label={copy.delete} about={name} action={action} />
       </div>
     </li>
   );
@@ -98,17 +98,17 @@ export const frequencyField: Field = {
 
 interface SearchButtonProps {
   readonly id: string;
-  readonly wish: 'pause' | 'start' | 'delete';
+  readonly request: 'pause' | 'start' | 'delete';
   readonly label: string;
   readonly about: string;
   readonly action: SavedSearchRowProps['action'];
 }
 
-const SearchButton = ({ id, wish, label, about, action }: SearchButtonProps) => (
+const SearchButton = ({ id, request, label, about, action }: SearchButtonProps) => (
   <Form
     action={action}
     page={accountRoutes.savedSearches}
-    hidden={{ id, wish }}
+    hidden={{ id, wish: request }}
     submit={label}
     submitLabel={copy.about(label, about)}
     variant="quiet"

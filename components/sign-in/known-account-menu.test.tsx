@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => {} }),
 }));
 
-test('a private page has its user’s name in the HTML and no sign-in button', async () => {
+test('the account menu of a private page has the user’s name in its HTML and no sign-in button', async () => {
   const known = {
     uid: 'u',
     email: 'nell@example.com',

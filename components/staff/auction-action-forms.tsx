@@ -31,7 +31,7 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
         <div className="space-y-8">
           <StaffForm
             key={turn}
-            action="steer"
+            action="runAuctionAction"
             id={turn}
             page={page}
             hidden={{ ...hidden, what: turn }}
@@ -39,7 +39,7 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
             submit={turn === 'pause' ? copy.pauseSubmit : copy.resumeSubmit}
           />
           <StaffForm
-            action="steer"
+            action="runAuctionAction"
             id="cancel"
             page={page}
             hidden={{ ...hidden, what: 'cancel' }}
@@ -48,7 +48,7 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
               label: copy.reason,
               choices: staffCancelReasons.map((value) => ({ value, label: cancelLabels[value] })),
             }}
-            why={{ label: copy.why, help: staffCopy.kept }}
+            why={{ label: copy.why, help: staffCopy.auditNote }}
             submit={copy.cancelSubmit}
           />
         </div>

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import { blockLabels } from '@/lib/domain/staff/staff-copy';
-import type { KnownBidder } from '@/lib/domain/staff/staff-listing';
+import type { StaffBidder } from '@/lib/domain/staff/staff-listing';
 import { blockCopy as copy, staffCopy } from './staff-copy';
 import { StaffForm } from './staff-form';
 
@@ -11,7 +11,7 @@ interface BidderBlocksProps {
   readonly auctionId: string;
   /** Path of the current page. */
   readonly page: string;
-  readonly bidders: readonly KnownBidder[];
+  readonly bidders: readonly StaffBidder[];
   readonly others: readonly Block[];
 }
 
@@ -95,7 +95,7 @@ const BlockForm = ({ auctionId, page, uid, title, isBlocked }: BlockFormProps) =
         choices: blockReasons.map((value) => ({ value, label: blockLabels[value] })),
       },
     })}
-    why={{ label: copy.why, help: staffCopy.kept }}
+    why={{ label: copy.why, help: staffCopy.auditNote }}
     submit={isBlocked ? copy.lift : copy.submit}
   />
 );

@@ -56,7 +56,7 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             id="limit-review"
             page={accountRoutes.staffPerson(uid)}
             hidden={{ id: uid, on: String(request.at), what: 'limit' }}
-            choice={{ label: copy.shown, choices: toChoices(request.askedCents) }}
+            choice={{ label: copy.provenAmount, choices: toChoices(request.askedCents) }}
             why={{ label: copy.why, help: copy.whyHelp }}
             submit={copy.submit}
           />
@@ -71,10 +71,10 @@ const STEPS_DOLLARS = [
 ];
 
 /** The requested amount, round amounts below it, or none. */
-function toChoices(askedCents: number): readonly Choice[] {
-  const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < askedCents);
+function toChoices(requestedCents: number): readonly Choice[] {
+  const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < requestedCents);
   return [
-    { value: String(askedCents), label: copy.asAsked(formatMoney(askedCents)) },
+    { value: String(requestedCents), label: copy.asRequested(formatMoney(requestedCents)) },
     ...between.reverse().map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
     { value: 'keep', label: copy.nothing },
   ];

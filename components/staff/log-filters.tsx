@@ -6,9 +6,9 @@ import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-copy';
 import { SearchForm } from './search-form';
 
 /** Filters by person, action, subject, time and text. */
-export function LogFilters({ said }: { readonly said: LogParams }) {
+export function LogFilters({ params }: { readonly params: LogParams }) {
   const text = (name: string): string => {
-    const value = said[name];
+    const value = params[name];
     return typeof value === 'string' ? value : '';
   };
   return (

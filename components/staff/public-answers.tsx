@@ -28,7 +28,7 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
                 page={page}
                 hidden={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
                 confirm={{ label: copy.open }}
-                why={{ label: copy.why, help: staffCopy.kept }}
+                why={{ label: copy.why, help: staffCopy.auditNote }}
                 submit={copy.submit}
               />
             </div>

@@ -1,7 +1,7 @@
 /** Form texts for staff. */
 export const staffCopy = {
   choose: 'Choose',
-  kept: 'Kept in the audit log.',
+  auditNote: 'Kept in the audit log.',
 };
 
 export const claimCopy = { claim: 'Take it', release: 'Give it back' };
@@ -31,8 +31,8 @@ export const blockCopy = {
 export const answerCopy = { open: 'Remove', why: 'Why?', submit: 'Take it off the page' };
 
 export const limitCopy = {
-  shown: 'The proof shows',
-  asAsked: (amount: string) => `${amount}, as asked`,
+  provenAmount: 'The proof shows',
+  asRequested: (amount: string) => `${amount}, as asked`,
   nothing: 'Nothing that counts',
   why: 'Why?',
   whyHelp:

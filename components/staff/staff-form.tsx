@@ -26,7 +26,7 @@ import { staffCopy } from './staff-copy';
 const actions = {
   takeHomeDown,
   letListAgain,
-  steer: runAuctionAction,
+  runAuctionAction,
   block,
   suspend,
   changeRole,

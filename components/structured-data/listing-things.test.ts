@@ -12,8 +12,15 @@ const siteUrl = 'https://homes.example';
 const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
 
 const detailOf = ({ listing, auction }: SampleSale, change: Partial<PublicAuction> = {}) => {
-  const shown = auction && { ...toPublicAuction(auction.state, now, 'head', auction.state.seq), ...change };
-  return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+  const publicAuction = auction && {
+    ...toPublicAuction(auction.state, now, 'head', auction.state.seq),
+    ...change,
+  };
+  return {
+    listing: toPublicListing(listing),
+    auction: publicAuction,
+    card: toListingCard(listing, publicAuction),
+  };
 };
 const details = sales.map((sale) => detailOf(sale));
 const one = (fits: (detail: (typeof details)[number]) => boolean) => {
@@ -39,10 +46,10 @@ describe('the price in the data', () => {
   test('is the list price, or the deed price of a closed sale, and never a bid', () => {
     for (const detail of details) {
       const { listing } = detail;
-      const told = new Set(valuesOf(thingsOf(detail), 'price'));
+      const prices = new Set(valuesOf(thingsOf(detail), 'price'));
       const allowed: (number | null)[] =
         listing.standardStatus === 'Closed' ? [listing.closePriceCents] : [listing.listPriceCents];
-      for (const price of told) expect(allowed).toContain(Number(price) * 100);
+      for (const price of prices) expect(allowed).toContain(Number(price) * 100);
     }
     expect(details.some((detail) => valuesOf(thingsOf(detail), 'price').length > 0)).toBe(true);
   });

@@ -14,8 +14,12 @@ import { organization, website } from './organization';
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';
 const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
-  const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
-  return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+  const publicAuction = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+  return {
+    listing: toPublicListing(listing),
+    auction: publicAuction,
+    card: toListingCard(listing, publicAuction),
+  };
 });
 
 const faultsOf = (data: ReactElement) => findDataErrors(`<body>${renderToStaticMarkup(data)}</body>`);

@@ -26,7 +26,7 @@ describe.each([
   [minute, '1m 00s', '1 minute'],
   [minute - 1, '0m 59s', 'less than a minute'],
   [0, '0m 00s', 'less than a minute'],
-])('%i ms', (left, shown, spoken) => {
-  it(`is shown as ${shown}`, () => expect(formatTimeLeft(left)).toBe(shown));
+])('%i ms', (left, text, spoken) => {
+  it(`is shown as ${text}`, () => expect(formatTimeLeft(left)).toBe(text));
   it(`is read aloud as ${spoken}`, () => expect(sayTimeLeft(left)).toBe(spoken));
 });

@@ -97,10 +97,10 @@ test('an outbid bidder gets a push notification, a count on the bell and an entr
   // Not every headless Chromium shows notifications, so the service worker records what it would show.
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(() => {
-    const shown: string[] = [];
-    Reflect.set(globalThis, 'shown', shown);
+    const notifications: string[] = [];
+    Reflect.set(globalThis, 'shown', notifications);
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push(`${title} ${options?.body}`);
+      notifications.push(`${title} ${options?.body}`);
     };
   });
   const message = { title: 'You were outbid', body: 'Now $252,500.', path: '/dashboard', tag: 'one' };
@@ -109,8 +109,8 @@ test('an outbid bidder gets a push notification, a count on the bell and an entr
     registrationId: await registration,
     data: JSON.stringify(message),
   });
-  const shown = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'));
-  await expect.poll(shown).toEqual(['You were outbid Now $252,500.']);
+  const notifications = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'));
+  await expect.poll(notifications).toEqual(['You were outbid Now $252,500.']);
   await page.getByRole('button', { name: /^Switch off: Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Switch off/ })).toHaveCount(0);
 

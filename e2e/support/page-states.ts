@@ -220,7 +220,7 @@ export const pageGroups: readonly PageGroup[] = [
 /** How a template is covered: a story with `expectSound`, a template of the same component, or why not. */
 export type Elsewhere = { readonly spec: string } | { readonly like: string } | { readonly unseen: string };
 
-export const shownElsewhere: Readonly<Record<string, Elsewhere>> = {
+export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/auctions/[auctionId]/ledger/[page]': { like: '/auctions/[auctionId]/ledger' },
   '/auctions/results/[month]/[page]': { like: '/auctions/results/[month]' },
   '/dev/messages': { unseen: 'for developers, on a local site, with thirty frames' },

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
-import { type Field, isAsked } from '@/lib/domain/drafts/fields/field';
+import { type Field, isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 
@@ -24,7 +24,7 @@ export const changeStep = (page: Page, step: StepId, answers: Answers): Promise<
 async function fillFields(page: Page, fields: readonly Field[], answers: Answers): Promise<void> {
   for (const field of fields) {
     const answer = answers[field.name];
-    if (!answer || !isAsked(field, answers)) continue;
+    if (!answer || !isApplicable(field, answers)) continue;
     const control = page.locator(`#${field.name}`);
     if (field.control === 'checkboxes')
       for (const each of answer.split(',')) await page.locator(`#${field.name}-${each}`).check();

@@ -176,7 +176,7 @@ test('zoomed in, pins show prices; hovering or focusing a card or pin highlights
   await openMap(page, `${unchanging}&county=kings&county=queens`);
   await zoomToPrices(page);
   const before = page.url();
-  const shown = await pinNames(page);
+  const pinLabels = await pinNames(page);
   const pin = await middleHome(page);
   const name = ((await pin.getAttribute('aria-label')) ?? '').split(': ')[1] ?? '';
   const card = page.getByRole('listitem').filter({
@@ -212,7 +212,7 @@ test('zoomed in, pins show prices; hovering or focusing a card or pin highlights
   await expect(page).toHaveURL(/\/properties\/[a-z0-9-]+-\d+$/);
   await page.goBack();
   await expect(page).toHaveURL(before);
-  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await expect.poll(() => pinNames(page)).toEqual(pinLabels);
 });
 
 test('moving the map searches its view, with one history entry per search, unless switched off; an area drawn by corners or freehand narrows the list until removed', async ({
@@ -226,22 +226,22 @@ test('moving the map searches its view, with one history entry per search, unles
   const second = page.url();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   await expect(status(page)).toContainText(`${await countInHeading(page)} of ${all} homes in view`);
-  const shown = await pinNames(page);
+  const pinLabels = await pinNames(page);
   await canvas(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(second);
-  await expect.poll(() => pinNames(page)).not.toEqual(shown);
+  await expect.poll(() => pinNames(page)).not.toEqual(pinLabels);
 
   await page.goBack();
   await expect(page).toHaveURL(second);
-  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await expect.poll(() => pinNames(page)).toEqual(pinLabels);
   await page.goBack();
   await expect(page).toHaveURL(first);
   await expect.poll(() => countInHeading(page)).toBe(all);
   await expect.poll(() => countOnPins(page)).toBe(all);
   await page.goForward();
   await expect(page).toHaveURL(second);
-  await expect.poll(() => pinNames(page)).toEqual(shown);
+  await expect.poll(() => pinNames(page)).toEqual(pinLabels);
   await page.goBack();
   await expect.poll(() => countInHeading(page)).toBe(all);
 

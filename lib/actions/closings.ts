@@ -85,7 +85,7 @@ function toRequest(text: Text): ClosingStepRequest | null {
     case 'declare-default':
       return { type, reason: text('reason'), hasConsented };
     case 'judge-facts':
-      return { type, said: toFactAnswers(text) };
+      return { type, answers: toFactAnswers(text) };
     case 'answer-facts':
       return { type, text: text('text') };
     case 'propose-extension':

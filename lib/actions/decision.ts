@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/workflows/bids/decide-below-reserve';
 
 export type DecisionState =
-  | { readonly status: 'done'; readonly wish: string; readonly priceCents: number | null }
+  | { readonly status: 'done'; readonly action: string; readonly priceCents: number | null }
   | Refused;
 
 /** The form action for `decideBelowReserve`. The API route is `POST /api/auctions/:id/decision`. */
@@ -30,7 +30,7 @@ export async function decide(_before: unknown, form: FormData): Promise<Decision
   if (!by) return refused(decisionRefusalWords['signed-out'], typed);
   if (!choice || !auctionId) return refused(decisionRefusalWords['not-found'], typed);
   const taken = await saveOrNull(
-    decideBelowReserve({ auctionId, by, wish: choice, receivedAt, requestId: randomUUID() }),
+    decideBelowReserve({ auctionId, by, choice, receivedAt, requestId: randomUUID() }),
   );
   if (!taken) return refused(notSavedMessage, typed);
   if (!taken.ok) {
@@ -41,7 +41,7 @@ export async function decide(_before: unknown, form: FormData): Promise<Decision
   }
   revalidatePath(routes.dashboard);
   const { salePriceCents, counterCents } = taken.value;
-  return { status: 'done', wish: action, priceCents: salePriceCents ?? counterCents ?? null };
+  return { status: 'done', action, priceCents: salePriceCents ?? counterCents ?? null };
 }
 
 const wordsOf = ({ reason, limitCents, leftCents }: DecisionRefusal): string =>

@@ -42,8 +42,9 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   if (saved.status !== 'saved') return { ...saved, typed: sent.typed };
   if (!isStep(step)) return { status: 'open' };
   const now = clock.now();
-  const kept = await readPublishedAnswers(draftId, now);
-  if (missingAnswers({ answers: saved.answers }, step, now, kept).length > 0) return { status: 'incomplete' };
+  const published = await readPublishedAnswers(draftId, now);
+  if (missingAnswers({ answers: saved.answers }, step, now, published).length > 0)
+    return { status: 'incomplete' };
   redirect(accountRoutes.draftStep(draftId, nextStep(step) ?? step));
 }
 

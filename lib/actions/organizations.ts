@@ -158,8 +158,8 @@ export async function letRun(_before: unknown, form: FormData): Promise<FormStat
 export type ScheduleState =
   | {
       readonly status: 'done';
-      /** `trouble`: why a draft was not submitted, or null. */
-      readonly scheduled: readonly (Pick<Scheduled, 'draftId'> & { readonly trouble: string | null })[];
+      /** `problem`: why a draft was not submitted, or null. */
+      readonly scheduled: readonly (Pick<Scheduled, 'draftId'> & { readonly problem: string | null })[];
       readonly typed: Typed;
     }
   | Refused;
@@ -173,7 +173,9 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   if (draftIds.length === 0) return refused('Choose at least one listing.', typed);
   const organisationId = String(form.get('organisationId'));
   const request = toScheduleInput(typed);
-  const done = await saveOrNull(scheduleDrafts(by, organisationId, { draftIds, wish: request }, clock.now()));
+  const done = await saveOrNull(
+    scheduleDrafts(by, organisationId, { draftIds, schedule: request }, clock.now()),
+  );
   if (!done) return refused(notSavedMessage, typed);
   if (!done.ok)
     return typeof done.reason === 'string'
@@ -182,7 +184,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   revalidatePath(accountRoutes.organization(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
-    trouble: refusal && sellingRefusalWords[refusal],
+    problem: refusal && sellingRefusalWords[refusal],
   });
   return { status: 'done', scheduled: done.value.map(toWords), typed: { ...typed, draftId: '' } };
 }

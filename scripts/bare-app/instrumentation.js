@@ -1,2 +1,2 @@
-/** Without a file of its own Next would take the one of the folder above. */
+/** Without this file, Next would use the one of the parent folder. */
 export function register() {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send, sendOk } from './http.mjs';
 
-/** Adds an auction of these terms to the running site; answers `{auctionId, slug, listingKey}`. */
+/** Adds an auction with these terms to the running site. Returns `{auctionId, slug, listingKey}`. */
 export async function createAuction({ site, tickSecret }, terms) {
   const answer = await sendOk(`${site}/api/dev/auctions`, {
     method: 'POST',
@@ -12,7 +12,7 @@ export async function createAuction({ site, tickSecret }, terms) {
   return JSON.parse(answer.text);
 }
 
-/** One bid, sent again with its key while the server says that it is busy, as the API tells callers to do. */
+/** Places one bid. On 503 retries with the same idempotency key, as the API asks callers to do. */
 export async function placeBid(site, auctionId, { bidder, maximumCents, key = randomUUID() }) {
   const options = {
     method: 'POST',
@@ -27,14 +27,14 @@ export async function placeBid(site, auctionId, { bidder, maximumCents, key = ra
   return { status: answer.status, body: JSON.parse(answer.text), ms: answer.ms };
 }
 
-/** The public state; with a bidder's cookie also `you`. */
+/** The public state of an auction. With a bidder's cookie it also has `you`. */
 export async function readState(site, auctionId, headers = {}) {
   return JSON.parse((await sendOk(`${site}/api/auctions/${auctionId}`, { headers })).text);
 }
 
 /**
- * All that can be read of an auction from outside: ledger, public state, and each bidder's own standing. Read
- * again when the clock added an entry meanwhile.
+ * Everything an outsider can read about an auction: the ledger, the public state, and each bidder's position.
+ * Reads again if the clock adds a ledger entry in the meantime.
  */
 export async function readAuction(site, auctionId, bidders) {
   const auction = await readState(site, auctionId);

@@ -3,7 +3,7 @@ import { sendOk } from './http.mjs';
 const project = 'demo-bank-owned-new-york';
 const password = 'bench-pass-word-1';
 
-/** So many people who may bid: an account with a verified e-mail, a session, a registration. */
+/** Creates `count` bidders, each with a verified email, a session and a registration. */
 export async function createBidders({ site, emulator }, count) {
   const { version } = JSON.parse((await sendOk(`${site}/api/terms`)).text);
   const bidders = [];

@@ -10,7 +10,7 @@ const blocks = 16;
 const perBlock = 25;
 const volleys = 30;
 
-/** Bids one after another and all bidders at once, turn about with as many durable rows of the bare route. */
+/** Measures sequential and simultaneous bids, alternating with as many durable rows from the bare route. */
 export async function measureBids(servers, bidders) {
   const auction = await openAuction(servers, bidders);
   const one = await turnAbout(blocks, {
@@ -26,7 +26,7 @@ export async function measureBids(servers, bidders) {
   return { one, many, faults: [...faults, ...(await second.faults())] };
 }
 
-/** An auction whose bidders take turns, each offering more than all before. */
+/** Opens an auction whose bidders take turns, each bidding above the last. */
 async function openAuction(servers, bidders) {
   const created = await createAuction(servers, { endsInMs: 3_600_000 });
   const bids = [];
@@ -52,6 +52,10 @@ async function insertRow({ bare }) {
   return (await sendOk(`${bare}/row`, { method: 'POST', json })).ms;
 }
 
+/**
+ * Runs the works in alternating blocks after one warm-up each, so that other load on the machine affects them
+ * alike. Returns a latency summary for each name, with times in milliseconds.
+ */
 export async function turnAbout(rounds, works) {
   const done = Object.fromEntries(
     Object.keys(works).map((name) => [name, { latencies: [], totalMs: 0, blockP99: [] }]),
@@ -82,8 +86,8 @@ export async function inSequence(count, work) {
 export const atOnce = (count, work) => Promise.all(Array.from({ length: count }, work));
 
 /**
- * How fast a page answers while its auction gets ten bids a second, against itself in quiet; and whether it
- * follows.
+ * How fast a page answers while its auction gets up to ten bids a second, compared with the same page without
+ * bids. Also checks that the page shows the price after the last bid.
  */
 export async function measureWhileBidding(servers, bidders) {
   const auction = await openAuction(servers, bidders);
@@ -115,12 +119,12 @@ function bidWhile(bid) {
   };
 }
 
-/** The price of the last bid must be in the page's HTML within seconds. */
+/** The page's HTML must show the price after the last bid within five seconds. */
 async function priceFaults(site, auctionId, url) {
   const { text } = await send(`${site}/api/auctions/${auctionId}`);
   const price = `$${(JSON.parse(text).currentPriceCents / 100).toLocaleString('en-US')}`;
   for (const from = Date.now(); Date.now() - from < 5_000; await wait(250)) {
     if ((await sendOk(url)).text.includes(price)) return [];
   }
-  return [`the page does not say ${price} five seconds after the last bid`];
+  return [`the page does not show ${price} five seconds after the last bid`];
 }

@@ -1,7 +1,7 @@
 /**
- * Bids on the Firestore emulator, turn about with a bare Firestore transaction of the same reads and writes:
- * one after another, and 40 at once on one auction. `measureFirestoreBids` runs this file in a process of its
- * own.
+ * Measures bids on the Firestore emulator, alternating with a bare Firestore transaction that makes the same
+ * reads and writes: sequentially, and 40 at once on one auction. `measureFirestoreBids` runs this file in a
+ * separate process.
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from 'firebase-admin/firestore';
@@ -13,7 +13,7 @@ import { say } from '../process/say.mjs';
 const file = fileURLToPath(import.meta.url);
 const bidders = 40;
 
-/** Undefined, with a line that says why, where there is no emulator. */
+/** Returns undefined and prints the reason when there is no emulator. */
 export async function measureFirestoreBids() {
   const { missing } = findFirestoreEmulator();
   if (missing) return void say(`SKIPPED  bids on Firestore. ${missing}`);
@@ -46,7 +46,7 @@ async function measure() {
   const crowd = [];
   for (let n = 0; n < bidders; n++) crowd.push(await aBidder({ store }, `bidder-${n}`));
   const first = await openAuction('one', store, crowd);
-  // The emulator is a Java program: cold it is five times as slow.
+  // The emulator is a Java program. It is five times slower before it warms up.
   for (const work of [first.bid, first.bare]) await inSequence(150, work);
   const one = await turnAbout(8, {
     bids: () => inSequence(25, first.bid),
@@ -62,8 +62,8 @@ async function measure() {
 }
 
 /**
- * An auction whose bidders take turns, each offering more than all before, and a transaction that copies the
- * latest bid.
+ * Opens an auction whose bidders take turns, each bidding above the last. Also returns a bare transaction
+ * that repeats the reads and writes of the latest bid.
  */
 async function openAuction(id, store, crowd) {
   const { aStoredAuction } = await import('../../lib/server/platform/runtime/runtime.fixture.ts');
@@ -128,9 +128,9 @@ async function faultsOf(id, count, refused) {
   const { fault, state } = verify((await getLedger(id)) ?? []);
   return [
     ...(fault ? [`Firestore, auction ${id}: ${fault.text}`] : []),
-    ...refused.map((reason) => `Firestore, auction ${id}: a higher bid was refused: ${reason}`),
+    ...refused.map((reason) => `Firestore, auction ${id}: a higher bid was refused (${reason})`),
     ...(state?.bidCount === count
       ? []
-      : [`Firestore, auction ${id}: ${state?.bidCount} of ${count} bids are kept`]),
+      : [`Firestore, auction ${id}: the ledger has ${state?.bidCount} of ${count} bids`]),
   ];
 }

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request over a kept connection. Answers status, headers, body, its bytes as sent, and milliseconds to
- * the last byte.
+ * Sends one request over a keep-alive connection. Returns the status, headers, body text, raw bytes, and
+ * milliseconds to the last byte.
  */
 export function send(url, options = {}) {
   const { method = 'GET', headers = {}, json } = options;
@@ -29,7 +29,7 @@ export function send(url, options = {}) {
       });
     });
     sent.on('error', (error) => {
-      // The server closed the kept connection just then, and took nothing of the request.
+      // The server closed the idle connection, most likely before it read the request, so retry.
       if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(url, options));
       else reject(error);
     });
@@ -37,7 +37,7 @@ export function send(url, options = {}) {
   });
 }
 
-/** The same, for what must succeed: throws with the answer when it does not. */
+/** Like `send`, but throws with the response text when the status is 300 or above. */
 export async function sendOk(url, options) {
   const answer = await send(url, options);
   if (answer.status < 300) return answer;

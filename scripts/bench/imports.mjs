@@ -6,8 +6,8 @@ import { median } from './statistics.mjs';
 const run = promisify(execFile);
 
 /**
- * A table of homes imported, beside the same rows read by the bare library, in a process where server code
- * can be loaded.
+ * Rows per second of an import of homes, compared with csv-parse alone on the same rows. Runs in a separate
+ * process that can load server code.
  */
 export async function measureImports() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/bench/imports.ts'];

@@ -8,7 +8,7 @@ import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { toLine } from '../../lib/domain/open-data/csv-cell';
 
-/** Prints how fast rows are imported, turn about with csv-parse alone; run by `npm run bench`. */
+/** Prints import times in milliseconds, alternating with csv-parse alone. Run by `npm run bench`. */
 const rows = 2_000;
 const rounds = 3;
 const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
@@ -22,7 +22,7 @@ const { street: _, ...more } = completeAnswers;
 const now = Date.now();
 const forEver = 3_600_000;
 
-/** Every round has homes of its own. */
+/** A CSV table of homes. Every round has different homes. */
 function aTable(round: number): Buffer {
   const lines = Array.from({ length: rows }, (_, at) =>
     toLine([`R${round}-${at}`, `${at + 1} Bench ${'ABC'[round]} Street`, ...Object.values(more)]),
@@ -61,7 +61,7 @@ try {
   if (!bank.ok) throw new Error(bank.reason);
   const { organisationId } = bank.value;
 
-  /** The dry run, and everything after it. */
+  /** Imports a table. Returns the milliseconds of the dry run alone and of the whole import. */
   async function bring(bytes: Buffer, created: number): Promise<[checkMs: number, allMs: number]> {
     let importId = '';
     const checkMs = await timeOf(async () => {
@@ -76,7 +76,7 @@ try {
       await advanceImport(importId, now, forEver);
     });
     const after = await readImport(by.user, importId);
-    if (!after.ok || after.value.counts.created !== created) throw new Error('Not every row was taken');
+    if (!after.ok || after.value.counts.created !== created) throw new Error('Not every row was imported');
     return [checkMs, checkMs + runMs];
   }
 

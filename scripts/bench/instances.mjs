@@ -8,8 +8,8 @@ const lookEveryMs = 20;
 const patienceMs = 60_000;
 
 /**
- * How long after a bid was sent to one instance a stream of the other tells it, and how long after its answer
- * the page of either is made anew.
+ * Measures two delays in milliseconds: from sending a bid to one instance until the other instance's stream
+ * reports it, and from the bid's answer until each instance serves a page with the new price.
  */
 export async function measureInstances(servers, bidders) {
   const { auctionId, slug } = await createAuction(servers, { startingBidCents, endsInMs: 3_600_000 });
@@ -17,7 +17,7 @@ export async function measureInstances(servers, bidders) {
   const stale = [];
   const streams = await Promise.all(servers.sites.map((site) => follow(site, auctionId)));
   for (let number = 1; number <= bids; number++) {
-    // Odd dollars, so that no other price on the page is like it.
+    // An odd dollar amount, so that no other price on the page matches it.
     const maximumCents = startingBidCents + number * 5_000_000 + number * 100;
     const here = number % 2;
     const bidder = bidders[number % bidders.length];
@@ -27,29 +27,29 @@ export async function measureInstances(servers, bidders) {
     const at = performance.now();
     const { version, currentPriceCents } = await readState(servers.site, auctionId);
     const price = `$${(currentPriceCents / 100).toLocaleString('en-US')}`;
-    const pages = servers.sites.map((site) => untilShown(`${site}/properties/${slug}`, price, at));
-    const [told, ...shown] = await Promise.all([streams[1 - here].until(version), ...pages]);
-    live.push(told - sentAt);
-    // The starting price was there before.
-    if (number > 1) stale.push(...shown);
+    const pages = servers.sites.map((site) => untilVisible(`${site}/properties/${slug}`, price, at));
+    const [receivedAt, ...visibleAt] = await Promise.all([streams[1 - here].until(version), ...pages]);
+    live.push(receivedAt - sentAt);
+    // The first bid leaves the price at the starting bid, which the page already shows.
+    if (number > 1) stale.push(...visibleAt);
   }
   for (const { close } of streams) close();
   return { live, stale };
 }
 
-async function untilShown(url, text, at) {
+async function untilVisible(url, text, at) {
   for (;;) {
     if ((await sendOk(url)).text.includes(text)) return performance.now() - at;
-    if (performance.now() - at > patienceMs) throw new Error(`${url} does not say ${text} after a minute`);
+    if (performance.now() - at > patienceMs) throw new Error(`${url} does not show ${text} after a minute`);
     await wait(lookEveryMs);
   }
 }
 
-/** Notes when a stream told each version of an auction. */
+/** Follows a live stream and records when it reports each version of an auction. */
 async function follow(site, auctionId) {
   const abort = new AbortController();
   const { body } = await fetch(`${site}/api/live?auctions=${auctionId}`, { signal: abort.signal });
-  const told = new Map();
+  const receivedAt = new Map();
   const read = async () => {
     let rest = '';
     for await (const text of body.pipeThrough(new TextDecoderStream())) {
@@ -57,16 +57,17 @@ async function follow(site, auctionId) {
       rest = lines.pop();
       for (const line of lines) {
         const [, id] = /^id: (\d+)$/.exec(line) ?? [];
-        if (id) told.set(Number(id), performance.now());
+        if (id) receivedAt.set(Number(id), performance.now());
       }
     }
   };
   read().catch((error) => abort.signal.aborted || Promise.reject(error));
   const until = async (version) => {
-    for (const from = performance.now(); !told.has(version); await wait(1)) {
-      if (performance.now() - from > patienceMs) throw new Error(`${site} never told version ${version}`);
+    for (const from = performance.now(); !receivedAt.has(version); await wait(1)) {
+      if (performance.now() - from > patienceMs)
+        throw new Error(`The stream of ${site} did not report version ${version} within a minute`);
     }
-    return told.get(version);
+    return receivedAt.get(version);
   };
   return { until, close: () => abort.abort() };
 }

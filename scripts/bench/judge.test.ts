@@ -11,29 +11,31 @@ import { judge } from './judge';
 const endsAt = Date.parse('2026-06-01T19:00:00.000Z');
 const startingBidCents = 20_000_000;
 
-test('a right round has no fault, in whatever order its bids came', () => {
+test('a correct round has no fault in any order of its bids', () => {
   expect(judge(aRound([25_000_000, 30_000_000]))).toEqual([]);
   expect(judge(aRound([30_000_000, 25_000_000]))).toEqual([]);
   expect(judge({ ...aRound([30_000_000, 21_500_000]), kind: 'plain' })).toEqual([]);
 });
 
-test('a price, a leader or an end that the ledger does not give is a fault', () => {
+test('a public price, leader or end that differs from the replay is a fault', () => {
   const round = aRound([25_000_000, 30_000_000]);
   const wrong = (change: object) => judge({ ...round, auction: { ...round.auction, ...change } });
-  expect(wrong({ currentPriceCents: 25_000_000 })).toContain('the public price is not the replayed one');
-  expect(wrong({ leaderAlias: 'Bidder 1' })).toContain('the public leader is not the replayed one');
+  expect(wrong({ currentPriceCents: 25_000_000 })).toContain('the public price differs from the replay');
+  expect(wrong({ leaderAlias: 'Bidder 1' })).toContain('the public leader differs from the replay');
   expect(wrong({ endsAt: new Date(endsAt + 1).toISOString() })).toContain(
-    'the public end is not the replayed one',
+    'the public end differs from the replay',
   );
 });
 
 test('an accepted bid that is not in the ledger is a fault', () => {
   const both = aRound([25_000_000, 30_000_000]);
   const first = aRound([25_000_000]);
-  expect(judge({ ...first, bids: both.bids })).toEqual(['the accepted bids are not the bids of the ledger']);
+  expect(judge({ ...first, bids: both.bids })).toEqual([
+    'the accepted bids do not match the bids in the ledger',
+  ]);
 });
 
-test('a ledger rewritten with new hashes is a fault when its prices are wrong', () => {
+test('a ledger with wrong prices is a fault even when its hashes are recomputed', () => {
   const round = aRound([25_000_000, 30_000_000]);
   const entries = round.entries.map((entry) => ({ ...entry }));
   const last = entries.at(-1);
@@ -44,20 +46,22 @@ test('a ledger rewritten with new hashes is a fault when its prices are wrong', 
   expect(fault).toContain('the ledger does not verify');
 });
 
-test('two leaders, two answers to one bid, and a raw error are faults', () => {
+test('two leaders, two different answers to one bid, and a server error are faults', () => {
   const round = aRound([25_000_000, 30_000_000]);
   const [first, second] = round.bids;
   const leading = round.standings.map((each) => ({ ...each, standing: 'leading' }));
-  expect(judge({ ...round, standings: leading })).toContain('2 bidders are told that they lead');
+  expect(judge({ ...round, standings: leading })).toContain('2 bidders have the position leading');
   const twice = { ...second, answers: [...(second?.answers ?? []), ...(first?.answers ?? [])] };
-  expect(judge({ ...round, bids: [first, twice] })).toContain('two answers to one bid of 30000000');
+  expect(judge({ ...round, bids: [first, twice] })).toContain(
+    'the bid of 30000000 got two different answers',
+  );
   const broken = { maximumCents: 31_000_000, answers: [{ status: 500, body: { reason: 'internal' } }] };
   expect(judge({ ...round, kind: 'plain', bids: [...round.bids, broken] })).toEqual([
     'the bid of 31000000 was answered 500 internal',
   ]);
 });
 
-test('a refusal at or above the minimum is a fault', () => {
+test('refusing a bid at or above the minimum is a fault', () => {
   const round = aRound([25_000_000]);
   const body = { reason: 'too-low', minimumCents: 20_100_000 };
   const refused = { maximumCents: 20_100_000, answers: [{ status: 409, body }] };
@@ -66,7 +70,7 @@ test('a refusal at or above the minimum is a fault', () => {
   ]);
 });
 
-/** What a right server gives when these maxima come in this order. */
+/** The round that a correct server produces when these maxima arrive in this order. */
 function aRound(maxima: readonly number[]) {
   let state: AuctionState | null = null;
   const entries: LedgerEntry[] = [];

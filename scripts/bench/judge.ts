@@ -12,22 +12,22 @@ type Bid = Round['bids'][number];
 type BidEntry = Extract<LedgerEntry, { type: 'bid' | 'raise' }>;
 
 /**
- * Every rule that a round broke, in words; empty when its result is right. Throws when it has not the API's
- * form.
+ * Lists every rule that a round broke, as text; empty when its result is correct. Throws when the input does
+ * not match the round schema.
  */
 export function judge(input: unknown): readonly string[] {
   const round = roundSchema.parse(input);
   const { auction, reserveCents } = round;
   const verified = verify(round.entries, { seq: auction.version, hash: auction.ledgerHead });
   if (!verified.ok) return [`the ledger does not verify: ${verified.fault?.text}`];
-  if (verified.head.seq !== auction.version) return ['the public state is not that of the whole ledger'];
+  if (verified.head.seq !== auction.version) return ['the public state does not cover the whole ledger'];
 
   const entries = round.entries.map((entry) => ledgerEntrySchema.parse(entry));
-  const told = entries.filter(isBidEntry);
+  const bidEntries = entries.filter(isBidEntry);
   const accepted = acceptedBids(round);
-  const known = told.flatMap((entry) => toKnownBid(entry, accepted.get(entry.seq)));
-  if (known.length !== told.length || accepted.size !== told.length)
-    return ['the accepted bids are not the bids of the ledger'];
+  const known = bidEntries.flatMap((entry) => toKnownBid(entry, accepted.get(entry.seq)));
+  if (known.length !== bidEntries.length || accepted.size !== bidEntries.length)
+    return ['the accepted bids do not match the bids in the ledger'];
 
   const standings = replay(
     {
@@ -39,7 +39,7 @@ export function judge(input: unknown): readonly string[] {
     known,
   );
   return [
-    ...told.flatMap((entry, at) => entryFaults(entry, known[at], standings[at], standings[at + 1])),
+    ...bidEntries.flatMap((entry, at) => entryFaults(entry, known[at], standings[at], standings[at + 1])),
     ...round.bids.flatMap((bid) => answerFaults(round.kind, bid, entries, standings)),
     ...finalFaults(round, standings.at(-1)),
     ...kindFaults(round, entries.at(-1)),
@@ -48,7 +48,7 @@ export function judge(input: unknown): readonly string[] {
 
 const isBidEntry = (entry: LedgerEntry): entry is BidEntry => entry.type === 'bid' || entry.type === 'raise';
 
-/** By the seq of the receipt. A bid answered twice alike is here once. */
+/** Accepted bids by the receipt's seq. A bid with two equal answers appears once. */
 function acceptedBids({ bids }: Round): ReadonlyMap<number, Bid> {
   const pairs = bids.flatMap((bid) =>
     bid.answers.flatMap(({ answer }) => (answer?.ok ? [[answer.value.seq, bid] as const] : [])),
@@ -69,11 +69,14 @@ function entryFaults(
   const isRaise = before.leader?.alias === bid.alias;
   return faults([
     [!isRaise && bid.maximumCents < before.minimumCents, `entry ${seq} is a bid below the minimum`],
-    [data.priceCents !== after.priceCents, `entry ${seq} says ${data.priceCents}, not ${after.priceCents}`],
-    [data.leaderAlias !== after.leader?.alias, `entry ${seq} names a wrong leader`],
+    [
+      data.priceCents !== after.priceCents,
+      `entry ${seq} has the price ${data.priceCents}, expected ${after.priceCents}`,
+    ],
+    [data.leaderAlias !== after.leader?.alias, `entry ${seq} names the wrong leader`],
     [after.priceCents < before.priceCents, `the price fell at entry ${seq}`],
-    [data.endsAt !== after.endsAt || after.endsAt < before.endsAt, `entry ${seq} moves the end wrongly`],
-    [data.receivedAt > before.endsAt, `entry ${seq} came after the end`],
+    [data.endsAt !== after.endsAt || after.endsAt < before.endsAt, `entry ${seq} has the wrong end`],
+    [data.receivedAt > before.endsAt, `entry ${seq} was received after the end`],
   ]);
 }
 
@@ -85,13 +88,17 @@ function answerFaults(
 ): string[] {
   return answers.flatMap(({ status, body, answer }) => {
     if (!answer) return [`the bid of ${maximumCents} was answered ${status} ${body.reason}`];
-    if (!isDeepStrictEqual(body, answers[0]?.body)) return [`two answers to one bid of ${maximumCents}`];
+    if (!isDeepStrictEqual(body, answers[0]?.body))
+      return [`the bid of ${maximumCents} got two different answers`];
     if (answer.ok) return receiptFaults(answer.value, maximumCents, entries[answer.value.seq - 1]);
     const { reason, minimumCents = cents(0) } = answer.reason;
     if (reason === 'ended' && kind === 'close') return [];
     if (reason !== 'too-low') return [`the bid of ${maximumCents} was refused: ${status} ${reason}`];
     return faults([
-      [!standings.some((each) => each.minimumCents === minimumCents), 'a minimum was told that never held'],
+      [
+        !standings.some((each) => each.minimumCents === minimumCents),
+        `the bid of ${maximumCents} was refused with a minimum that never applied`,
+      ],
       [maximumCents >= minimumCents, `the bid of ${maximumCents} was refused at or above the minimum`],
     ]);
   });
@@ -102,12 +109,12 @@ function receiptFaults(receipt: BidReceipt, maximumCents: number, entry: LedgerE
     return [`the receipt of ${maximumCents} is not in the ledger`];
   const { alias, leaderAlias, priceCents } = entry.data;
   return faults([
-    [receipt.maximumCents !== maximumCents, `the receipt of ${maximumCents} says another maximum`],
-    [receipt.alias !== alias, `the receipt of ${maximumCents} names another bidder`],
-    [receipt.priceAfterCents !== priceCents, `the receipt of ${maximumCents} names another price`],
+    [receipt.maximumCents !== maximumCents, `the receipt of ${maximumCents} has a different maximum`],
+    [receipt.alias !== alias, `the receipt of ${maximumCents} names a different bidder`],
+    [receipt.priceAfterCents !== priceCents, `the receipt of ${maximumCents} has a different price`],
     [
       (receipt.standing === 'leading') !== (leaderAlias === alias),
-      `the receipt of ${maximumCents} names a wrong standing`,
+      `the receipt of ${maximumCents} has the wrong bidder position`,
     ],
   ]);
 }
@@ -115,15 +122,18 @@ function receiptFaults(receipt: BidReceipt, maximumCents: number, entry: LedgerE
 function finalFaults({ auction, standings }: Round, last: Standing | undefined): string[] {
   const leading = standings.filter(({ standing }) => standing === 'leading');
   return faults([
-    [auction.currentPriceCents !== last?.priceCents, 'the public price is not the replayed one'],
-    [auction.leaderAlias !== (last?.leader?.alias ?? null), 'the public leader is not the replayed one'],
-    [Date.parse(auction.endsAt) !== last?.endsAt, 'the public end is not the replayed one'],
-    [leading.length !== (last?.leader ? 1 : 0), `${leading.length} bidders are told that they lead`],
-    [leading.some(({ alias }) => alias !== auction.leaderAlias), 'another than the leader is told to lead'],
+    [auction.currentPriceCents !== last?.priceCents, 'the public price differs from the replay'],
+    [auction.leaderAlias !== (last?.leader?.alias ?? null), 'the public leader differs from the replay'],
+    [Date.parse(auction.endsAt) !== last?.endsAt, 'the public end differs from the replay'],
+    [leading.length !== (last?.leader ? 1 : 0), `${leading.length} bidders have the position leading`],
+    [
+      leading.some(({ alias }) => alias !== auction.leaderAlias),
+      'a bidder who is not the leader has the position leading',
+    ],
   ]);
 }
 
-/** What a kind of round must come to in whatever order its bids arrived. */
+/** Checks the result that a kind of round must have in any order of arrival. */
 function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
   const { kind, auction } = round;
   switch (kind) {
@@ -136,7 +146,7 @@ function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
       return faults([[auction.leaderAlias === null, 'nobody leads after equal bids']]);
     case 'close':
       return faults([
-        [auction.status !== 'ended' || last?.type !== 'closed', 'the closing entry is not the last'],
+        [auction.status !== 'ended' || last?.type !== 'closed', 'the closing entry is not the last one'],
         [auction.outcome !== (auction.leaderAlias ? 'sold' : 'no-bids'), `the outcome is ${auction.outcome}`],
       ]);
     case 'plain':
@@ -145,7 +155,8 @@ function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
 }
 
 /**
- * With maxima several increments apart the highest wins at the second plus one increment, or at the reserve.
+ * When the maxima are several increments apart, the highest wins at the second highest plus one increment, or
+ * at the reserve if it meets one that is higher.
  */
 function secondPriceFaults({ bids, auction, reserveCents }: Round): string[] {
   const [highest, second] = bids.toSorted((a, b) => b.maximumCents - a.maximumCents);
@@ -155,7 +166,10 @@ function secondPriceFaults({ bids, auction, reserveCents }: Round): string[] {
   const isMet = reserveCents !== null && highest.maximumCents >= reserveCents;
   const answer = highest.answers[0]?.answer;
   return faults([
-    [auction.currentPriceCents !== (isMet ? Math.max(capped, reserveCents) : capped), 'a wrong final price'],
+    [
+      auction.currentPriceCents !== (isMet ? Math.max(capped, reserveCents) : capped),
+      'the final price is wrong',
+    ],
     [!answer?.ok || answer.value.alias !== auction.leaderAlias, 'the highest maximum does not lead'],
   ]);
 }

@@ -1,7 +1,7 @@
 /**
- * A load generator in its own process. Takes `{targets, connections, blockMs, blocks}` by message, asks each
- * target over kept connections in short blocks, turn about, so that what else the machine does meets all of
- * them alike.
+ * A load generator in its own process. Takes `{targets, connections, blockMs, blocks}` by message. Sends
+ * requests to the targets over keep-alive connections in short alternating blocks, so that other load on the
+ * machine affects all targets alike.
  */
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -10,7 +10,7 @@ import { median, quantile } from './statistics.mjs';
 
 const file = fileURLToPath(import.meta.url);
 
-/** Answers for each target of `[{name, url}]` its requests a second (median of the blocks), p50 and p99. */
+/** For each target of `[{name, url}]`: requests per second (median of the blocks), p50 and p99 in ms. */
 export function load(task) {
   return new Promise((resolve, reject) => {
     const child = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -41,15 +41,15 @@ async function measure({ targets, connections, blockMs, blocks }) {
   return Object.fromEntries([...blocksOf].map(([name, done]) => [name, summary(done)]));
 }
 
-let asked = 0;
+let requestCount = 0;
 
-/** `#` in an address becomes another number for each request. */
+/** Replaces `#` in the URL with a number that differs for every request. */
 async function runBlock({ url, agent, connections, blockMs }) {
   const latencies = [];
   const start = performance.now();
   const until = start + blockMs;
   const one = async () => {
-    while (performance.now() < until) latencies.push(await ask(url.replace('#', asked++), agent));
+    while (performance.now() < until) latencies.push(await ask(url.replace('#', requestCount++), agent));
   };
   await Promise.all(Array.from({ length: connections }, one));
   return { perSecond: (latencies.length / (performance.now() - start)) * 1000, latencies };

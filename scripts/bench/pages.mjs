@@ -7,8 +7,8 @@ import { load } from './load.mjs';
 const task = { connections: 16, blockMs: 500, blocks: 20 };
 
 /**
- * Home and a detail page against static pages of their HTML's weight, the list against as many cards per
- * request.
+ * Compares the home page and a detail page with static pages whose HTML is as large, and the list with a bare
+ * page that renders the same number of cards per request.
  */
 export async function measurePages(servers) {
   const { site, bare } = servers;
@@ -25,7 +25,7 @@ export async function measurePages(servers) {
     weight: list,
     cards,
   };
-  // One rendering of a search serves all who ask for it within two seconds; these are all different.
+  // A rendered search is shared for two seconds. These searches all differ, so none is shared.
   const rare = { ...listPair, name: 'searches that nobody else asks for', url: `${site}/properties?min=#` };
   const pages = [];
   for (const each of [home, detail, listPair, rare]) pages.push(await comparePair(each));
@@ -49,9 +49,7 @@ async function comparePair({ name, url, reference, weight, cards }) {
   return { name, own, bare, weight, cards, bareWeight: await readPage(reference) };
 }
 
-/**
- * The page and the bare static page that weighs the same, found by asking for a few lengths of its own HTML.
- */
+/** The page and a bare static page of the same size, found by requesting a few lengths of the page's HTML. */
 async function pair({ bare, content }, name, url) {
   const weight = await readPage(url);
   writeFileSync(
@@ -68,7 +66,7 @@ async function pair({ bare, content }, name, url) {
   return { name, url, weight, reference: addressOf(length) };
 }
 
-/** A page as a browser asks for it. */
+/** Requests a page as a browser does, with gzip. */
 async function readPage(url) {
   const { bytes } = await sendOk(url, { headers: { 'accept-encoding': 'gzip' } });
   return { url, html: gunzipSync(bytes).toString(), gzipBytes: bytes.length };
@@ -78,7 +76,7 @@ async function withScripts(name, url) {
   return { name, bytes: await scriptBytes(await readPage(url)) };
 }
 
-/** Bytes, as sent with gzip, of the scripts that the HTML asks for. */
+/** The gzip transfer size in bytes of the scripts that the HTML requests. */
 async function scriptBytes({ url, html }) {
   const tags = html.match(/<script[^>]+src="[^"]+"[^>]*>|<link[^>]+as="script"[^>]*>/g) ?? [];
   const wanted = tags.filter((tag) => !/\bnomodule\b/i.test(tag));
@@ -92,7 +90,7 @@ async function scriptBytes({ url, html }) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What is for sale must be in the HTML, not only in scripts. */
+/** The homes must be in the HTML, not only in scripts. */
 function contentFaults({ home, detail }, slug) {
   const number = slug.split('-')[0];
   const bodyOf = ({ weight }) => weight.html.replace(/<script[\s\S]*?<\/script>/g, '');

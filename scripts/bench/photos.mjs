@@ -5,7 +5,7 @@ import { median } from './statistics.mjs';
 
 const run = promisify(execFile);
 
-/** Photos made fit to keep, beside bare sharp, in a process where server code can be loaded. */
+/** Photo processing compared with bare sharp, in a separate process that can load server code. */
 export async function measurePhotos() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/bench/photos.ts'];
   const { stdout } = await run(process.execPath, args, { cwd: root });

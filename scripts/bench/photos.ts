@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { remakePhoto } from '@/lib/server/platform/intake/run-worker';
 
-/** Prints how fast photos are made fit to keep, turn about with bare sharp; run by `npm run bench`. */
+/** Prints photo processing times in milliseconds, alternating with bare sharp. Run by `npm run bench`. */
 const count = 6;
 const folder = mkdtempSync(join(tmpdir(), 'bench-photos-'));
 
-/** As a telephone takes it: 12 megapixels with noise. */
+/** A photo as a phone takes it: 12 megapixels with noise. */
 async function aPhoto(path: string, seed: number): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const rough = await sharp({
@@ -21,7 +21,7 @@ async function aPhoto(path: string, seed: number): Promise<void> {
   await sharp(rough).resize(4032, 3024).jpeg({ quality: 90 }).toFile(path);
 }
 
-/** The same sizes, written by nothing but sharp, in this process, from one decoded picture. */
+/** Writes the same sizes with sharp alone, in this process, from one decoded image. */
 async function remakeBare(path: string, to: string): Promise<void> {
   const { data, info } = await sharp(path, { sequentialRead: true })
     .autoOrient()

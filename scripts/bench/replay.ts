@@ -16,13 +16,13 @@ export interface Standing {
   readonly leader: { readonly alias: string; readonly maximumCents: Cents } | null;
   readonly priceCents: Cents;
   readonly endsAt: number;
-  /** The least that a bidder who does not lead may offer next. */
+  /** The minimum next bid of a bidder who is not leading. */
   readonly minimumCents: Cents;
 }
 
 /**
- * The auction before its first bid and after each of these, all maxima known, by the rules' own words and not
- * the engine.
+ * The auction's standing before the first bid and after each bid, with all maxima known. Implements the rules
+ * on its own, independent of the auction engine; only the increment table is shared.
  */
 export function replay(terms: Terms, bids: readonly KnownBid[]): readonly Standing[] {
   const { startingBidCents, endsAt } = terms;
@@ -57,7 +57,7 @@ function after(terms: Terms, before: Standing, bid: KnownBid): Standing {
   };
 }
 
-/** The lower of the two maxima and one increment, and no more than the higher. */
+/** The lower maximum plus one increment, capped at the higher maximum. */
 function demandedBy({ leader, priceCents }: Standing, { maximumCents }: KnownBid): Cents {
   if (leader === null) return priceCents;
   const [low, high] =

@@ -14,13 +14,11 @@ const answerSchema = z
   .transform(({ status, body }) => ({
     status,
     body,
-    /** Undefined: an answer that is neither a receipt nor a refusal of the rules. */
+    /** Undefined when the response is neither a receipt nor a refusal that the rules define. */
     answer: bidAnswerSchema.safeParse(toAnswer(status, body)).data,
   }));
 
-/**
- * What was asked of one auction at the same instant, every answer, and what could be read of it afterwards.
- */
+/** The bids sent to one auction at the same instant, every response, and the auction as read afterwards. */
 export const roundSchema = z.object({
   kind: z.enum(roundKinds),
   reserveCents: centsField.nullable(),

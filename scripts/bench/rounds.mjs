@@ -5,22 +5,19 @@ import { judge } from './judge.ts';
 
 const dollars = 100;
 const startingBidCents = 200_000 * dollars;
-/** More than two increments of any amount that occurs. */
+/** More than two bid increments at any amount used here. */
 const stepCents = 12_000 * dollars;
 const kinds = ['different', 'same', 'window', 'different', 'twice', 'reserve', 'close', 'different'];
 const closing = { endsInMs: 600, spreadMs: 150, limitMs: 60_000 };
 
-/**
- * 300 auctions in which bidders meet at the same instant: the numbers of bidders, and how many rounds of
- * each.
- */
+/** 300 auctions whose bidders all bid at the same instant: bidders per auction and number of rounds. */
 export const plan = [
   { bidders: 2, rounds: 240 },
   { bidders: 5, rounds: 40 },
   { bidders: 40, rounds: 20 },
 ];
 
-/** The same through two instances, which takes longer. */
+/** The plan for two instances: fewer rounds, because each takes longer. */
 export const instancesPlan = [
   { bidders: 2, rounds: 70 },
   { bidders: 5, rounds: 20 },
@@ -28,8 +25,9 @@ export const instancesPlan = [
 ];
 
 /**
- * Runs them one after another; those that wait for their end are read last. Where the site has several
- * instances, bids go to them in turn and repeats to different ones. Answers how many, and every defect found.
+ * Runs the rounds one after another. Rounds that wait for the auction's end are read last. With several
+ * instances, bids alternate between them and a repeated bid goes to a different one. Returns the counts and
+ * every defect found.
  */
 export async function runRounds(servers, bidders, { plan, random, onRound }) {
   const late = [];
@@ -78,7 +76,7 @@ async function runRound(servers, people, kind, random) {
     ...reserve,
   });
   const ask = async (maximumCents, place) => {
-    // Around the end, which is set when the request to create it arrives, a little after `created`.
+    // Bids arrive around the end, which the server sets shortly after `created`.
     if (kind === 'close') {
       const offset = closing.spreadMs * (2 * random() - 1);
       await wait(Math.max(0, created + endsInMs + offset - Date.now()));
@@ -94,7 +92,7 @@ async function runRound(servers, people, kind, random) {
   return { kind, people, auctionId, reserveCents, bids };
 }
 
-/** Whole dollars, several increments apart, in random order; one amount for all where equals meet. */
+/** Whole dollars, several increments apart, in random order. In a `same` round everyone bids one amount. */
 function maximaOf(kind, count, random) {
   const some = () => Math.floor(random() * 1_000) * dollars;
   if (kind === 'same') return new Array(count).fill(startingBidCents + 50_000 * dollars + some());
@@ -105,7 +103,7 @@ function maximaOf(kind, count, random) {
   return shuffle(apart, random);
 }
 
-/** Between the two highest maxima, so that the highest alone reaches it. */
+/** A reserve between the two highest maxima, so that only the highest meets it. */
 function reserveOf(kind, maxima, random) {
   if (kind !== 'reserve') return {};
   const amountCents = Math.max(...maxima) - 1_000 * dollars;

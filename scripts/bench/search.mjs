@@ -11,15 +11,15 @@ import { median, quantile } from './statistics.mjs';
 
 const sizes = [10_000, 100_000];
 const queryCount = 200;
-/** Each way of searching before its time is taken. */
+/** Searches that each engine runs before timing starts. */
 const warmUps = 40;
-/** Of so many turns a query's time is the middle one: others use the machine as well. */
+/** Each query runs this many times and its median counts, because other programs use the machine too. */
 const turns = 3;
 const now = Date.parse('2026-11-21T15:00:00.000Z');
 
 /**
- * The index beside a plain scan over objects and MiniSearch, each asked the same in turn; faults where
- * results differ.
+ * Compares the index with a plain scan over objects and with MiniSearch on the same queries, in turn. Reports
+ * a fault where the index and the scan differ.
  */
 export function measureSearch(seed) {
   return sizes.map((size) => measureSize(size, createRandom(`search/${seed}`)));
@@ -56,7 +56,7 @@ function measureSize(size, random) {
   return { size, buildMs, differing, faults, ...summaries(times) };
 }
 
-/** A bid on it and its taking back, so that all else stays comparable. */
+/** Puts a bid into the index and takes it back, so that later results stay comparable. */
 function putBid(index, listing) {
   const { auction } = listing.card;
   if (auction) {
@@ -67,24 +67,24 @@ function putBid(index, listing) {
 }
 
 /**
- * MiniSearch finds the words, and with the nearest ones where there are none; it knows no filters, so the
- * scan does the rest.
+ * MiniSearch matches the text, with fuzzy matching when nothing matches exactly. It has no facet filters, so
+ * the scan does the rest.
  */
 function createMini(listings, scan) {
   const options = { tokenize: wordsOf, processTerm: (term) => term };
   const engine = new MiniSearch({ fields: ['text'], ...options });
   engine.addAll(listings.map((listing) => ({ id: listing.card.key, text: textOf(listing).join(' ') })));
-  const asked = { ...options, combineWith: 'AND', prefix: (term) => /[a-z]/.test(term) };
+  const searchOptions = { ...options, combineWith: 'AND', prefix: (term) => /[a-z]/.test(term) };
   return (query, at) => {
     if (query.text === '') return scan.search(query, at);
-    let found = engine.search(query.text, asked);
-    if (found.length === 0) found = engine.search(query.text, { ...asked, fuzzy: 0.2 });
+    let found = engine.search(query.text, searchOptions);
+    if (found.length === 0) found = engine.search(query.text, { ...searchOptions, fuzzy: 0.2 });
     const keys = found.map(({ id }) => id);
     return scan.search(query, at, keys);
   };
 }
 
-/** Does each work, one after the other, several times; answers its first result and its median time. */
+/** Runs each work in turn, several times. Returns its first result and its median time in milliseconds. */
 function inTurn(works) {
   const runs = Array.from({ length: turns }, () =>
     Object.entries(works).map(([name, work]) => {

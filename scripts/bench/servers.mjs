@@ -7,7 +7,7 @@ import { endAll, startServer } from '../process/processes.mjs';
 import { timed } from '../process/say.mjs';
 import { send } from './http.mjs';
 
-/** Starts the bare app, then our site beside it, both on free ports with their data in `folder`. */
+/** Starts the bare app, then our site, both on free ports with their data in `folder`. */
 export async function startServers(folder) {
   const bare = await freePort();
   const content = join(folder, 'content');
@@ -17,7 +17,7 @@ export async function startServers(folder) {
   return { ...(await startSite(folder)), bare: address(bare), content };
 }
 
-/** Starts our site as `npm start` does, on free ports with its data in `folder`. */
+/** Starts our site the way `npm start` does, on free ports with its data in `folder`. */
 export async function startSite(folder) {
   const [site, emulator] = await Promise.all([freePort(), freePort()]);
   const tickSecret = randomBytes(24).toString('hex');
@@ -34,7 +34,7 @@ export async function startSite(folder) {
   return { site: address(site), emulator: address(emulator), tickSecret };
 }
 
-/** Two instances of the site on one Firestore emulator; its data end with it. */
+/** Starts two instances of the site on one Firestore emulator. The data is lost when the emulator ends. */
 export async function startInstances() {
   const ports = [];
   while (ports.length < 5) ports.push(await freePort());
@@ -64,9 +64,9 @@ export async function startInstances() {
 
 const address = (port) => `http://127.0.0.1:${port}`;
 
-/** Their output is kept and shown only if they end by themselves. */
+/** Server output is buffered and printed only if the server ends by itself. */
 function start(name, args, env, url) {
-  return timed(`Building where needed and starting ${name}`, async () => {
+  return timed(`Building if needed and starting ${name}`, async () => {
     startServer(name, args, { ...process.env, ...env });
     for (const from = Date.now(); Date.now() - from < 600_000; await wait(300)) {
       const answer = await send(url).catch(() => undefined);

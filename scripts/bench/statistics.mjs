@@ -5,7 +5,7 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5);
 
-/** What a number of answers took: milliseconds each, and all of them in `totalMs`. */
+/** Summarizes latencies in milliseconds. `totalMs` is the wall time of all of them. */
 export const latencySummary = (latencies, totalMs) => ({
   perSecond: (latencies.length / totalMs) * 1000,
   p50: median(latencies),

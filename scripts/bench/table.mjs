@@ -8,7 +8,8 @@ const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
 
 /**
- * One row for each thing measured: what, measured, reference, ratio, and the aim it is held against, if any.
+ * One row per measurement: what, measured, reference, ratio, and its target if it has one. The text of `what`
+ * up to the first comma or semicolon names the row in the last line.
  */
 export function rowsOf({
   search,
@@ -51,9 +52,9 @@ function searchRows({ size, buildMs, differing, index, scan, mini, put }) {
   });
   return [
     { ...row(scan, 'a plain scan'), ...(size >= 100_000 && { atMost: 0.05 }) },
-    row(mini, `MiniSearch and the scan of what it finds, ${differing} searches with other results`),
+    row(mini, `MiniSearch and a scan of its matches, ${differing} searches with different results`),
     {
-      what: `a bid taken into the index of ${size / 1000}k homes and back; ${both(put)}`,
+      what: `a bid put into the index of ${size / 1000}k homes and taken back; ${both(put)}`,
       measured: ms(put.p99),
       reference: `${ms(buildMs)}, the whole index`,
       ratio: put.p99 / buildMs,
@@ -63,7 +64,7 @@ function searchRows({ size, buildMs, differing, index, scan, mini, put }) {
 
 const photoRows = ({ ownMs, bareMs, peakBytes }) => [
   {
-    what: `a photo of 12 megapixels made fit to keep, in a process of its own of ${Math.round(peakBytes / 2 ** 20)} MB`,
+    what: `12-megapixel photos processed, in a separate process of ${Math.round(peakBytes / 2 ** 20)} MB`,
     measured: rate(1_000 / ownMs),
     reference: `${rate(1_000 / bareMs)}, bare sharp, the same sizes`,
     ratio: bareMs / ownMs,
@@ -73,9 +74,9 @@ const photoRows = ({ ownMs, bareMs, peakBytes }) => [
 
 const importRows = ({ rows, own, check, again, bare }) => [
   {
-    what: `rows of a table of ${rows} imported as drafts, after their dry run (${rate(check)} alone; the same table again ${rate(again)})`,
+    what: `rows of a ${rows}-row table imported as drafts, dry run included (dry run alone ${rate(check)}; the same table again ${rate(again)})`,
     measured: rate(own),
-    reference: `${rate(bare)}, the same rows read by bare csv-parse`,
+    reference: `${rate(bare)}, bare csv-parse on the same rows`,
     ratio: own / bare,
   },
 ];
@@ -83,9 +84,9 @@ const importRows = ({ rows, own, check, again, bare }) => [
 const verifyingRows = ({ entries, places }) =>
   places.flatMap(({ name, builtIn, own, library, native }) => {
     const row = (reference, by) => ({
-      what: `entries of a ledger of ${entries} verified in ${name}`,
+      what: `ledger entries verified in ${name}, ${entries} in the ledger`,
       measured: rate(own),
-      reference: `${rate(reference)}, their SHA-256 alone by ${by}`,
+      reference: `${rate(reference)}, SHA-256 alone by ${by}`,
       ratio: own / reference,
     });
     return [row(library, '@noble/hashes, which it uses'), row(native, builtIn)];
@@ -97,7 +98,7 @@ function pageRows({ pages, scripts, emptyScripts }) {
     measured: rate(own.perSecond),
     reference: cards
       ? `${rate(bare.perSecond)}, bare, ${cards} cards a request, ${kilobytes(bareWeight.gzipBytes)}`
-      : `${rate(bare.perSecond)}, bare static, ${kilobytes(bareWeight.html.length)}, ${kilobytes(bareWeight.gzipBytes)} gzip`,
+      : `${rate(bare.perSecond)}, bare static page, ${kilobytes(bareWeight.html.length)}, ${kilobytes(bareWeight.gzipBytes)} gzip`,
     ratio: own.perSecond / bare.perSecond,
     ...(name.startsWith('searches') ? {} : { atLeast: 0.8 }),
   }));
@@ -113,7 +114,7 @@ function pageRows({ pages, scripts, emptyScripts }) {
 function bidRows({ one, many }) {
   return [
     {
-      what: `bids one after another; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
+      what: `sequential bids; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
       measured: rate(one.bids.perSecond),
       reference: `${rate(one.rows.perSecond)}, bare durable rows, p50 ${ms(one.rows.p50)}`,
       ratio: one.bids.perSecond / one.rows.perSecond,
@@ -126,9 +127,9 @@ function bidRows({ one, many }) {
       ratio: many.bids.perSecond / many.rows.perSecond,
     },
     {
-      what: `bids, 40 at once: p99 of a volley (median of the volleys; of all bids ${ms(many.bids.p99)})`,
+      what: `bids, 40 at once: p99 of a volley (median of all volleys; p99 of all bids ${ms(many.bids.p99)})`,
       measured: ms(many.bids.blockP99),
-      reference: `${ms(one.bids.p50)}, p50 one after another`,
+      reference: `${ms(one.bids.p50)}, p50 of sequential bids`,
       ratio: many.bids.blockP99 / one.bids.p50,
       atMost: 40,
     },
@@ -139,9 +140,9 @@ function busyRows({ quiet, busy }) {
   const of = (blocks, key) => median(blocks.map((block) => block[key]));
   return [
     {
-      what: `detail while its auction gets 10 bids a second; p99 ${ms(of(busy, 'p99'))}`,
+      what: `detail page while its auction gets up to 10 bids a second; p99 ${ms(of(busy, 'p99'))}`,
       measured: rate(of(busy, 'perSecond')),
-      reference: `${rate(of(quiet, 'perSecond'))}, itself in quiet, p99 ${ms(of(quiet, 'p99'))}`,
+      reference: `${rate(of(quiet, 'perSecond'))}, the same page without bids, p99 ${ms(of(quiet, 'p99'))}`,
       ratio: of(busy, 'perSecond') / of(quiet, 'perSecond'),
       atLeast: 0.5,
     },
@@ -150,7 +151,7 @@ function busyRows({ quiet, busy }) {
 
 const roundRows = ({ rounds, bids, refused, defects }) => [
   {
-    what: `auctions with bidders at the same instant (${bids} bids, ${refused} refused)`,
+    what: `auctions with simultaneous bidders (${bids} bids, ${refused} refused)`,
     measured: `${defects.length} wrong`,
     reference: `${rounds} rounds`,
     ratio: defects.length / rounds,
@@ -161,7 +162,7 @@ const roundRows = ({ rounds, bids, refused, defects }) => [
 function firestoreRows({ one, many, bareFailed }) {
   return [
     {
-      what: `bids on Firestore one after another; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
+      what: `sequential bids on Firestore; p50 ${ms(one.bids.p50)}, p99 ${ms(one.bids.p99)}`,
       measured: rate(one.bids.perSecond),
       reference: `${rate(one.bare.perSecond)}, bare transactions, p50 ${ms(one.bare.p50)}`,
       ratio: one.bids.perSecond / one.bare.perSecond,
@@ -186,17 +187,17 @@ function instancesRows({ live, stale, rounds }) {
   });
   const [row] = roundRows(rounds);
   return [
-    { ...longest('from a bid sent to one instance to the stream of the other', live), atMost: 1 },
-    longest('a page of either instance stale after a bid on one', stale),
+    { ...longest('from a bid on one instance to the live stream of the other', live), atMost: 1 },
+    longest('stale page on either instance after a bid', stale),
     { ...row, what: `through two instances on Firestore: ${row.what}` },
   ];
 }
 
 function soakRows({ seconds, steady, signals, counts, acknowledged, lost, backdated }) {
   const rising = (what, { first, last, rise }, unit) => ({
-    what: `${what} after ${seconds * 0.5} s of ${counts.bids} bids, ${counts.aborted} aborted uploads, ${counts.streams} streams in all`,
+    what: `${what} after ${seconds * 0.5} s (whole soak: ${counts.bids} bids, ${counts.aborted} aborted uploads, ${counts.streams} streams)`,
     measured: unit(last),
-    reference: `${unit(first)}, at the start`,
+    reference: `${unit(first)} at the start`,
     ratio: 1 + rise,
     atMost: 1.02,
   });
@@ -208,13 +209,13 @@ function soakRows({ seconds, steady, signals, counts, acknowledged, lost, backda
     atMost: 0,
   });
   return [
-    rising('memory held after a collection', steady.held, megabytes),
+    rising('memory held after garbage collection', steady.held, megabytes),
     { ...rising('resident memory (reported only)', steady.resident, megabytes), atMost: undefined },
-    rising('open descriptors', steady.descriptors, String),
+    rising('open file descriptors', steady.descriptors, String),
     wrong('lost', lost),
     wrong('backdated', backdated),
     {
-      what: 'from SIGTERM to the end of everything, the slowest',
+      what: 'slowest shutdown after SIGTERM',
       measured: ms(signals.slowestExitMs),
       reference: '2000 ms',
       ratio: signals.slowestExitMs / 2_000,
@@ -240,7 +241,7 @@ const isMet = ({ ratio, atLeast, atMost }) =>
 
 export function printTable(rows) {
   const lines = [
-    ['what', 'measured', 'reference', 'ratio', 'aim', 'met?'],
+    ['what', 'measured', 'reference', 'ratio', 'target', 'met?'],
     ...rows.map((row) => [
       row.what,
       row.measured,
@@ -271,7 +272,7 @@ export function lastLine(found, defects) {
   const missed = rowsOf(found).filter((row) => !isMet(row));
   const aims =
     missed.length === 0
-      ? 'every aim met'
+      ? 'every target met'
       : `missed: ${missed.map(({ what }) => what.split(/[,;]/)[0]).join(' · ')}`;
-  return `\n${defects.length === 0 ? 'No defect' : `${defects.length} defects`}; ${aims}.`;
+  return `\n${defects.length === 0 ? 'No defects' : `Defects: ${defects.length}`}; ${aims}.`;
 }

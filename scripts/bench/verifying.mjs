@@ -11,7 +11,7 @@ import { timeVerifying } from './verifying.ts';
 
 const bids = 2_000;
 
-/** A public ledger verified in Node and in a browser, beside bare SHA-256 over the bytes that it hashes. */
+/** Times ledger verification in Node and in a browser, against bare SHA-256 over the same bytes. */
 export async function measureVerifying() {
   const entries = someLedger(bids);
   const { auctionId } = ledgerOf;
@@ -33,7 +33,7 @@ function summary({ own, library, native }, count) {
   return { own: perSecond(own), library: perSecond(library), native: perSecond(native) };
 }
 
-/** Where the browser's own SHA-256 is to be had; nothing listens there. */
+/** A secure origin, where the browser offers `crypto.subtle`. Requests are intercepted; no server listens. */
 const origin = 'http://localhost:1';
 const addressOf = (name) => `/${relative(root, fileURLToPath(import.meta.resolve(name)))}`;
 const imports = {
@@ -62,7 +62,7 @@ async function timeInBrowser(auctionId, entries) {
   }
 }
 
-/** The page, or a module as the browser reads it: the product's own TypeScript without its types. */
+/** Answers with the page, or with a module the browser can run: the product's TypeScript, types stripped. */
 function answerOf({ pathname }) {
   if (pathname === '/') return { contentType: 'text/html', body: html };
   const endings = extname(pathname) ? [''] : ['.ts', '.js'];

@@ -5,22 +5,20 @@ import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
 export interface VerifyingTimes {
-  /** Milliseconds of the whole ledger, a turn each. */
+  /** Milliseconds to verify the whole ledger, one value per turn. */
   readonly own: readonly number[];
-  /** SHA-256 alone over the same bytes, by the library that the verification uses. */
+  /** SHA-256 alone over the same bytes, with the library that the verification uses. */
   readonly library: readonly number[];
-  /** The same by what the machine has built in. */
+  /** SHA-256 alone with the platform's built-in implementation. */
   readonly native: readonly number[];
   readonly faults: readonly string[];
 }
 
-/** A few before their time is taken, then these. */
+/** Turns that run before timing starts. */
 const warmUps = 2;
 const turns = 7;
 
-/**
- * Verifies a ledger turn about with bare hashing of the bytes that it hashes; runs in Node and in a browser.
- */
+/** Times ledger verification, alternating with bare hashing of the same bytes. Runs in Node and browsers. */
 export async function timeVerifying(
   auctionId: string,
   entries: readonly LedgerEntry[],
@@ -46,7 +44,7 @@ export async function timeVerifying(
   return { ...times, faults: faultsOf(entries) };
 }
 
-/** What of an entry goes through SHA-256: itself without its hash, and every secret that it opens. */
+/** The bytes of an entry that SHA-256 covers: the entry without its hash, and every secret that it opens. */
 function hashedOf(auctionId: string, { hash: _, ...entry }: LedgerEntry): readonly Uint8Array[] {
   const opened = 'opened' in entry.data ? entry.data.opened : [];
   return [entry, ...opened.map((secret) => ({ ...secret, auctionId }))].map((value) =>
@@ -59,7 +57,7 @@ function faultsOf(entries: readonly LedgerEntry[]): readonly string[] {
   const last = entries.at(-1);
   const forged = last ? [...entries.slice(0, -1), { ...last, at: last.at + 1 }] : [];
   return [
-    ...(ok && held === entries.length ? [] : ['a right ledger does not verify']),
+    ...(ok && held === entries.length ? [] : ['a valid ledger does not verify']),
     ...(verify(forged).ok ? ['a ledger with a changed entry verifies'] : []),
   ];
 }

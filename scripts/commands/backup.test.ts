@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 beforeAll(() => fillFolder(dataDir));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a backup taken while the site writes holds one moment of it, and is restored as it was taken', async () => {
+test('a backup taken while the site writes is a consistent snapshot and restores unchanged', async () => {
   const running = join(folder, 'running');
   await cp(dataDir, running, { recursive: true });
   const { store } = openFolder(running);
@@ -44,7 +44,7 @@ test('a backup taken while the site writes holds one moment of it, and is restor
   expect(Object.keys(wanted.files)).toHaveLength(3);
 });
 
-test('a second backup into the same folder is refused, and the first stays as it was taken', async () => {
+test('a second backup into the same folder is refused and leaves the first unchanged', async () => {
   const backup = join(folder, 'taken-once');
   expect(await runTransfer(env, 'backup', '--to', backup)).toContain(`From folder ${dataDir}`);
   const manifest = await readFile(join(backup, 'backup.json'), 'utf8');
@@ -52,7 +52,7 @@ test('a second backup into the same folder is refused, and the first stays as it
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toBe(manifest);
 });
 
-test('a backup with a single fault fails and names it', async () => {
+test('a backup with a single fault fails and names the fault', async () => {
   const [faulty, backup] = [join(folder, 'faulty'), join(folder, 'of-faulty')];
   await cp(dataDir, faulty, { recursive: true });
   const { store, accounts } = openFolder(faulty);
@@ -63,13 +63,13 @@ test('a backup with a single fault fails and names it', async () => {
   );
 });
 
-test('nobody else may look into a backup', async () => {
+test('only the owner can read a backup folder', async () => {
   const backup = join(folder, 'private');
   await runTransfer(env, 'backup', '--to', backup);
   expect((await stat(backup)).mode & 0o777).toBe(0o700);
 });
 
-test('a folder that does not exist is neither backed up nor moved, nor made', async () => {
+test('backup and migrate refuse a missing folder and do not create it', async () => {
   const [missing, target] = [join(folder, 'missing'), join(folder, 'of-missing')];
   const refusal = `folder ${missing} holds no data. Nothing was copied.`;
   for (const args of [
@@ -80,7 +80,7 @@ test('a folder that does not exist is neither backed up nor moved, nor made', as
   expect([missing, target].filter((path) => existsSync(path))).toEqual([]);
 });
 
-test('a store without documents is not backed up', async () => {
+test('a store without documents is refused as a backup source', async () => {
   const [empty, target] = [join(folder, 'empty'), join(folder, 'of-empty')];
   await openFolder(empty).store.close();
   await expect(runTransfer({ DATA_DIR: empty }, 'backup', '--to', target)).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a store without documents is not backed up', async () => {
   expect(existsSync(join(target, 'backup.json'))).toBe(false);
 });
 
-test('what a killed backup left is neither restored nor gone on with', async () => {
+test('the leftovers of a killed backup are neither restored nor continued', async () => {
   const left = join(folder, 'killed');
   await cp(dataDir, left, { recursive: true });
   await writeFile(join(left, 'backup.json'), '');
@@ -97,13 +97,13 @@ test('what a killed backup left is neither restored nor gone on with', async () 
   await expect(runTransfer(elsewhere, 'restore', '--from', left)).rejects.toThrow('no whole backup');
 });
 
-test('a backup is not restored over data', async () => {
+test('a restore into a place that has data is refused', async () => {
   const backup = join(folder, 'backup-of-data');
   await runTransfer(env, 'backup', '--to', backup);
   await expect(runTransfer(env, 'restore', '--from', backup)).rejects.toThrow('has data of its own');
 });
 
-test('a backup that is not whole, or lost something since, is not restored', async () => {
+test('an incomplete backup, or one that has lost a file since, is not restored', async () => {
   const backup = join(folder, 'damaged');
   await runTransfer(env, 'backup', '--to', backup);
   await rm(accountsFile(backup));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => endEmulator());
 
-/** Without any other setting of the site: no tick secret, no mail, no local mode. */
+/** Runs the command with no other setting of the site: no tick secret, no mail, no local mode. */
 async function run(...args: readonly string[]) {
   const { PATH, FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST } = process.env;
   const child = spawn(
@@ -36,14 +36,14 @@ async function run(...args: readonly string[]) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   const [code] = await once(child, 'close');
-  return { code, said: Buffer.concat(said).toString() };
+  return { code, output: Buffer.concat(output).toString() };
 }
 
-describe.skipIf(!firestore)('the command that makes staff', needsFirestore, () => {
-  test('needs no setting but the project’s, and says so when it is done', async () => {
+describe.skipIf(!firestore)('npm run grant-admin', needsFirestore, () => {
+  test('makes an account staff with only the project’s settings, and prints the result', async () => {
     const email = 'boss@example.com';
     const account = await adminAuth().createUser({ email, emailVerified: true });
     await recordConfirmation(account, { email, at: 1 });
@@ -54,10 +54,10 @@ describe.skipIf(!firestore)('the command that makes staff', needsFirestore, () =
     await store.commit([write.create(users, uid, { ...user, emailVerified: true, confirmed })]);
     expect(await run(uid)).toMatchObject({
       code: 0,
-      said: expect.stringContaining(`${email} is staff now.`),
+      output: expect.stringContaining(`${email} is staff now.`),
     });
     expect((await store.get(users, uid))?.data.role).toBe('admin');
-    expect(await run(uid)).toMatchObject({ code: 1, said: 'This account is already staff.\n' });
+    expect(await run(uid)).toMatchObject({ code: 1, output: 'This account is already staff.\n' });
     await store.close();
   }, 60_000);
 });

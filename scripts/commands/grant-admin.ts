@@ -1,4 +1,4 @@
-/** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to make the first one. */
+/** `npm run grant-admin -- UID`: makes a confirmed account staff. The only way to create the first one. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { parseProject } from '@/lib/server/platform/env';

@@ -23,7 +23,7 @@ const projectId = 'demo-bank-owned-new-york';
 const bucket = `${projectId}.firebasestorage.app`;
 const moveIn = ['migrate', '--from', 'sqlite', '--to', 'firestore'];
 const moveOut = ['migrate', '--from', 'firestore', '--to', 'sqlite'];
-/** Several emulators and a command of its own on a machine that has other work. */
+/** Long enough for several emulators and separate command processes on a busy machine. */
 const patienceMs = 300_000;
 vi.setConfig({ testTimeout: patienceMs, hookTimeout: patienceMs });
 const folder = await mkdtemp(join(tmpdir(), 'migrate-'));
@@ -54,13 +54,13 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     await rm(folder, { recursive: true });
   });
 
-  test('the emulator takes in the people of a folder as they were', async () => {
+  test('the Auth emulator loads the accounts of a data folder unchanged', async () => {
     expect(await signInAll()).toEqual(everybodyAsBefore);
     await emptyAuth();
     expect((await contentOf(project)).accounts).toEqual([]);
   });
 
-  test('goes on where it was killed, also when the source has changed since, and then is the same', async () => {
+  test('a killed migration resumes and matches the source, even if the source has changed since', async () => {
     await killAt('listings:', env(), ...moveIn);
     const begun = await contentOf(project);
     expect(Object.keys(begun.documents.listings ?? {}).length).toBeGreaterThan(0);
@@ -74,11 +74,11 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     expect(await rawDocuments()).toEqual(wanted.documents);
   });
 
-  test('lets people in as before: by password, by Google, and not who was shut out', async () => {
+  test('people sign in as before, by password or Google, and disabled accounts stay out', async () => {
     expect(await signInAll()).toEqual(everybodyAsBefore);
   });
 
-  test('run again writes nothing, so what the site has done since stays', async () => {
+  test('a second run writes nothing, so later changes on the site stay', async () => {
     const [doc] = (await project.store.query(users, { limit: 1 })).docs;
     if (!doc) throw new Error('No user was copied');
     await project.store.commit([write.set(users, doc.id, { ...doc.data, name: 'Renamed since' })]);
@@ -86,7 +86,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     expect((await project.store.get(users, doc.id))?.data.name).toBe('Renamed since');
   });
 
-  test('does not mix two places', async () => {
+  test('a second source cannot be migrated into the same project', async () => {
     const other = join(folder, 'other');
     await fillFolder(other);
     await expect(runTransfer(env({ DATA_DIR: other }), ...moveIn)).rejects.toThrow(
@@ -94,14 +94,14 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     );
   });
 
-  test('the way back goes on after a kill as well', async () => {
+  test('a killed migration back to the embedded engine resumes as well', async () => {
     const exported = join(folder, 'exported');
     await killAt('listings:', env({ DATA_DIR: exported }), ...moveOut);
     expect(await runTransfer(env({ DATA_DIR: exported }), ...moveOut)).toContain('ledgers hold');
     expect(await contentOf(exported)).toEqual(await contentOf(project));
   });
 
-  test('a backup taken while the site writes holds one moment of it, and restores an emptied project', async () => {
+  test('a backup taken while the site writes is a consistent snapshot and restores an emptied project', async () => {
     const backup = join(folder, 'backup');
     const stop = writePairs();
     await runTransfer(env(), 'backup', '--to', backup);
@@ -117,7 +117,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     expect(await contentOf(project)).toEqual(taken);
   });
 
-  /** Commits two documents of different collections at a time until it is stopped. */
+  /** Commits pairs of documents in different collections until stopped. */
   function writePairs(): () => Promise<void> {
     const answer = { body: '', answer: { ok: false, reason: { reason: 'ended' } }, at: 1 } as const;
     let isOver = false;
@@ -190,7 +190,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     return askAuth('signInWithIdp', { postBody, requestUri: 'http://localhost' });
   }
 
-  /** The uid that was let in, or the refusal. */
+  /** Returns the uid that signed in, or the error message. */
   async function askAuth(method: string, body: object): Promise<string> {
     const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
     const response = await fetch(url, {

@@ -9,7 +9,7 @@ import { transfer } from '@/lib/server/jobs/transfer/transfer';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { write } from '@/lib/server/platform/store/store';
 
-/** A data folder with homes, auctions, files and people, as the site would leave it. */
+/** Fills a data folder with homes, auctions, files and accounts, as the site would. */
 export async function fillFolder(dataDir: string): Promise<void> {
   const { store, files, accounts } = openFolder(dataDir);
   await seedCatalog(store, { size: 12, now: Date.now(), createSalt: () => 'ab'.repeat(32) });
@@ -52,28 +52,28 @@ const toUser = ({ uid, email = '', displayName: name = '', createdAt }: Account)
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command in this process. Answers what it said. */
+/** Runs the command in this process. Returns its output. */
 export async function runTransfer(env: Variables, ...args: readonly string[]): Promise<string> {
-  const said: string[] = [];
-  await transfer({ args, env, say: (line) => said.push(line) });
-  return said.join('\n');
+  const lines: string[] = [];
+  await transfer({ args, env, say: (line) => lines.push(line) });
+  return lines.join('\n');
 }
 
-/** Runs the command in a process of its own. Answers what it printed; throws that when it fails. */
+/** Runs the command in a separate process. Returns its output, or throws it when the command fails. */
 export async function runCommand(env: Variables, ...args: readonly string[]): Promise<string> {
-  const { child, said } = start(env, args);
+  const { child, output } = start(env, args);
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(said());
-  return said();
+  if (code !== 0) throw new Error(output());
+  return output();
 }
 
-/** Kills the command, run in a process of its own, with SIGKILL once it has said this. */
+/** Runs the command in a separate process and kills it with SIGKILL once its output contains `text`. */
 export async function killAt(text: string, env: Variables, ...args: readonly string[]): Promise<void> {
-  const { child, said } = start(env, args);
+  const { child, output } = start(env, args);
   const closed = once(child, 'close');
-  child.stdout.on('data', () => said().includes(text) && child.kill('SIGKILL'));
+  child.stdout.on('data', () => output().includes(text) && child.kill('SIGKILL'));
   const [, signal] = await closed;
-  if (signal !== 'SIGKILL') throw new Error(`It ended before it could be killed:\n${said()}`);
+  if (signal !== 'SIGKILL') throw new Error(`It ended before it could be killed:\n${output()}`);
 }
 
 function start(env: Variables, args: readonly string[]) {
@@ -87,24 +87,26 @@ function start(env: Variables, args: readonly string[]) {
   );
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
-  return { child, said: () => Buffer.concat(chunks).toString() };
+  return { child, output: () => Buffer.concat(chunks).toString() };
 }
 
-/**
- * All that a place keeps, and how it lets people in; the folder at a path is opened for it and closed again.
- */
+/** Everything stored in a place: documents, files, accounts. A path is opened as a folder, then closed. */
 export async function contentOf(place: Place | string) {
   const { store, files, accounts } = typeof place === 'string' ? openFolder(place) : place;
-  const kept: Record<string, Record<string, unknown>> = {};
+  const storedDocuments: Record<string, Record<string, unknown>> = {};
   for (const collection of copiedCollections) {
     const found: Record<string, unknown> = {};
     for await (const { id, data } of documents(store, collection)) found[id] = data;
-    kept[collection.name] = found;
+    storedDocuments[collection.name] = found;
   }
   const facts: Record<string, string> = {};
   for (const folder of ['private/', 'public/'] as const)
     for await (const file of files.list(folder)) facts[file.path] = `${file.contentType} ${file.sha256}`;
   const people = (await accounts.list()).map(({ lastSignInAt: _, ...account }) => account);
   if (typeof place === 'string') await store.close();
-  return { documents: kept, files: facts, accounts: people.sort((a, b) => (a.uid < b.uid ? -1 : 1)) };
+  return {
+    documents: storedDocuments,
+    files: facts,
+    accounts: people.sort((a, b) => (a.uid < b.uid ? -1 : 1)),
+  };
 }

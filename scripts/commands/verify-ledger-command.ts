@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auctions/ledger/check-receipt';
+import {
+  findReceiptMismatch,
+  type Receipt,
+  savedReceiptsSchema,
+} from '@/lib/domain/auctions/ledger/check-receipt';
 import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
@@ -13,7 +17,7 @@ const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknow
 const published = z.object({ publications: z.array(z.unknown()) });
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A head has 64 characters, digits and letters from a to f.');
 
-/** Answers the exit code. */
+/** Runs the command. Returns the exit code: 0 when everything holds, 1 on a fault, 2 on unreadable input. */
 export async function verifyLedger({ args, say, complain }: Call): Promise<number> {
   try {
     return await run(args, say);
@@ -47,7 +51,7 @@ async function run(args: readonly string[], say: Say): Promise<number> {
   const hashes = heads.map(({ hash: each }) => each);
   if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
     return checkPublished(await readPublications(source), hashes, Date.now(), say);
-  // Before the ledger, which may grow meanwhile and must not be behind the feed.
+  // Read the feed first. The ledger may grow in the meantime, and must not be older than the feed.
   const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
   const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
   const content = JSON.parse(await read(source));
@@ -61,7 +65,10 @@ async function run(args: readonly string[], say: Say): Promise<number> {
   say(wordsOf(verification));
   if (!verification.ok) return 1;
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
-  const faults = receipts.map(({ name, receipt }) => ({ name, fault: receiptFault(checked, receipt) }));
+  const faults = receipts.map(({ name, receipt }) => ({
+    name,
+    fault: findReceiptMismatch(checked, receipt),
+  }));
   for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
   const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
@@ -69,8 +76,8 @@ async function run(args: readonly string[], say: Say): Promise<number> {
 }
 
 /**
- * Says how the ledger compares with the published heads, and whether they agree. `readAt` null: the feed is a
- * file.
+ * Prints how the ledger compares with the published heads. True if they agree and the feed is current.
+ * `readAt` is null when the feed is a file.
  */
 function isInFeed(
   entries: readonly LedgerEntry[],
@@ -91,7 +98,7 @@ function latestWords(latestAt: number, isCurrent: boolean): string {
   return `${latest} The site publishes every hour, so this feed has stopped or a clock is wrong: it does not cover newer entries.`;
 }
 
-/** Of a URL all pages, from the start; of a file what it holds. */
+/** All pages of a feed at a URL, from the start, or the publications in a file. */
 async function readPublications(source: string): Promise<readonly unknown[]> {
   const pageOf = async (place: string) =>
     parsed(published, JSON.parse(await read(place)), place).publications;
@@ -103,13 +110,13 @@ async function readPublications(source: string): Promise<readonly unknown[]> {
   });
 }
 
-/** A receipt of another auction says nothing of this ledger. */
+/** Whether a receipt belongs to this ledger. A receipt of another auction proves nothing about it. */
 function isOf([first]: readonly unknown[], { auctionId }: Receipt): boolean {
   const { data: entry } = ledgerEntrySchema.safeParse(first);
   return entry?.type !== 'scheduled' || entry.data.terms.auctionId === auctionId;
 }
 
-/** `readAt` null: the feed is a file. */
+/** Prints whether the feed holds. Returns the exit code. `readAt` is null when the feed is a file. */
 function checkPublished(
   publications: readonly unknown[],
   heads: readonly string[],

@@ -36,7 +36,7 @@ describe('npm run verify-ledger', () => {
     expect(status).toBe(0);
   });
 
-  it('names the first fault', async () => {
+  it('prints the first fault', async () => {
     expect(await run(forged)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('Entry 3 does not hold: Its content does not give its hash.'),
@@ -52,7 +52,7 @@ describe('npm run verify-ledger', () => {
     });
   });
 
-  it('checks the heads that are published by the hour', async () => {
+  it('checks the feed of hourly published heads', async () => {
     const first = toLedgerCheckpoint(null, [{ auctionId: 'a', seq: 2, hash: 'a'.repeat(64) }], 1);
     const second = toLedgerCheckpoint(first, [], 2);
     const held = fileOf('heads.json', { publications: [first, second] });
@@ -93,7 +93,7 @@ describe('npm run verify-ledger', () => {
     });
   });
 
-  it('reads every page of a feed from a URL, and finds a ledger that is not the published one', async () => {
+  it('reads every page of a feed from a URL and detects a ledger that differs from it', async () => {
     const head = { auctionId: 'auction-1', ...auction.head };
     const feed = hourlyFeed(350, (hour) => (hour === 340 ? [head] : []));
     const site = await serve({ feed, ledgers: { true: auction.entries, cut: before.entries } });
@@ -128,14 +128,14 @@ describe('npm run verify-ledger', () => {
     site.server.close();
   });
 
-  it('is a command that prints and ends with the same', async () => {
+  it('prints the same and exits with the same code as a command', async () => {
     const args = [whole, '--head', auction.head.hash];
     expect(runProcess(...args)).toEqual(await run(...args));
     expect(runProcess(forged)).toEqual(await run(forged));
     expect(runProcess()).toEqual(await run());
   }, 60_000);
 
-  it('names what it cannot read', async () => {
+  it('names the input that it cannot read', async () => {
     expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
     expect(await run(join(folder, 'none.json'))).toMatchObject({
       status: 2,
@@ -154,7 +154,7 @@ function fileOf(name: string, value: unknown): string {
   return path;
 }
 
-/** A publication an hour, the last one now. */
+/** A feed with one publication per hour, the last one now. */
 function hourlyFeed(
   hours: number,
   headsAt: (hour: number) => LedgerCheckpoint['heads'],
@@ -166,18 +166,18 @@ function hourlyFeed(
   return feed;
 }
 
-/** In this process. */
+/** Runs the command in this process. */
 async function run(...args: readonly string[]) {
-  const [said, complained]: [string[], string[]] = [[], []];
+  const [output, errors]: [string[], string[]] = [[], []];
   const status = await verifyLedger({
     args,
-    say: (text) => said.push(`${text}\n`),
-    complain: (text) => complained.push(`${text}\n`),
+    say: (text) => output.push(`${text}\n`),
+    complain: (text) => errors.push(`${text}\n`),
   });
-  return { status, stdout: said.join(''), stderr: complained.join('') };
+  return { status, stdout: output.join(''), stderr: errors.join('') };
 }
 
-/** As people run it. */
+/** Runs the command as a separate process, as a user does. */
 function runProcess(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -192,7 +192,7 @@ interface Site {
   readonly ledgers: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A site that serves its feed in pages of a hundred. */
+/** A site that serves its feed in pages of 100. */
 async function serve({ feed, ledgers }: Site) {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

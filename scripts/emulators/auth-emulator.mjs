@@ -1,8 +1,8 @@
 /**
- * The Auth emulator of firebase-tools on 127.0.0.1, made durable: it keeps users in memory, so every answer
- * waits until the state it reports is in DATA_DIR/auth/accounts.json. kill -9 loses no acknowledged user.
- * The classes used are private API of firebase-tools, whose exact version is a dev dependency: the Firebase
- * CLI cannot do this (docs/decisions/042-auth-emulator-in-process.md).
+ * Runs the Auth emulator of firebase-tools on 127.0.0.1 with durable accounts. The emulator keeps users in
+ * memory, so every response waits until the state it reports is in DATA_DIR/auth/accounts.json; kill -9 loses
+ * no acknowledged user. The classes used are private API of firebase-tools, whose exact version is a dev
+ * dependency: the Firebase CLI cannot do this (docs/decisions/042-auth-emulator-in-process.md).
  */
 import { chmod, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,15 +18,15 @@ const folder = join(process.env.DATA_DIR ?? '.data', 'auth');
 const file = join(folder, 'accounts.json');
 
 const state = new AgentProjectState(PROJECT);
-// As new production projects are set: sign-in and reset do not tell whether an e-mail has an account.
+// The default of new production projects: sign-in and reset do not reveal whether an email has an account.
 state.enableImprovedEmailPrivacy = true;
 await mkdir(folder, { recursive: true, mode: 0o700 });
 await chmod(folder, 0o700);
 let saved = await readFile(file, 'utf8').catch(() => '');
 if (saved) load(JSON.parse(saved));
 
-// A validator is compiled for every path of the API at each start. Each would also compile the schema of
-// schemas, to check a document that never changes: 3 s of 4.
+// Each start compiles a validator for every path of the API. Skip validating the schemas themselves: they do
+// not change, and the check takes 3 of the 4 seconds.
 Ajv.prototype.validateSchema = () => true;
 // These paths are not used here.
 for (const path of Object.keys(apiSpec.default.paths)) {
@@ -45,7 +45,7 @@ server.listen(port, '127.0.0.1', () => {
   console.log(`Auth emulator ready on http://127.0.0.1:${port} (${state.users.size} users)`);
 });
 
-/** Users are put back as they were, with `validSince`, so that sessions from before a restart stay good. */
+/** Restores users unchanged, including `validSince`, so that sessions from before a restart stay valid. */
 function load({ users, codes }) {
   for (const user of users) state.overwriteUserWithLocalId(user.localId, user);
   for (const code of codes) state.oobs.set(code.oobCode, code);
@@ -81,8 +81,8 @@ let running = Promise.resolve();
 let next;
 
 /**
- * Resolves when the state of this moment is on disk. One write runs, one waits; who comes meanwhile shares
- * that one.
+ * Resolves when the current state is on disk. At most one write runs and one waits. Calls made in the
+ * meantime share the waiting one.
  */
 function save() {
   next ??= running
@@ -98,7 +98,7 @@ function save() {
 async function writeIfChanged() {
   const content = JSON.stringify({ users: [...state.users.values()], codes: [...state.oobs.values()] });
   if (content === saved) return;
-  const handle = await open(`${file}.tmp`, 'w', 0o600); // holds the sample passwords in clear
+  const handle = await open(`${file}.tmp`, 'w', 0o600); // contains the sample passwords in clear text
   await handle.writeFile(content);
   await handle.sync();
   await handle.close();

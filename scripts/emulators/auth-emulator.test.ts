@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('users whose sign-up was answered outlive kill -9, with their password, session and pending code', async () => {
+test('acknowledged sign-ups survive kill -9 with their password, session and pending code', async () => {
   await start();
   const emails = Array.from({ length: 20 }, (_, n) => `user-${n}@example.com`);
   const answers = await Promise.all(

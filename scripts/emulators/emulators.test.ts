@@ -8,7 +8,7 @@ const folders = ['app', 'components', 'e2e', 'lib', 'providers', 'scripts'];
 const versions = z.record(z.string(), z.string());
 const manifest = z.object({ dependencies: versions, devDependencies: versions });
 
-test('firebase-tools is imported by the two emulator scripts only', () => {
+test('only the two emulator scripts import firebase-tools', () => {
   const importers = folders.flatMap(sourcesUnder).filter((file) => isImporter(readFileSync(file, 'utf8')));
   expect(importers.sort()).toEqual([
     'scripts/emulators/auth-emulator.mjs',
@@ -16,7 +16,7 @@ test('firebase-tools is imported by the two emulator scripts only', () => {
   ]);
 });
 
-test('firebase-tools is pinned, and no production install brings it', () => {
+test('firebase-tools is a pinned dev dependency, so a production install leaves it out', () => {
   const { dependencies, devDependencies } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   expect(dependencies).not.toHaveProperty(name);
   expect(devDependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);

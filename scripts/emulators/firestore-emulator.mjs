@@ -1,8 +1,7 @@
 /**
- * The official Firestore emulator on 127.0.0.1, with the project's rules, until this process is ended. In
- * memory: what it held is gone with it. It is a Java program that the Google Cloud CLI or the Firebase CLI
- * has brought to this machine; where there is none, this ends with code 3 and one line that says what is
- * missing.
+ * Runs the official Firestore emulator on 127.0.0.1 with the project's rules until this process ends. Its
+ * data is in memory and lost then. The emulator is a Java program that the Google Cloud CLI or the Firebase
+ * CLI installs. If it is not installed, this exits with code 3 and one line that names what is missing.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
@@ -15,12 +14,12 @@ const EXIT_MISSING = 3;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * It lives for minutes, in which the second compiler of Java costs more than it gains: a third of the CPU
- * time.
+ * The emulator runs for minutes. In that time Java's second compiler costs more than it gains: a third of the
+ * CPU time.
  */
 const flags = ['-Duser.language=en', '-XX:TieredStopAtLevel=1'];
 
-/** How to start it: `command` with `args`, or `missing`, a line for the person at the terminal. */
+/** How to start the emulator: `command` with `args`, or `missing`, a line for the terminal. */
 export function findFirestoreEmulator() {
   const java = findOnPath('java');
   if (!java) return { missing: 'No Firestore emulator: Java 17 or newer is not installed.' };
@@ -28,7 +27,7 @@ export function findFirestoreEmulator() {
   if (args) return { command: java, args: [...flags, ...args] };
   return {
     missing:
-      'No Firestore emulator: `gcloud components install cloud-firestore-emulator` brings it, or `npx firebase setup:emulators:firestore`.',
+      'No Firestore emulator: install it with `gcloud components install cloud-firestore-emulator` or `npx firebase setup:emulators:firestore`.',
   };
 }
 
@@ -63,23 +62,21 @@ async function main() {
   const port = process.env.FIRESTORE_EMULATOR_PORT || '8080';
   const where = ['--host', '127.0.0.1', '--port', port, '--rules', join(root, 'firestore.rules')];
   const emulator = spawn(found.command, [...found.args, ...where], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = [];
-  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (chunk) => output.push(chunk));
   emulator.on('error', (error) => end(1, `The Firestore emulator did not start: ${error.message}`));
-  emulator.on('exit', (code) => end(1, `The Firestore emulator ended (${code}):\n${Buffer.concat(said)}`));
+  emulator.on('exit', (code) => end(1, `The Firestore emulator ended (${code}):\n${Buffer.concat(output)}`));
   process.on('exit', () => emulator.kill());
   for (const reason of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'])
     process.on(reason, () => process.exit());
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok) await wait(100);
   for (let n = 0; n < 10; n++) await warmUp(port, n);
-  said.length = 0;
+  output.length = 0;
   for (const stream of [emulator.stdout, emulator.stderr]) stream.removeAllListeners('data').resume();
   console.log(`Firestore emulator ready on 127.0.0.1:${port}`);
 }
 
-/**
- * The first writes of a Java program that has just started take seconds, and whoever waits for them gives up.
- */
+/** One write and one read. The first ones after the start take seconds, in which clients would give up. */
 async function warmUp(port, n) {
   const url = `http://127.0.0.1:${port}/v1/projects/demo-warm-up/databases/(default)/documents/any/${n}`;
   const headers = { authorization: 'Bearer owner' };

@@ -13,13 +13,13 @@ function start(env: Readonly<Record<string, string>>): string {
   return stdout + stderr;
 }
 
-test('without Java or the emulator one line says what is missing', () => {
+test('start:firebase prints one line that names what is missing without Java or the emulator', () => {
   const empty = mkdtempSync(join(tmpdir(), 'path-'));
   expect(start({ PATH: empty })).toMatch(/^No Firestore emulator: Java .* is not installed\.\n$/);
   rmSync(empty, { recursive: true });
 });
 
-test('the emulators do not start beside the variables of a real project', () => {
+test('start:firebase refuses to run when the variables of a real project are set', () => {
   expect(start({ PATH: process.env.PATH ?? '', FIREBASE_PROJECT_ID: 'my-project' })).toMatch(
     /^start:firebase .*\n$/,
   );

@@ -1,9 +1,9 @@
 /**
- * The Storage emulator of firebase-tools on 127.0.0.1, until this process is ended; what it held is gone with
- * it. Its rules run in a Java program that cannot always be had, so here only the server gets in: browsers
- * are refused. Added is what it ignores and the site relies on: `ifGenerationMatch=0` and `generation`, as
- * Cloud Storage documents them. The classes used are private API of firebase-tools; the exact version is
- * pinned in package.json.
+ * Runs the Storage emulator of firebase-tools on 127.0.0.1 until this process ends. Its data is lost then.
+ * Its rules need a Java program that is not always installed, so rules are off: only the server has access
+ * and browsers are refused. Adds what the site relies on and the emulator ignores: `ifGenerationMatch=0` and
+ * `generation`, as Cloud Storage documents them. The classes used are private API of firebase-tools; the
+ * exact version is pinned in package.json.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -33,7 +33,7 @@ const emulator = new LocalStorageEmulator({ projectId: PROJECT, host, port });
 EmulatorRegistry.set('storage', emulator);
 const { adminStorageLayer: layer } = emulator;
 
-/** Names of sources that are being copied where nothing may be. */
+/** Names of copy sources whose destination must not exist yet. */
 const onlyIfAbsent = new Set();
 const { copyObject } = layer;
 layer.copyObject = (copy) => {

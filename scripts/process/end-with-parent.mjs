@@ -1,5 +1,2 @@
-/**
- * Preloaded into what the start script spawns: when that script is gone (even by kill -9), its children go
- * too.
- */
+/** Preloaded into children of the start script, so that they exit when it ends, even by kill -9. */
 process.on('disconnect', () => process.exit(1));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for tests and the benchmark. Below the range from which systems
- * take ports for outgoing connections: one of those could take it while a server restarts.
+ * Returns a free port of 127.0.0.1, for tests and the benchmark. It is below the range that systems use for
+ * outgoing connections, because such a connection could take the port while a server restarts.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import { stop } from './say.mjs';
 
 /**
- * Reads ports from the environment, given the default of each variable; ends with one line where one is no
- * port, is another's too, or is taken.
+ * Reads ports from the environment. `defaults` has a default per variable. Exits with one line if a value is
+ * not a port, two variables share a port, or a port is taken.
  */
 export async function requireFreePorts(defaults) {
   const variables = Object.keys(defaults);
@@ -24,7 +24,7 @@ function readPort(variable, fallback) {
 }
 
 async function requireFree(port, variable) {
-  // `localhost` may mean either address, so a server on either of them is in the way.
+  // `localhost` may resolve to either address, so a server on either one blocks the port.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   const code = answers.some(Boolean) ? 'EADDRINUSE' : await whyNotListening(port);
   if (code === 'EADDRINUSE')

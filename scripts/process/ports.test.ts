@@ -27,14 +27,14 @@ const refusal = (one: string, other: string, port: string) => ({
   stderr: `${one} and ${other} are both ${port}: set one of them to another port.\n`,
 });
 
-test.each(pairs)('$one and $other may not be the same port', ({ one, other, port }) => {
+test.each(pairs)('$one and $other must be different ports', ({ one, other, port }) => {
   const script = `import { requireFreePorts } from './scripts/process/ports.mjs';
     await requireFreePorts(${JSON.stringify(distinct)});`;
   const args = ['--input-type=module', '-e', script];
   expect(run(args, { ...distinct, [other]: port })).toEqual(refusal(one, other, port));
 });
 
-test('the site does not start on the port of its sign-in service', () => {
+test('the site refuses to start on the port of the Auth emulator', () => {
   const env = { PORT: '4101', AUTH_EMULATOR_PORT: '4101' };
   expect(run(['scripts/start.mjs'], env)).toEqual(refusal('PORT', 'AUTH_EMULATOR_PORT', '4101'));
 });

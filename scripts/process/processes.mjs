@@ -2,10 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/**
- * Programs of node_modules are started by Node itself: no shell between, so a signal reaches the right
- * process.
- */
+/** Node starts programs of node_modules without a shell in between, so a signal reaches the right process. */
 export const nextBin = 'node_modules/next/dist/bin/next';
 export const isWindows = process.platform === 'win32';
 
@@ -13,8 +10,8 @@ const alive = new Map();
 let ending = false;
 
 /**
- * Runs a command to its end. Answers its exit code and what it printed; with `show` it is printed as it
- * comes. While we are ending it never answers.
+ * Runs a command to its end. Returns its exit code and output; `show` also prints the output as it arrives.
+ * `timeoutMs` kills it, 0 means no limit. Does not resolve once `endAll` has been called.
  */
 export function run(command, args, { cwd = root, env = process.env, show = false, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
@@ -34,20 +31,20 @@ export function run(command, args, { cwd = root, env = process.env, show = false
   });
 }
 
-/** Runs a command that must succeed; where it does not, shows what it said and ends. */
+/** Runs a command that must succeed. If it fails, prints its output and ends everything. */
 export async function runOrStop(what, command, args, options = {}) {
   const { code, output } = await run(command, args, options);
   if (code === 0) return;
   if (!options.show) process.stderr.write(output);
-  await endAll(1, `${what} failed (exit code ${code}); the lines above say why.`);
+  await endAll(1, `${what} failed (exit code ${code}). The lines above say why.`);
 }
 
 /**
- * Starts a Node program that runs as long as we do; when it ends by itself, all ends. Answers a function that
- * lets its output through from then on; what it said before is shown only if it fails.
+ * Starts a Node program that runs as long as this process. If it ends by itself, everything ends. Returns a
+ * function that lets its output through from then on. Earlier output is printed only if it fails.
  */
 export function startServer(name, args, env) {
-  // The channel tells it when we are gone, even by kill -9.
+  // The IPC channel closes when this process ends, even by kill -9.
   const watched = ['--import', './scripts/process/end-with-parent.mjs', ...args];
   const child = spawnOwn(name, process.execPath, watched, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let held = [];
@@ -55,16 +52,14 @@ export function startServer(name, args, env) {
   child.on('exit', (code, signal) => {
     if (ending) return;
     for (const chunk of held ?? []) process.stderr.write(chunk);
-    endAll(1, `${name} ended unexpectedly (${signal ?? `exit code ${code}`}), so all was ended.`);
+    endAll(1, `${name} ended unexpectedly (${signal ?? `exit code ${code}`}), so everything was stopped.`);
   });
   return () => {
     held = undefined;
   };
 }
 
-/**
- * Ends everything started here, the last first, then this process. What does not listen is killed after 3 s.
- */
+/** Ends everything started here, last first, then this process. Kills what does not end within 3 s. */
 export async function endAll(exitCode, line) {
   if (ending) return new Promise(() => {});
   ending = true;
@@ -76,13 +71,13 @@ export async function endAll(exitCode, line) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => endAll(0, `Ending (${signal}) …`));
 
-// npm runs us in a shell that a SIGTERM to npm ends without telling us.
+// npm runs this process in a shell. A SIGTERM to npm ends that shell without a signal to this process.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && endAll(0, 'Ending with npm …'), 500).unref();
 }
 
-/** In its own process group: Ctrl-C reaches only us, and we end each with all its descendants. */
+/** Spawns in its own process group: Ctrl-C reaches only us, and ending a child ends its descendants. */
 function spawnOwn(name, command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
@@ -117,6 +112,6 @@ function signalGroup(child, signal) {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group is already gone.
   }
 }

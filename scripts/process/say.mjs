@@ -1,14 +1,15 @@
-/** One clear line for the person at the terminal; the rest of the program need not know how it looks. */
+/** Prints one line for the person at the terminal. */
 export function say(line) {
   console.log(line);
 }
 
+/** Prints one line to stderr and exits with 1. */
 export function stop(line) {
   console.error(line);
   process.exit(1);
 }
 
-/** Runs the work and says how long it took. */
+/** Runs the work and prints how long it took. */
 export async function timed(label, work) {
   const start = Date.now();
   say(`• ${label} …`);

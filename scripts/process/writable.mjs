@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stop } from './say.mjs';
 
-/** Makes the folder where it is missing and proves by a file that it can be written to. */
+/** Creates the folder if it is missing and checks with a probe file that it is writable. */
 export function requireWritable(folder, what) {
   const probe = join(folder, `.write-probe-${process.pid}`);
   try {

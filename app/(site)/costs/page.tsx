@@ -40,18 +40,18 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** Title of a shared calculation: `Cash needed for a bid of $450,000 in Southold`. */
 function wordsOf(request: CostRequest): { readonly title: string; readonly description: string } {
-  const { price, asked } = answerCosts(request, newYorkDay(clock.now()));
+  const { price, summary } = answerCosts(request, newYorkDay(clock.now()));
   const amount = formatMoney(request.amountCents);
   const where = costPlaceLabel(request.sale.place);
   const subject =
     request.from === 'bid'
       ? `What a bid of ${amount} costs in ${where}`
       : `What ${amount} in cash buys in ${where}`;
-  if (!price) return { title: subject, description: `${asked}: not enough for any bid.` };
+  if (!price) return { title: subject, description: `${summary}: not enough for any bid.` };
   const { bidCents, cashCents, totalCents } = price;
   return {
     title: subject,
-    description: `${asked}: a bid of ${formatMoney(bidCents)} needs ${formatMoney(cashCents)} in cash at the closing; the whole price is ${formatMoney(totalCents)}.`,
+    description: `${summary}: a bid of ${formatMoney(bidCents)} needs ${formatMoney(cashCents)} in cash at the closing; the whole price is ${formatMoney(totalCents)}.`,
   };
 }
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('an account that a stranger created directly at the auth service', () => {
-  test('gets no session, before or after the auth service verified the address, and no user', async () => {
+  test('gets neither a session nor a user, even after the auth service verifies the address', async () => {
     const { localId: uid, idToken } = await publicSignUp(email);
     expect(await opened(idToken)).toBe('unconfirmed');
     await call('accounts:update', {
@@ -43,7 +43,7 @@ describe('an account that a stranger created directly at the auth service', () =
     expect(await grant(uid, Date.now())).toEqual({ ok: false, reason: 'not-found' });
   });
 
-  test('belongs only to the mailbox owner once they confirm: new password, no old token, no foreign identity', async () => {
+  test('belongs to the mailbox owner once they confirm: the old password, tokens and linked Google account stop working', async () => {
     const { localId: uid, idToken, refreshToken } = await publicSignUp(email);
     await linkGoogle(idToken, 'stranger@example.com');
     const code = codeOf(await adminAuth().generateEmailVerificationLink(email));
@@ -68,7 +68,7 @@ describe('an account that a stranger created directly at the auth service', () =
     });
   });
 
-  test('belongs only to the mailbox owner after a password reset, too', async () => {
+  test('also belongs to the mailbox owner after a password reset', async () => {
     const { idToken } = await publicSignUp(email);
     await linkGoogle(idToken, 'stranger@example.com');
     const code = codeOf(await adminAuth().generatePasswordResetLink(email));
@@ -111,7 +111,7 @@ test('an account whose address changes at the auth service can no longer open a 
   expect(await opened(await idTokenOf(email, chosen))).toBe('unconfirmed');
 });
 
-describe('a code that a stranger had sent to their own address before the owner confirmed', () => {
+describe('an address change code that a stranger requested before the owner confirmed', () => {
   /** The owner is staff, and the auth service has the stranger's address. */
   async function aMovedAdmin() {
     const evil = `evil-${email}`;
@@ -128,7 +128,7 @@ describe('a code that a stranger had sent to their own address before the owner 
   const resetCodeOf = async (address: string) => codeOf(await adminAuth().generatePasswordResetLink(address));
   const who = async (uid: string) => (await runtime().store.get(users, uid))?.data;
 
-  test('changes nothing here: a reset at that address is refused and the account gets its own address back', async () => {
+  test('does not move the account: a reset at the stranger’s address is refused and restores the owner’s address', async () => {
     const { uid, evil } = await aMovedAdmin();
     const code = await resetCodeOf(evil);
     expect(await resetPassword(code, stranger, Date.now())).toEqual({ ok: false, reason: 'used-or-expired' });
@@ -137,7 +137,7 @@ describe('a code that a stranger had sent to their own address before the owner 
     expect(await opened(await idTokenOf(email, chosen))).toBe('ok');
   });
 
-  test('opens no session and confirms nothing at that address', async () => {
+  test('opens no session and confirms nothing at the stranger’s address', async () => {
     const { uid, evil } = await aMovedAdmin();
     await adminAuth().updateUser(uid, { emailVerified: false });
     const code = codeOf(await adminAuth().generateEmailVerificationLink(evil));
@@ -158,7 +158,7 @@ describe('a code that a stranger had sent to their own address before the owner 
   });
 });
 
-test('a link for a new address works only for the account that requested it, so nobody adopts a stranger’s password', async () => {
+test('an address change link works only for the account that requested it, so nobody takes over an account with a stranger’s password', async () => {
   const own = `own-${email}`;
   const { localId: uid } = await publicSignUp(own);
   await resetPassword(codeOf(await adminAuth().generatePasswordResetLink(own)), stranger, Date.now());
@@ -214,7 +214,7 @@ describe('an account from before confirmations were recorded', () => {
   });
 });
 
-test('the sample logins work, including those of earlier versions, and the sample admin is staff', async () => {
+test('the sample logins work, even if an earlier version created the account, and the sample admin is staff', async () => {
   const { store } = runtime();
   const [earlier] = logins.filter(({ role }) => role === 'admin');
   await adminAuth().createUser({ uid: 'sample-admin', ...earlier, emailVerified: true });
@@ -271,9 +271,9 @@ async function call(method: string, body: object): Promise<unknown> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  const said: unknown = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(said));
-  return said;
+  const responseBody: unknown = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(responseBody));
+  return responseBody;
 }
 
 const publicSignUp = async (address: string) =>

@@ -77,7 +77,7 @@ describe('a session', () => {
     expect((await signIn((await aPerson()).idToken, 3000)).status).toBe(401);
   });
 
-  test('is one of at most 50 per person: the oldest are dropped', async () => {
+  test('is one of at most 50 per person; the oldest are dropped', async () => {
     const { uid, idToken } = await aPerson();
     const now = Date.now();
     const lives = { uid, expiresAt: now + 1e8, revokedAt: null };
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await who()).toMatchObject({ uid });
   });
 
-  test('cannot be opened without limit by one sign-in', async () => {
+  test('is rate limited when one sign-in opens it again and again', async () => {
     const { idToken } = await aPerson();
     let answer = await signIn(idToken);
     for (let more = 0; answer.status === 204 && more < 200; more++) {
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect([answer.status, (await answer.json()).reason]).toEqual([429, 'rate-limited']);
   });
 
-  test('ends together with a thousand others in commits that Firestore accepts', async () => {
+  test('ends together with a thousand others, in several commits', async () => {
     const { uid } = await aPerson();
     const { store } = runtime();
     const lives = { uid, createdAt: 1, expiresAt: Date.now() + 1e8, revokedAt: null };
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(await who()).toBeNull();
   });
 
-  test('is not reopened by its own sign-in after it ended elsewhere, only by a new one', async () => {
+  test('cannot be reopened by its own sign-in after it ended elsewhere; a new sign-in opens one', async () => {
     const { uid, email, idToken } = await aPerson();
     await signIn(idToken);
     await revokeAllSessions(uid, Date.now());
@@ -179,7 +179,7 @@ describe('a new account', () => {
     expect(again.headers.getSetCookie()).not.toEqual(answer.headers.getSetCookie());
   });
 
-  test('never has the password of a stranger who requested it: the owner chooses one in another browser', async () => {
+  test('does not get the password of a stranger who requested it; the owner chooses one in another browser', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email, password: 'known-to-a-stranger' });
     const link = await newestLink(email);
@@ -227,7 +227,7 @@ describe('a new account', () => {
     },
   );
 
-  test('never makes the owner confirm the password of a stranger’s second request, by either link', async () => {
+  test('does not get the password of a stranger’s second request by either link; the owner chooses one', async () => {
     const email = anEmail();
     await signUp({ ...wanted, email });
     const owner = new Map(jar);
@@ -275,8 +275,8 @@ describe('a new account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  test('gets the same response for a known and an unknown address, and only the known one gets an email', async () => {
+describe('a password reset', () => {
+  test('gets the same response for a known and an unknown address, and emails only the known one', async () => {
     const [known, unknown] = [await aPerson(), anEmail()];
     const [asKnown, asUnknown] = [
       await post(reset, { email: known.email }),
@@ -288,7 +288,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  test('is replaced through the emailed link, once, which ends every session of that person', async () => {
+  test('sets a new password through the emailed link, once, and ends every session of that person', async () => {
     const { email, idToken, password: old } = await aPerson();
     await signIn(idToken);
     expect(await who()).not.toBeNull();
@@ -302,7 +302,7 @@ describe('a forgotten password', () => {
     expect((await post(password, link)).status).toBe(410);
   });
 
-  test('cannot be requested without limit', async () => {
+  test('is rate limited after five requests for one address', async () => {
     const email = anEmail();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await post(reset, { email })).status);
@@ -310,10 +310,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a common password', () => {
+describe('a weak password', () => {
   const common = ['1234567890', 'Password123', 'Password123!', 'qwertyuiop'];
 
-  test.each(common)('is refused at sign-up: %s', async (weak) => {
+  test.each(common)('is refused at sign-up if it is common: %s', async (weak) => {
     const answer = await post(account, { name: 'Rosa Delgado', email: anEmail(), password: weak });
     expect([answer.status, (await answer.json()).errors]).toEqual([
       422,
@@ -321,7 +321,7 @@ describe('a common password', () => {
     ]);
   });
 
-  test('or the person’s own address does not become the password if an earlier version accepted it at sign-up', async () => {
+  test('is not adopted from a sign-up that an earlier version accepted', async () => {
     const email = anEmail();
     await signUp({ name: 'Rosa Delgado', email, password: 'a-long-password' });
     const { oobCode } = await newestLink(email);
@@ -332,7 +332,7 @@ describe('a common password', () => {
     }
   });
 
-  test('or the person’s own address is refused behind an emailed link, which stays valid', async () => {
+  test('is refused with an emailed link, which stays valid', async () => {
     const email = anEmail();
     await signUp({ name: 'Rosa Delgado', email, password: 'a-long-password' });
     jar.clear();
@@ -371,17 +371,17 @@ describe('the proxy to the emulator', () => {
     'identitytoolkit.googleapis.com/v1/accounts:update',
     'identitytoolkit.googleapis.com/v1/projects/demo-bank-owned-new-york/accounts:query',
     'identitytoolkit.googleapis.com/..%2Femulator/v1/projects/demo-bank-owned-new-york/accounts',
-  ])('does not exist for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const answer = await passToAuthEmulator(request('POST', '{}', path), 'identitytoolkit.googleapis.com/');
     expect(answer.status).toBe(404);
   });
 
-  test('does not pass on owner rights', async () => {
+  test('does not forward owner credentials', async () => {
     const { uid } = await aPerson();
     const path = 'identitytoolkit.googleapis.com/v1/accounts:lookup?key=local';
-    const asked = request('POST', JSON.stringify({ localId: [uid] }), path);
-    asked.headers.set('authorization', 'Bearer owner');
-    expect((await passToAuthEmulator(asked, 'identitytoolkit.googleapis.com/')).status).toBe(400);
+    const lookup = request('POST', JSON.stringify({ localId: [uid] }), path);
+    lookup.headers.set('authorization', 'Bearer owner');
+    expect((await passToAuthEmulator(lookup, 'identitytoolkit.googleapis.com/')).status).toBe(400);
   });
 });
 
@@ -430,7 +430,7 @@ describe('an account that is disabled in the console', () => {
     expect(await inAMinute()).toBeNull();
   });
 
-  test('is signed out when deleted there, too', async () => {
+  test('is also signed out when it is deleted there', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
@@ -438,16 +438,16 @@ describe('an account that is disabled in the console', () => {
     expect(await inAMinute()).toBeNull();
   });
 
-  test('causes two auth service calls a minute, regardless of the number of requests', async () => {
+  test('causes one auth service call for twenty simultaneous requests', async () => {
     const { uid, idToken } = await aPerson();
     await signIn(idToken);
     expect(await who()).toMatchObject({ uid });
-    const asked = vi.spyOn(adminAuth(), 'getUser');
+    const lookup = vi.spyOn(adminAuth(), 'getUser');
     vi.setSystemTime(Date.now() + 31_000);
     await Promise.all(Array.from({ length: 20 }, who));
     vi.useRealTimers();
-    expect(asked.mock.calls.filter(([id]) => id === uid)).toHaveLength(1);
-    asked.mockRestore();
+    expect(lookup.mock.calls.filter(([id]) => id === uid)).toHaveLength(1);
+    lookup.mockRestore();
   });
 
   test('delays no request while the last answer is younger than 50 s, however slow the auth service is', async () => {

@@ -38,7 +38,7 @@ describe('/api/me/homes', () => {
     expect(await getFavorites('ann')).toEqual([]);
   });
 
-  test('returns all favorites of the account and refuses invalid ones', async () => {
+  test('merges favorites into the account, returns them all, and refuses invalid ones', async () => {
     signedIn.user = (await aBidder(runtime, 'ben')).user;
     await send('PUT', { slug: 'elm-1', kind: 'saved' });
     const merged = await send('POST', { marks: [{ slug: 'oak-2', kind: 'hidden', at: 5 }] });
@@ -50,7 +50,7 @@ describe('/api/me/homes', () => {
     expect((await send('PUT', { slug: 'elm-1', kind: 'loved' })).status).toBe(422);
   });
 
-  test('returns the maximum number', async () => {
+  test('refuses a favorite above the maximum and names the maximum', async () => {
     signedIn.user = (await aBidder(runtime, 'cid')).user;
     const all = Array.from({ length: favoriteLimit }, (_, at) => ({
       slug: `oak-${at}`,
@@ -69,7 +69,7 @@ describe('/api/cards', () => {
     return (await cards.GET(new Request(`${siteUrl}/api/cards?homes=${slugs}`), none)).status;
   };
 
-  test('returns up to one list’s cards at once, and no more', async () => {
+  test('returns 1 to 60 cards per request', async () => {
     expect([await statusFor(0), await statusFor(60), await statusFor(61)]).toEqual([422, 200, 422]);
   });
 });
@@ -88,14 +88,14 @@ describe('/api/stop', () => {
       none,
     );
 
-  test('returns the confirmation page when opened, and stops nothing', async () => {
+  test('redirects a GET to the confirmation page and stops nothing', async () => {
     const { token, status } = await open();
     const answer = await call('GET', token);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${siteUrl}/stop/${token}`]);
     expect(await status()).toBe('on');
   });
 
-  test('stops with one click without a redirect, and repeats are harmless', async () => {
+  test('stops a search with one click, without a redirect, and a repeat is harmless', async () => {
     const { token, status } = await open();
     for (let times = 0; times < 2; times++)
       expect((await call('POST', token, 'List-Unsubscribe=One-Click')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('/api/stop', () => {
     expect((await call('POST', 'x'.repeat(43), 'List-Unsubscribe=One-Click')).status).toBe(404);
   });
 
-  test('stops with the button of the page and returns to it', async () => {
+  test('stops a search with the button on the page and returns to the page', async () => {
     const { token, status } = await open();
     expect((await call('POST', token)).headers.get('location')).toBe(`${siteUrl}/stop/${token}`);
     expect(await status()).toBe('paused');

@@ -40,11 +40,11 @@ describe('all messages', () => {
     const named = [...schema.matchAll(/"kind":\{"type":"string",(?:"const":("[^"]+")|"enum":\[([^\]]+)\])/g)];
     const kinds = named.flatMap(([, one = '', many = '']) => JSON.parse(`[${one || many}]`));
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(kinds));
-    const told = new Set(samples.map(kindOf));
-    expect(notificationKinds.filter((kind) => !told.has(kind) && kind !== 'offers')).toEqual([]);
+    const sampledKinds = new Set(samples.map(kindOf));
+    expect(notificationKinds.filter((kind) => !sampledKinds.has(kind) && kind !== 'offers')).toEqual([]);
   });
 
-  test('are valid HTML that loads only the photo of a home from this site, and their text version has the same words', async () => {
+  test('are valid HTML that loads only images of this site, and their text version has the unsubscribe link', async () => {
     await aPublishedHome(runtime, { key: 'shown', sellerUid: 'seller', now: Date.now() });
     const previews = await previewMessages(Date.now());
     expect(previews.length).toBeGreaterThan(35);
@@ -67,7 +67,7 @@ describe('all messages', () => {
   const site = 'http://localhost:3000';
   const linksOf = (html = '') => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
-  test('user text stays text in the HTML, and only a line of text and a URL of this site is a link', () => {
+  test('user text is escaped in the HTML, and only a line with a label and a URL of this site becomes a link', () => {
     const html = mailHtml({
       subject: '<b>',
       text: `Said: <img src=x>\n\nGo on: ${site}/?a=1&b="\n\nNot here: ${site}.evil.example/\n\nNor: ${site}@evil.example/`,
@@ -108,18 +108,18 @@ describe('all messages', () => {
       if (!wording) throw new Error('nothing to say');
       const { html = '', text } = await composeMail(wording, { uid: 'una', kind: 'questions' });
       const [body = ''] = html.split('border-top');
-      const said = 'text' in message ? message.text : message.words;
+      const messageText = 'text' in message ? message.text : message.words;
       expect(linksOf(body)).not.toContain('https://evil.example/login');
       expect(linksOf(body)).not.toContain(`${site}/dashboard`);
       expect(linksOf(body)).not.toContain(`${site}/x`);
       expect(linksOf(body)).toContain(`${site}${wording.path}`);
-      for (const line of said.split('\n')) expect(text).toContain(`> ${line}`.trimEnd());
+      for (const line of messageText.split('\n')) expect(text).toContain(`> ${line}`.trimEnd());
     }
   });
 });
 
 describe('the one-click unsubscribe', () => {
-  test('stops emails of this kind to this person only; the in-site notifications continue', async () => {
+  test('stops emails of this kind to this person only; on the site and by push they continue', async () => {
     const { user } = await aBidder(runtime, 'una');
     const token = await stopToken(user.uid, 'outbid');
     expect((await stop(token)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('the one-click unsubscribe', () => {
     expect(await findStoppable(token)).toEqual({ uid: 'una', kind: 'outbid', isStopped: true });
   });
 
-  test('stops nothing for a tampered token', async () => {
+  test('returns 404 for a tampered token and for a mandatory kind', async () => {
     const token = await stopToken('una', 'lost');
     const [whose, , signature] = token.split('.');
     const other = Buffer.from('ugo').toString('base64url');

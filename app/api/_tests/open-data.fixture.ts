@@ -8,7 +8,7 @@ export const siteUrl = 'https://homes.example';
 type Handler<Params> = (request: Request, route: { params: Promise<Params> }) => Promise<Response>;
 let callers = 0;
 
-/** A store with this many sample homes, and the homes in it. */
+/** Opens a store with this many sample homes. Returns the store and the homes. */
 export async function openCatalog(size = catalogHomes.length) {
   Object.assign(process.env, { LOCAL_MODE: '1', SITE_URL: siteUrl });
   const { store, end } = openTestRuntime();
@@ -17,7 +17,7 @@ export async function openCatalog(size = catalogHomes.length) {
   return { store, end, sales };
 }
 
-/** Calls a route; each call has another IP address unless `from` is set. */
+/** Calls a route. Each call comes from a different IP address unless `from` is set. */
 export function ask<Params extends object>(
   handler: Handler<Params>,
   path: string,

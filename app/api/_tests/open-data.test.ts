@@ -24,7 +24,7 @@ import { ask, openCatalog, siteUrl } from './open-data.fixture';
 
 let catalog: Awaited<ReturnType<typeof openCatalog>>;
 beforeAll(async () => {
-  // More than one OData page.
+  // More homes than fit on one OData page.
   catalog = await openCatalog(230);
 });
 afterAll(() => catalog.end());
@@ -33,7 +33,7 @@ interface Listed {
   readonly ListingKey: string;
   readonly [field: string]: unknown;
 }
-/** `$metadata` as parsed by the other program. */
+/** `$metadata` as the third-party parser returns it. */
 interface Described {
   readonly entityTypes: readonly {
     readonly fullyQualifiedName: string;
@@ -63,7 +63,7 @@ describe('GET /api/listings', () => {
   ): Promise<{ total: number; listings: Listed[]; nextCursor: string | null }> => (await get(search)).json();
 
   test.each(['', '?county=kings&county=queens', '?sale=auction&min=100000', '?q=street'])(
-    'finds with “%s” the same homes as the search page',
+    'returns the same homes as the search page for “%s”',
     async (search) => {
       const { query } = parseListingQuery(new URLSearchParams(search));
       const page = await searchListings(query);
@@ -73,7 +73,7 @@ describe('GET /api/listings', () => {
     },
   );
 
-  test.each(listingSorts)('returns everything by %s in the order of the pages', async (sort) => {
+  test.each(listingSorts)('returns all homes by %s in the order of the search pages', async (sort) => {
     const params = { status: 'all', sort, ...(sort === 'distance' && { near: '42.9_-78.8_500' }) };
     const { query } = parseListingQuery(params);
     const { pageCount } = await searchListings(query);
@@ -85,7 +85,7 @@ describe('GET /api/listings', () => {
     expect(rows.length).toBeGreaterThan(200);
   });
 
-  test('returns all of a search once, page by page, by cursor and by Link', async () => {
+  test('returns each home of a search once, page by page, by cursor and by Link header', async () => {
     const seen: string[] = [];
     let next: string | null = '/api/listings?status=all&sort=newest&limit=7';
     while (next !== null && seen.length < 1000) {
@@ -102,7 +102,7 @@ describe('GET /api/listings', () => {
     expect(seen.length).toBeGreaterThan(200);
   });
 
-  test('continues at the same place when homes come and go between two pages', async () => {
+  test('continues at the same place when a home disappears between two pages', async () => {
     const order = keysOf((await read('?status=all&sort=newest&limit=100')).listings);
     const { nextCursor } = await read('?status=all&sort=newest&limit=5');
     const gone = publicSales().find(({ listing }) => listing.listingKey === order[2])?.listing;
@@ -147,8 +147,8 @@ describe('GET /api/listings', () => {
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
     expect((await get('?status=all&limit=4', { headers: { 'if-none-match': etag } })).status).toBe(200);
-    const [shown] = (await first.json()).listings;
-    const before = (await catalog.store.get(listingDocuments, shown.ListingKey))?.data;
+    const [openListing] = (await first.json()).listings;
+    const before = (await catalog.store.get(listingDocuments, openListing.ListingKey))?.data;
     if (!before) throw new Error('No such listing');
     const changed = { ...before, publicRemarks: 'Newly painted.' };
     await catalog.store.commit([write.set(listingDocuments, before.listingKey, changed)]);
@@ -160,7 +160,7 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
-  test('tells a client at the last page when another page appears', async () => {
+  test('returns 200 instead of 304 for the last page once another page follows', async () => {
     const { total, listings: all } = await read('?status=all&sort=newest&limit=100');
     const [first] = all;
     const { nextCursor } = await read(`?status=all&sort=newest&limit=${total > 100 ? 100 : total - 1}`);
@@ -182,7 +182,7 @@ describe('GET /api/listings', () => {
     await settle();
   });
 
-  test('allows pages of other sites to read it, including errors', async () => {
+  test('allows other sites to read responses and errors', async () => {
     for (const search of ['', '?county=narnia']) {
       const { headers } = await get(search);
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -194,7 +194,7 @@ describe('GET /api/listings', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
   });
 
-  test('refuses with every error by name', async () => {
+  test('names every invalid parameter', async () => {
     const answer = await get('?county=narnia&min=abc&beds=99&conty=kings&limit=0&cursor=x');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -228,9 +228,9 @@ describe('GET /api/listings', () => {
   });
 });
 
-test('a record’s input has no more seller data than the page shows', async () => {
-  const asked = { query: emptyQuery, after: null, limit: 5 };
-  const found = await searchOpenListings(asked, Date.now());
+test('records are built from no more seller data than the page shows', async () => {
+  const searchRequest = { query: emptyQuery, after: null, limit: 5 };
+  const found = await searchOpenListings(searchRequest, Date.now());
   const options = parseQueryOptions(new URLSearchParams(), propertyModel);
   if (!options.ok) throw new Error('Nothing was asked');
   const queried = await queryOpenListings(options.value, { after: null, limit: 5 }, Date.now());
@@ -239,7 +239,7 @@ test('a record’s input has no more seller data than the page shows', async () 
     expect(Object.keys(source?.listing.seller ?? {}).sort()).toEqual(['kind', 'name']);
 });
 
-test('no route exposes a hidden listing or the person behind a seller’s name', async () => {
+test('the list routes do not expose a hidden listing or the person behind a seller’s name', async () => {
   const answers = await Promise.all([
     ask(listings.GET, '/api/listings?status=all&limit=100'),
     ask(table.GET, '/api/listings.csv?status=all'),
@@ -279,7 +279,7 @@ describe('GET /api/listings.csv', () => {
   const get = (search: string) => ask(table.GET, `/api/listings.csv${search}`);
   const rowsOf = (text: string): Record<string, string>[] => parseCsv(text, { columns: true, bom: true });
 
-  test('has the JSON data in each row, line by line per RFC 4180', async () => {
+  test('has the data of the JSON route in each row, with CRLF line ends (RFC 4180)', async () => {
     const answer = await get('?status=all');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -314,7 +314,7 @@ describe('GET /api/listings.csv', () => {
     expect([...first, ...second]).toEqual(all.slice(0, 20));
   });
 
-  test('streams in chunks, and stops when the reader leaves', async () => {
+  test('sends the heading first, and a reader can cancel after it', async () => {
     const reader = (await get('?status=all')).body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     expect(new TextDecoder().decode(value)).toMatch(/^ListingKey,[^\n]*\r\n$/);
@@ -444,7 +444,7 @@ describe('the RESO Web API', () => {
     expect(expected.length).toBeGreaterThan(0);
   });
 
-  test('returns its version, and 304 until something changes', async () => {
+  test('returns its version, and 304 for an unchanged result', async () => {
     const first = await get('?$top=2');
     expect(first.headers.get('odata-version')).toBe('4.0');
     expect(first.headers.get('content-type')).toBe('application/json; odata.metadata=minimal');
@@ -514,7 +514,7 @@ describe('the RESO Web API', () => {
       expect((await one(segment)).status, segment).toBe(404);
   });
 
-  test('describes every field in $metadata, as another program parses it', async () => {
+  test('describes every field in $metadata, as a third-party parser reads it', async () => {
     const answer = await ask(metadata.GET, '/api/reso/$metadata');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const { schema }: { schema: Described } = parseXml(await answer.text());

@@ -77,14 +77,14 @@ const notPublic = [
 ];
 
 describe('the OpenAPI document', () => {
-  test('is a valid one of version 3.1', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(api)));
     expect(errors).toBeUndefined();
     expect([valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  test('has every public route of the site, and nothing else', () => {
+  test('has every public route and no other', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('route.ts'))
@@ -121,23 +121,23 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.end());
 
-describe('each response that the document describes', () => {
-  test('is requested here', () => {
+describe('each response in the document', () => {
+  test('is covered by a request of this test', () => {
     const promised = Object.entries(api.paths).map(([path, { get }]) => [
       path,
       Object.keys(get.responses).sort(),
     ]);
-    const asked = Object.entries(answers).map(([path, byStatus]) => [path, Object.keys(byStatus).sort()]);
-    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(promised));
+    const covered = Object.entries(answers).map(([path, byStatus]) => [path, Object.keys(byStatus).sort()]);
+    expect(Object.fromEntries(covered)).toEqual(Object.fromEntries(promised));
   });
 
-  test.each(Object.keys(api.paths))('of %s matches the document', async (path) => {
+  test.each(Object.keys(api.paths))('from %s matches its schema', async (path) => {
     for (const [status, all] of Object.entries(answers[path] ?? {})) {
       for (const one of all) await expectPromised(path, status, await one());
     }
   });
 
-  test('fails the check when a field is missing or new', () => {
+  test('fails its schema when a field is missing or new', () => {
     const validate = validatorOf(path200('/api/listings', 'application/json'));
     expect(validate({ total: 0, listings: [], nextCursor: null })).toBe(true);
     expect(validate({ total: 0, listings: [] })).toBe(false);

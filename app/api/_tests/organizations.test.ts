@@ -38,7 +38,7 @@ await advanceImport(importId, now, 10_000);
 
 const request = (method: string, headers: Record<string, string> = { origin }) =>
   new Request(`${origin}/`, { method, headers: { host: 'localhost:3000', ...headers } });
-/** Sent as a browser does, with its length. */
+/** A form as a browser sends it, with its `content-length`. */
 async function aForm(name = 'homes.csv', content = text): Promise<Request> {
   const form = new FormData();
   form.set('table', new File([content], name));
@@ -57,7 +57,7 @@ async function aForm(name = 'homes.csv', content = text): Promise<Request> {
 }
 const params = (organisationId = id) => ({ params: Promise.resolve({ id: organisationId, importId }) });
 
-/** Response of each route to a visitor, a member of another organization, and a member. */
+/** Expected status of each route for a visitor, a member of another organization, and a member. */
 const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
   '[id]/imports': [async () => send.POST(await aForm(), params()), 303, 404, 303],
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
@@ -66,8 +66,8 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
 };
 const people: readonly (SignedIn | null)[] = [null, eve, mona];
 
-describe('the routes of organizations', () => {
-  test('are all in the table', () => {
+describe('organization routes', () => {
+  test('are all covered by this test', () => {
     const found = readdirSync('app/api/organizations', { recursive: true, encoding: 'utf8' });
     const routes = found
       .filter((file) => file.endsWith('/route.ts'))
@@ -76,7 +76,7 @@ describe('the routes of organizations', () => {
   });
 
   test.each(Object.entries(answers))(
-    '%s responds to each person as the table says',
+    '%s serves members, makes visitors sign in, and returns 404 to members of other organizations',
     async (_, [call, ...statuses]) => {
       const found = [];
       for (const person of people) {
@@ -100,7 +100,7 @@ describe('the routes of organizations', () => {
     expect((await send.POST(foreign, params())).status).toBe(403);
   });
 
-  test('the tables of errors and listings execute nothing in a spreadsheet', async () => {
+  test('the error and listing tables escape cells that a spreadsheet would execute', async () => {
     signedIn.session = mona;
     const back = await faults.GET(request('GET'), params());
     expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');

@@ -125,7 +125,7 @@ describe('a person who has just signed in again', () => {
     expect(await subjectsTo(email)).toEqual([expect.stringContaining('was changed')]);
   });
 
-  test('changes the address with the link sent to the new one, once', async () => {
+  test('changes the address with the link sent to the new address, once', async () => {
     const { uid, email, idToken } = await aPerson();
     const to = `new-${email}`;
     expect((await post(changeEmailRoute, { idToken, email: to.toUpperCase() })).status).toBe(202);
@@ -165,7 +165,7 @@ describe('a person who has just signed in again', () => {
         return by && endOtherSessions(by, Date.now());
       },
     ],
-    ['a later wish', ({ idToken }) => post(changeEmailRoute, { idToken, email: 'later@example.com' })],
+    ['a later request', ({ idToken }) => post(changeEmailRoute, { idToken, email: 'later@example.com' })],
   ])('%s invalidates a link to another address', async (_, recover) => {
     const person = await aPerson();
     const to = `taken-${person.email}`;
@@ -193,7 +193,7 @@ describe('a person who has just signed in again', () => {
         return resetPassword(link.searchParams.get('oobCode') ?? '', 'a-new-long-one', Date.now());
       },
     ],
-  ])('whose change of address was interrupted can finish it by %s', async (_, goOn) => {
+  ])('can finish an interrupted address change by %s', async (_, goOn) => {
     const { uid, email, idToken } = await aPerson();
     const to = `moved-${email}`;
     await post(changeEmailRoute, { idToken, email: to });
@@ -230,11 +230,11 @@ describe('a person who has just signed in again', () => {
   });
 
   test.each([
-    ['password', changePasswordRoute, { password: 'a-new-long-password' }],
-    ['e-mail', changeEmailRoute, { email: 'elsewhere@example.com' }],
-    ['account', deleteRoute, {}],
+    ['a new password', changePasswordRoute, { password: 'a-new-long-password' }],
+    ['a new address', changeEmailRoute, { email: 'elsewhere@example.com' }],
+    ['a deletion', deleteRoute, {}],
   ])(
-    'is required for the %s: another person’s token, an old one or none is refused',
+    'is required for %s; another person’s token, an old token or no session is refused',
     async (_, route, body) => {
       const stranger = await aPerson();
       const { uid, idToken } = await aPerson();
@@ -254,7 +254,7 @@ describe('a person who has just signed in again', () => {
   );
 });
 
-describe('a deleted account', () => {
+describe('account deletion', () => {
   const left = async (uid: string) => {
     const { store } = runtime();
     const own = { where: [{ field: 'uid', op: '==', value: uid }] } as const;
@@ -301,7 +301,7 @@ describe('a deleted account', () => {
     await expect(adminAuth().getUserByEmail(email)).rejects.toThrow();
   });
 
-  test('is completely deleted even if the server dies in between', async () => {
+  test('finishes even if the server dies in between', async () => {
     const { uid } = await aPerson();
     await withBelongings(uid);
     await runtime().store.commit([write.set(accountDeletions, uid, { at: 1 }), write.delete(users, uid)]);
@@ -312,7 +312,7 @@ describe('a deleted account', () => {
     await expect(adminAuth().getUser(uid)).rejects.toThrow();
   });
 
-  test('is not restored by a sign-in during the deletion', async () => {
+  test('is not undone by a sign-in meanwhile', async () => {
     const { uid, email, idToken } = await aPerson();
     await runtime().store.commit([write.set(accountDeletions, uid, { at: 1 }), write.delete(users, uid)]);
     expect((await post(sessionRoute, { idToken })).status).toBe(401);
@@ -336,7 +336,7 @@ describe('a deleted account', () => {
   });
 });
 
-test('the export has all data of one person and no credentials', async () => {
+test('the export has the person’s data, no credentials and nobody else’s email, and is rate limited', async () => {
   const stranger = await aPerson();
   const { uid, email } = await aPerson();
   const now = Date.now();
@@ -376,7 +376,7 @@ test('the export has all data of one person and no credentials', async () => {
   expect((await get(exportRoute)).status).toBe(401);
 });
 
-test('only a signed-in person can enable push for a browser, and only at a known push service', async () => {
+test('push needs a signed-in person, a known push service and valid keys', async () => {
   const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) };
   const browser = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys };
   expect((await post(browsersRoute, browser)).status).toBe(401);
@@ -388,7 +388,7 @@ test('only a signed-in person can enable push for a browser, and only at a known
   expect((await post(browsersRoute, browser)).status).toBe(204);
 });
 
-test('a browser stays enabled when its person signs in again, and for nobody else', async () => {
+test('a browser keeps push when its person signs in again; another person’s sign-in ends that session', async () => {
   const subscriptionOf = async (uid: string) =>
     (await listBrowsers(uid)).map(({ data: { sessionId: id } }) => id);
   const { uid, email } = await aPerson();
@@ -396,7 +396,7 @@ test('a browser stays enabled when its person signs in again, and for nobody els
   await post(browsersRoute, { endpoint: 'https://fcm.googleapis.com/fcm/send/b', keys });
   const first = jar.get('__session') ?? '';
   expect(await subscriptionOf(uid)).toEqual([sessionId(first)]);
-  // Cookies of the same second would be equal.
+  // Without new claims, two cookies issued in the same second would be equal.
   await adminAuth().setCustomUserClaims(uid, { again: true, confirmed: { email, at: 0 } });
   const again = await post(sessionRoute, { idToken: await idTokenOf(email, password) }, '', first);
   const second = /__session=([^;]+)/.exec(again.headers.getSetCookie()[0] ?? '')?.[1] ?? '';

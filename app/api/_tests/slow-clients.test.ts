@@ -57,7 +57,7 @@ afterAll(async () => {
 interface SlowRequest {
   readonly path: string;
   readonly body: object;
-  /** When the last byte is sent, in ms UTC; never if missing. */
+  /** When to send the last byte, in ms UTC. Without it, the request never completes. */
   readonly lastByteAt?: number;
 }
 
@@ -91,7 +91,7 @@ const dollars = (amount: number) => ({
   confirmedMaximumCents: amount * 100,
 });
 
-describe('a bid arrives with its last byte', () => {
+describe('a bid counts when its last byte arrives', () => {
   test('a bid is refused if its headers arrive before the end and its amount after it', async () => {
     const endsAt = Date.now() + 400;
     const id = await aStoredAuction(runtime, 'late', { endsAt, extensionWindowMs: 1 });
@@ -99,7 +99,7 @@ describe('a bid arrives with its last byte', () => {
     expect(await sendSlowly(late)).toMatchObject({ status: 409, answer: { reason: 'ended' } });
   });
 
-  test('a bid whose last byte arrives just before the end is accepted, at the time of that byte', async () => {
+  test('a bid whose last byte arrives before the end is accepted with the time of that byte', async () => {
     const endsAt = Date.now() + 1_500;
     const id = await aStoredAuction(runtime, 'in-time', { endsAt, extensionWindowMs: 1 });
     const lastByteAt = endsAt - 700;

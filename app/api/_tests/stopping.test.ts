@@ -24,7 +24,7 @@ const callTick = (query = '') =>
     { params: Promise.resolve({}) },
   );
 
-test('SIGTERM stops timer and heartbeat, ends streams with a retry hint, ends held calls, and exits within 2 seconds', async () => {
+test('SIGTERM stops the timer and heartbeat, ends streams with a retry hint, ends held calls, and exits within 2 seconds', async () => {
   let posts = 0;
   const server = createServer((_, response) => {
     posts += 1;

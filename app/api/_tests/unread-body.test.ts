@@ -30,7 +30,7 @@ const cases = Object.entries(doors).flatMap(([what, post]) => [
 ]);
 
 test.each(cases)(
-  '$who who sends a form to $what is refused before any of the body is read',
+  'a form for $what from $who is refused before any of its body is read',
   async ({ post, who }) => {
     signedIn.session = who === 'nobody' ? null : stranger;
     const pull = vi.fn((controller: ReadableStreamDefaultController<Uint8Array>) =>

@@ -10,9 +10,9 @@ import {
   aPdf,
   aPicture,
   aSending,
+  declarationOf,
   emptyDraft,
   sha256Of,
-  wishFor,
 } from '@/lib/server/workflows/uploads/uploads.fixture';
 import * as form from '../drafts/[id]/files/route';
 import * as upload from '../drafts/[id]/uploads/[key]/route';
@@ -29,7 +29,7 @@ const { store, files, end } = openTestRuntime();
 afterAll(end);
 const origin = 'http://localhost:3000';
 
-/** Stored files that this process has open. */
+/** Paths of unfinished uploads that this process has open. Linux only; empty elsewhere. */
 async function openDescriptors(): Promise<readonly string[]> {
   if (process.platform !== 'linux') return [];
   const fds = await readdir('/proc/self/fd');
@@ -57,7 +57,7 @@ const call = (method: string, path: string, init: RequestInit = {}) =>
     headers: { origin, host: 'localhost:3000', ...(init.headers as Record<string, string>) },
   });
 const begin = (init: RequestInit = {}) =>
-  uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(bytes)), ...init }), params);
+  uploads.POST(call('POST', 'uploads', { body: JSON.stringify(declarationOf(bytes)), ...init }), params);
 const put = (headers: Record<string, string> = {}) =>
   upload.PUT(
     call('PUT', `uploads/${key}`, {
@@ -89,35 +89,35 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['a piece at another place', 409, 'wrong-offset', () => put({ 'upload-offset': '5' })],
-    ['a piece without a place', 422, 'wrong-piece', () => put({ 'upload-offset': 'x' })],
+    ['a chunk at the wrong offset', 409, 'wrong-offset', () => put({ 'upload-offset': '5' })],
+    ['a chunk without an offset', 422, 'wrong-piece', () => put({ 'upload-offset': 'x' })],
     [
-      'a piece that is announced as huge',
+      'a chunk with a huge content-length',
       413,
       'too-large',
       () => put({ 'content-length': String(3 * 1024 * 1024) }),
     ],
     [
-      'a key that is none',
+      'an invalid key',
       404,
       'no-such-upload',
       () => upload.HEAD(call('HEAD', 'uploads/x'), { params: Promise.resolve({ id: 'h1', key: '../x' }) }),
     ],
     [
-      'an upload that is not under way',
+      'an upload that is not in progress',
       404,
       'no-such-upload',
       () => upload.DELETE(call('DELETE', `uploads/${key}`), params),
     ],
-    ['an announcement that is none', 422, 'invalid-body', () => begin({ body: '{"purpose":"photo"}' })],
-    ['an announcement that is long', 413, 'too-large', () => begin({ body: 'x'.repeat(20_000) })],
+    ['an incomplete announcement', 422, 'invalid-body', () => begin({ body: '{"purpose":"photo"}' })],
+    ['an overlong announcement', 413, 'too-large', () => begin({ body: 'x'.repeat(20_000) })],
   ])('%s gets status %i', async (_what, status, reason, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     if (answer.body) expect((await answer.json()).reason).toBe(reason);
   });
 
-  describe('of a chunk', () => {
+  describe('in chunks', () => {
     const other = Buffer.concat([bytes, Buffer.alloc(100_000, 1)]);
     const otherKey = keyOf(sha256Of(other));
     const otherParams = { params: Promise.resolve({ id: 'h1', key: otherKey }) };
@@ -130,32 +130,35 @@ describe('an upload', () => {
         } as never),
         otherParams,
       );
-    const kept = () => pathsIn(files, 'private/uploads/h1/');
+    const storedPaths = () => pathsIn(files, 'private/uploads/h1/');
 
     test('a client that disconnects midway leaves no file or descriptor, and can resend the chunk', async () => {
-      await uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(other)) }), otherParams);
+      await uploads.POST(
+        call('POST', 'uploads', { body: JSON.stringify(declarationOf(other)) }),
+        otherParams,
+      );
       const before = await openDescriptors();
       const gone = new AbortController();
-      let isAsked = () => {};
-      const asked = new Promise<void>((resolve) => {
-        isAsked = resolve;
+      let markPulled = () => {};
+      const pulled = new Promise<void>((resolve) => {
+        markPulled = resolve;
       });
-      // As the framework passes it on: it neither ends nor fails when the client disconnects.
+      // Like the framework's body: it neither ends nor fails when the client disconnects.
       const body = new ReadableStream<Uint8Array>(
         {
           start: (controller) => controller.enqueue(new Uint8Array(other.subarray(0, 50_000))),
           pull: () => {
-            isAsked();
+            markPulled();
             return new Promise<void>(() => {});
           },
         },
         { highWaterMark: 0 },
       );
       const sent = send(body, gone.signal);
-      await asked;
+      await pulled;
       gone.abort();
       expect((await sent).ok).toBe(false);
-      expect(await kept()).toEqual([]);
+      expect(await storedPaths()).toEqual([]);
       expect(await openDescriptors()).toEqual(before);
       expect((await send(new Uint8Array(other))).status).toBe(200);
     });
@@ -166,14 +169,17 @@ describe('an upload', () => {
       vi.spyOn(files, 'create').mockRejectedValueOnce(full);
       onTestFinished(() => void vi.restoreAllMocks());
       await upload.DELETE(call('DELETE', `uploads/${otherKey}`), otherParams);
-      await uploads.POST(call('POST', 'uploads', { body: JSON.stringify(wishFor(other)) }), otherParams);
+      await uploads.POST(
+        call('POST', 'uploads', { body: JSON.stringify(declarationOf(other)) }),
+        otherParams,
+      );
       const answer = await send(new Uint8Array(other));
       expect([answer.status, (await answer.json()).reason]).toEqual([503, 'disk-full']);
-      expect(await kept()).toEqual([]);
+      expect(await storedPaths()).toEqual([]);
     });
   });
 
-  test('is refused without reading the body from another site or without a user', async () => {
+  test('is refused from another site, and without a user before its body is read', async () => {
     for (const route of [
       () => begin({ headers: { origin: 'https://evil.example' } }),
       () => put({ origin: 'https://evil.example' }),
@@ -200,13 +206,13 @@ describe('an upload', () => {
     expect([(await begin()).status, (await put()).status]).toEqual([404, 404]);
   });
 
-  test('gets 409 for a draft that was sent in', async () => {
+  test('gets 409 for a draft in review', async () => {
     const { by: seller, draftId } = await aSending(store, 'h2');
     const draft = emptyDraft(draftId, seller.user.uid);
     const standing = { ...draft.standing, status: 'InReview' as const, submission: 1 };
     await store.commit([write.set(drafts, draftId, { ...draft, standing })]);
     signedIn.session = seller;
-    const request = call('POST', 'uploads', { body: JSON.stringify(wishFor(bytes)) });
+    const request = call('POST', 'uploads', { body: JSON.stringify(declarationOf(bytes)) });
     const answer = await uploads.POST(request, { params: Promise.resolve({ id: draftId, key }) });
     expect([answer.status, (await answer.json()).reason]).toEqual([409, 'not-editable']);
   });
@@ -246,7 +252,7 @@ describe('a plain form', () => {
     expect(photos).toContain(keyOf(sha256Of(other)));
   });
 
-  test('accepts documents with their description', async () => {
+  test('stores a document with its kind, title and date', async () => {
     const body = aForm(new File([new Uint8Array(aPdf())], 'letter.pdf'));
     for (const [name, value] of [
       ['kind', 'ProofOfAuthority'],

@@ -13,8 +13,8 @@ const text = z.string().max(400);
 const body = z.object({ email: text, password: text, name: text });
 
 /**
- * Responds at once and always the same, so that neither content nor timing reveals whether the address has an
- * account.
+ * Signs up. The work runs after the response, so neither the response nor its timing reveals whether the
+ * address has an account.
  */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const errors = await faultsOf(body);

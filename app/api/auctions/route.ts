@@ -7,7 +7,7 @@ import { listPublicAuctions } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
-/** The public auctions, or those with one current status: `?status=open`. A long list continues at `next`. */
+/** The public auctions; `?status=open` returns those with that status. A long list continues at `next`. */
 export const GET = apiRoute({}, async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const filters = parseAuctionsRequest(searchParams);

@@ -5,12 +5,12 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 
 const most = 60;
-/** A page sends one request; many people may share an IP address. */
+/** Generous, because a page sends one request but many people may share an IP address. */
 const limit = { name: 'cards', burst: 120, refillMs: 250 } as const;
 
 /**
- * The cards of these homes in this order, for lists known only to a browser. Homes that are no longer public
- * are left out.
+ * The cards of the homes in `?homes=a,b`, in that order, for lists that only the browser stores. Skips homes
+ * that are no longer public.
  */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)

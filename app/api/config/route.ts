@@ -3,10 +3,7 @@ import { sampleGoogleAccounts } from '@/lib/domain/accounts/public-config';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/**
- * What the browser needs to sign in and draw a map. Read at run time, because one build serves every
- * deployment.
- */
+/** Browser settings for sign-in and maps. Read at run time, because one build serves every deployment. */
 export const GET = apiRoute({}, async () => {
   const { firebaseWeb, localMode, mapStyleUrl } = env();
   const config: PublicConfig = {

@@ -47,7 +47,7 @@ describe('readiness', () => {
   test.each([
     ['read', 'get'],
     ['write', 'commit'],
-  ] as const)('is 503 when the store takes no %s', async (name, method) => {
+  ] as const)('is 503 when a store %s fails', async (name, method) => {
     vi.spyOn(store, method).mockRejectedValue(new Error('disk I/O error'));
     expect((await ask()).status).toBe(503);
     expect((await askWithSecret()).body.checks).toContainEqual({ name, fault: 'disk I/O error' });
@@ -56,9 +56,9 @@ describe('readiness', () => {
   test('is 503 when the store does not respond within two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(store, 'commit').mockReturnValue(new Promise(() => {}));
-    const asked = ask();
+    const response = ask();
     await vi.advanceTimersByTimeAsync(2_000);
-    expect((await asked).status).toBe(503);
+    expect((await response).status).toBe(503);
     vi.useRealTimers();
   });
 

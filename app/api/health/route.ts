@@ -5,10 +5,10 @@ import { isTickAllowed } from '@/lib/server/platform/tick-secret';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 200 when the server works, else 503. The reasons require the tick secret. */
+/** Readiness: 200 when the server works, else 503. Only a caller with the tick secret gets the reasons. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const { isReady, checks } = await readReadiness(receivedAt);
-  // A caller that waits for readiness never sees a page from the build.
+  // Renew before the first 200, so that a caller that waits for it does not see a page from the build.
   if (isReady) renewBuiltPages();
   const status = isReady ? 'ok' : 'unavailable';
   return Response.json(isTickAllowed(request) ? { status, checks } : { status }, {

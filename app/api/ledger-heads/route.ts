@@ -1,10 +1,7 @@
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { listLedgerCheckpoints } from '@/lib/server/records/auctions/ledger-checkpoints';
 
-/**
- * The ledger checkpoints by hour, or with `?after=` those after that one; docs/ledger.md explains the
- * verification.
- */
+/** The hourly ledger checkpoints; `?after=` returns those after that one. To verify them: docs/ledger.md. */
 export const GET = apiRoute({}, async ({ request }) => {
   const after = Number(new URL(request.url).searchParams.get('after'));
   return Response.json({

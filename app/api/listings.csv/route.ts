@@ -12,7 +12,7 @@ export const OPTIONS = openPreflight;
 
 const rowsPerChunk = 200;
 
-/** A search as CSV. A truncated file says so in its name, and `Link` continues it. */
+/** Search results as CSV. A truncated file says so in its name, and the `Link` header continues it. */
 export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, rowsPerTable);

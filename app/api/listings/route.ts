@@ -9,7 +9,7 @@ import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
 
 export const OPTIONS = openPreflight;
 
-/** A search in the page's order with RESO names, paginated: `?county=kings&cursor=…`. */
+/** Search results in the order of the search page, with RESO names, by page: `?county=kings&cursor=…`. */
 export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, listingsPerAnswer);

@@ -10,8 +10,8 @@ import { unsubscribe } from '@/lib/server/records/notifications/unsubscribe';
 const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
 
 /**
- * Unsubscribes from a saved search or one kind of notification: the button of a mail program (RFC 8058), or
- * of our own page.
+ * Stops a saved search or unsubscribes from one kind of notification. Called by the button of a mail program
+ * (RFC 8058) or of our own page.
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
@@ -19,18 +19,17 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const { token, isSearch } = tokenOf(request);
   const body = await readBody(request, 10_000);
   const isStopped = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
-  // A mail program may send either kind of form and gets a direct response: redirected POSTs have not worked
-  // reliably.
+  // A mail program may send either kind of form. It gets no redirect: redirected POSTs are not reliable.
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isStopped
     ? new Response('Stopped', { status: 200 })
     : problem(404, 'not-found', 'There is nothing to stop anymore.');
 });
 
-/** Opening a URL changes nothing: the page asks first. */
+/** A GET changes nothing: the page asks first. */
 export const GET = apiRoute({}, async ({ request }) => toPage(tokenOf(request).token));
 
-/** Not in the path, because paths are logged. */
+/** The token is a query parameter, because paths are logged. */
 function tokenOf(request: Request): { readonly token: string; readonly isSearch: boolean } {
   const { searchParams } = new URL(request.url);
   const search = searchParams.get('search');

@@ -14,7 +14,7 @@ const suggest = (typed: string, from?: string) =>
 const linesFor = async (typed: string) => (await (await suggest(typed)).json()).suggestions;
 
 describe('suggestions', () => {
-  it('lead to homes for sale, with their number', async () => {
+  it('link to a search for homes for sale, with their number', async () => {
     const [first] = await linesFor('kings');
     expect(first).toEqual({
       kind: 'county',

@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Faster than anyone types. */
+/** Ten requests a second, faster than anyone types. */
 const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
 
 /** Suggestions for the text typed so far: `?q=hals`. */

@@ -55,11 +55,11 @@ describe('a call of the tick', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(1_190);
   });
 
-  test('ends with its caller', async () => {
+  test('ends when its caller hangs up', async () => {
     expect(await secondsOf(call('?hold=55', { signal: AbortSignal.timeout(100) }))).toBeLessThan(2);
   });
 
-  test('is refused at once without the secret, and nothing ticks', async () => {
+  test('is refused without the secret, and nothing ticks', async () => {
     const answer = await call('?hold=55', { headers: { authorization: 'Bearer another' } });
     expect(answer.status).toBe(401);
     expect(tick).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   try {
     return Response.json(await tick(receivedAt, { isHeld: seconds > 0 }));
   } finally {
-    // Also if a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
+    // Hold even if a part failed: without CPU the heartbeat stops, and each gap would extend the auctions.
     if (seconds > 0) await holdUntil(answersAt, request.signal);
   }
 });

@@ -12,8 +12,8 @@ async function answersWith(styleUrl: string | undefined) {
   vi.stubEnv('LOCAL_MODE', '1');
   vi.stubEnv('MAP_STYLE_URL', styleUrl);
   forgetProcess();
-  const asked = new Request('http://localhost:3000/api/config');
-  const { mapStyleUrl } = await (await config.GET(asked, { params: Promise.resolve({}) })).json();
+  const request = new Request('http://localhost:3000/api/config');
+  const { mapStyleUrl } = await (await config.GET(request, { params: Promise.resolve({}) })).json();
   return { mapStyleUrl, policy: GET().headers.get('content-security-policy') };
 }
 

@@ -39,11 +39,11 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [isSure, setSure] = useState(false);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const amount = formatMoney(maximumCents);
 
   function confirm() {
-    setAsked(true);
+    setWasSubmitted(true);
     if ((!isTwice || isSure) && (!needsLeadPaint || acceptsLeadPaint)) bidding.confirm({ acceptsLeadPaint });
   }
 
@@ -72,7 +72,7 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
           label={`Yes, ${amount} is the amount I mean. It is more than a quarter above the next minimum.`}
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
-          error={isAsked && !isSure ? 'Check this box to continue.' : undefined}
+          error={wasSubmitted && !isSure ? 'Check this box to continue.' : undefined}
         />
       )}
       {needsLeadPaint && (
@@ -80,7 +80,7 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
           id="bid-lead-paint"
           papers={duties.leadPapers}
           isAccepted={acceptsLeadPaint}
-          isMissing={isAsked && !acceptsLeadPaint}
+          isMissing={wasSubmitted && !acceptsLeadPaint}
           onAccept={setAcceptsLeadPaint}
         />
       )}

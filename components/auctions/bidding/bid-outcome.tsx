@@ -75,12 +75,12 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   const { checkAgain } = bidding;
   useEffect(() => {
     if (!isOwn) return;
-    const whenShown = () => !document.hidden && checkAgain();
+    const checkWhenVisible = () => !document.hidden && checkAgain();
     window.addEventListener('online', checkAgain);
-    document.addEventListener('visibilitychange', whenShown);
+    document.addEventListener('visibilitychange', checkWhenVisible);
     return () => {
       window.removeEventListener('online', checkAgain);
-      document.removeEventListener('visibilitychange', whenShown);
+      document.removeEventListener('visibilitychange', checkWhenVisible);
     };
   }, [isOwn, checkAgain]);
   const amount = formatMoney(bid.maximumCents);

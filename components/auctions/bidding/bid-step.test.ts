@@ -61,13 +61,13 @@ describe('what the bidder still needs', () => {
     expect(afterAuth(step, poor)).toEqual(refused('over-limit', { limitCents: 24_999_900 }));
   });
 
-  it('is never a registration for staff, who cannot bid', () => {
+  it('is a conflict of interest for staff, registered or not', () => {
     for (const registered of [false, true])
       expect(missingFor({ ...ready, registered, role: 'admin' })?.reason).toBe('conflict-of-interest');
   });
 });
 
-describe('the bar', () => {
+describe('the bid bar', () => {
   const bid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 
   it('says there is no answer while the outcome of a bid is unknown', () => {

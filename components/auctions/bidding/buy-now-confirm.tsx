@@ -17,7 +17,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
   const { auction, duties, place, bidding } = useBidSession();
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const price = formatMoney(maximumCents);
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
@@ -33,7 +33,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
     );
 
   function confirm() {
-    setAsked(true);
+    setWasSubmitted(true);
     if (!needsLeadPaint || acceptsLeadPaint) bidding.confirm({ acceptsLeadPaint });
   }
 
@@ -68,7 +68,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
           id="buy-lead-paint"
           papers={duties.leadPapers}
           isAccepted={acceptsLeadPaint}
-          isMissing={isAsked && !acceptsLeadPaint}
+          isMissing={wasSubmitted && !acceptsLeadPaint}
           onAccept={setAcceptsLeadPaint}
         />
       )}

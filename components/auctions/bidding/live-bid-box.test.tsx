@@ -43,9 +43,9 @@ function markupAt(step: BidStep, now: Partial<BidSession> = {}): string {
 }
 
 function sessionAt(step: BidStep, now: Partial<BidSession>): BidSession {
-  const shown = { auction, ...now };
-  const { bidding } = aBidSession(shown);
-  return aBidSession({ ...shown, bidding: { ...bidding, step } });
+  const values = { auction, ...now };
+  const { bidding } = aBidSession(values);
+  return aBidSession({ ...values, bidding: { ...bidding, step } });
 }
 
 describe('the bid box', () => {

@@ -29,7 +29,7 @@ describe('a refused bid', () => {
     });
   });
 
-  it('names the bid limit and links to a higher one', () => {
+  it('names the bid limit, what is left of it and the way to a higher one', () => {
     expect(bidRefusalWords({ ...problem, reason: 'over-limit', limitCents: 50_000_000 })).toMatchObject({
       title: 'Your bid limit is $500,000',
       next: 'raise-limit',

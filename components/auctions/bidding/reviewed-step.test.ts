@@ -25,7 +25,7 @@ describe('a reviewed amount', () => {
       expect(reviewedStep(bid, user, noPosition)).toEqual({ kind: 'confirming', ...bid });
   });
 
-  it('sends an unregistered bidder to registration', () => {
+  it('is refused for an unregistered bidder', () => {
     expect(reviewedStep(bid, { ...ready, registered: false }, noPosition)).toMatchObject({
       kind: 'refused',
       maximumCents: 25_000_000,
@@ -33,7 +33,7 @@ describe('a reviewed amount', () => {
     });
   });
 
-  it('leads to a bid limit request when above the limit', () => {
+  it('is refused when above the limit, which the refusal names', () => {
     expect(reviewedStep({ ...bid, maximumCents: 30_000_100 }, ready, noPosition)).toMatchObject({
       kind: 'refused',
       problem: { reason: 'over-limit', limitCents: 30_000_000 },
@@ -50,7 +50,7 @@ describe('a reviewed amount', () => {
     expect(reviewedStep(bid, ready, { ...noPosition, limit: enough }).kind).toBe('confirming');
   });
 
-  it('needs no confirmation when the leader already has an equal or higher maximum', () => {
+  it('is refused when the leader already has an equal or higher maximum', () => {
     for (const maximum of [25_000_000, 30_000_000])
       expect(reviewedStep(bid, ready, own(maximum))).toMatchObject({
         kind: 'refused',

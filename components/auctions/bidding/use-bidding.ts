@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { authState, hasSessionHint, loadSignIn } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { fetchMe } from '@/lib/client/accounts/session-api';
-import { noPosition, type OwnPlace, placeOfReceipt } from '@/lib/client/auctions/bidder-position';
+import { noPosition, type OwnPosition, placeOfReceipt } from '@/lib/client/auctions/bidder-position';
 import {
   type BidAnswer,
   forgetBid,
@@ -24,9 +24,9 @@ interface BiddingOf {
   readonly auctionId: string;
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  readonly place: OwnPlace;
-  readonly tell: (place: OwnPlace) => void;
-  readonly refresh: () => Promise<OwnPlace | null>;
+  readonly place: OwnPosition;
+  readonly tell: (place: OwnPosition) => void;
+  readonly refresh: () => Promise<OwnPosition | null>;
 }
 
 /** One bid, from the typed amount to a certain answer. */
@@ -132,7 +132,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
 interface Sending {
   readonly auctionId: string;
   readonly auth: ReturnType<typeof useAuth>;
-  readonly refresh: () => Promise<OwnPlace | null>;
+  readonly refresh: () => Promise<OwnPosition | null>;
   readonly onAccepted: (receipt: BidReceipt) => void;
   readonly onBought: (receipt: PurchaseReceipt) => void;
   readonly onSignedOut: (bid: PendingBid) => void;
@@ -194,7 +194,7 @@ function useSending({ auctionId, auth, refresh, onAccepted, onBought, onSignedOu
 type Settle = (answer: BidAnswer, bid: PendingBid) => void;
 
 /** One request about a bid at a time. The answer to an abandoned one is dropped. */
-function useBidRequest(refresh: () => Promise<OwnPlace | null>, settle: Settle) {
+function useBidRequest(refresh: () => Promise<OwnPosition | null>, settle: Settle) {
   const current = useRef<symbol | null>(null);
   return {
     isOpen: () => current.current !== null,
@@ -215,7 +215,7 @@ function useBidRequest(refresh: () => Promise<OwnPlace | null>, settle: Settle) 
 }
 
 /** By the last known limit: staff may have raised it since, or a bid elsewhere may have been outbid. */
-const isOverLeft = ({ limit }: OwnPlace, maximumCents: number): boolean =>
+const isOverLeft = ({ limit }: OwnPosition, maximumCents: number): boolean =>
   limit !== undefined && maximumCents > limit.leftCents;
 
 export type Bidding = ReturnType<typeof useBidding>;

@@ -3,14 +3,14 @@ import { isUnsettled } from '@/components/auctions/bidding/bid-step';
 import type { Bidding } from '@/components/auctions/bidding/use-bidding';
 import type { BidFormState } from '@/components/auctions/live/auction-context';
 import { isUnusuallyHigh, readAmount } from '@/lib/client/auctions/bid-amount';
-import type { OwnPlace } from '@/lib/client/auctions/bidder-position';
+import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 
 interface BidFormOf {
   readonly auction: PublicAuction;
-  readonly place: OwnPlace;
+  readonly place: OwnPosition;
   readonly standing: BidderPosition['standing'];
   readonly bidding: Bidding;
 }

@@ -45,7 +45,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
               This needs JavaScript. Without it, take the ledger as JSON.
             </p>
           </noscript>
-          <VerifyPanel auctionId={id} shown={{ seq: version, hash: ledgerHead }} />
+          <VerifyPanel auctionId={id} currentHead={{ seq: version, hash: ledgerHead }} />
           <Elsewhere auctionId={id} head={ledgerHead} seq={version} />
         </section>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
@@ -71,8 +71,8 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
 
 const pageHrefs = (auctionId: string, page: number, pageCount: number): Record<number, string> =>
   Object.fromEntries(
-    pageNumbers(page, pageCount).flatMap((shown) =>
-      shown === null ? [] : [[shown, routes.ledger(auctionId, shown)]],
+    pageNumbers(page, pageCount).flatMap((pageNumber) =>
+      pageNumber === null ? [] : [[pageNumber, routes.ledger(auctionId, pageNumber)]],
     ),
   );
 

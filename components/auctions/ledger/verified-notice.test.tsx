@@ -19,26 +19,26 @@ const current = {
   latestAt: Date.UTC(2026, 10, 20, 15),
   isCurrent: true,
 };
-const shown = (feed: FeedComparison) =>
+const render = (feed: FeedComparison) =>
   renderToStaticMarkup(
     <VerifiedNotice
       auctionId="auction-1"
       verified={{ verification, text: '', receiptFaults: [], feed }}
       names={[]}
-      kept={0}
+      savedHeadCount={0}
     />,
   );
 
 describe('the result of a check', () => {
   it('says that the checkpoints are out of date when publishing has stopped', () => {
-    const words = shown({ ...current, compared: 0, uncovered: 3, isCurrent: false });
+    const words = render({ ...current, compared: 0, uncovered: 3, isCurrent: false });
     expect(words).toContain('The ledger holds, but the published heads are out of date');
     expect(words).toContain('No published head covers this auction.');
     expect(words).toContain('We publish every hour, so publishing has stopped or a clock is wrong.');
   });
 
   it('names the latest checkpoint of a current feed without a warning', () => {
-    const words = shown(current);
+    const words = render(current);
     expect(words).toContain('All 3 entries hold');
     expect(words).toContain('The latest publication is from');
     expect(words).not.toContain('out of date');

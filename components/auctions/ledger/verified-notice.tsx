@@ -12,11 +12,11 @@ interface VerifiedNoticeProps {
   /** From the receipt files. */
   readonly names: readonly string[];
   /** Number of ledger heads from earlier visits that were checked. */
-  readonly kept: number;
+  readonly savedHeadCount: number;
 }
 
 /** What the verification proved, what stays sealed, or the first error. */
-export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNoticeProps) {
+export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: VerifiedNoticeProps) {
   const { verification, receiptFaults, text, feed } = verified;
   const { fault } = verification;
   const badReceipts = receiptFaults.flatMap((each, index) => (each ? [`${names[index]}: ${each}`] : []));
@@ -54,8 +54,11 @@ export function VerifiedNotice({ auctionId, verified, names, kept }: VerifiedNot
           Arrival times are our server’s own record, and a sealed reserve that was not met cannot be checked.
         </li>
         {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
-        {kept > 0 && (
-          <li>What this browser was shown at {formatPlural(kept, 'earlier head')} has not been changed.</li>
+        {savedHeadCount > 0 && (
+          <li>
+            What this browser was shown at {formatPlural(savedHeadCount, 'earlier head')} has not been
+            changed.
+          </li>
         )}
         {names.length > 0 && badReceipts.length === 0 && (
           <li>

@@ -14,7 +14,7 @@ import { VerifiedNotice } from './verified-notice';
 interface VerifyPanelProps {
   readonly auctionId: string;
   /** The ledger head that this page shows. */
-  readonly shown: LedgerHead;
+  readonly currentHead: LedgerHead;
 }
 
 type Step =
@@ -25,7 +25,7 @@ type Step =
       readonly kind: 'done';
       readonly verified: VerifiedLedger;
       readonly names: readonly string[];
-      readonly kept: number;
+      readonly savedHeadCount: number;
     };
 
 interface Faults {
@@ -37,15 +37,15 @@ interface Faults {
  * Replays the auction in the browser and compares it with the visitor's ledger heads. Loads its code on
  * demand.
  */
-export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
-  const [kept, setKept] = useState<readonly SavedCheckpoint[]>([]);
+export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
+  const [savedHeads, setSavedHeads] = useState<readonly SavedCheckpoint[]>([]);
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const [faults, setFaults] = useState<Faults>({});
   const isHydrated = useHydrated();
   useEffect(() => {
-    setKept(savedCheckpoints(auctionId));
-    keepHead(auctionId, shown);
-  }, [auctionId, shown]);
+    setSavedHeads(savedCheckpoints(auctionId));
+    keepHead(auctionId, currentHead);
+  }, [auctionId, currentHead]);
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,7 +63,11 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
       const verified = await verifyLedger(
         {
           auctionId,
-          heads: [shown, ...savedCheckpoints(auctionId), ...(typed ? [{ seq: null, hash: typed }] : [])],
+          heads: [
+            currentHead,
+            ...savedCheckpoints(auctionId),
+            ...(typed ? [{ seq: null, hash: typed }] : []),
+          ],
           receipts: read.flatMap((receipts) => receipts ?? []),
         },
         (progress) => setStep({ kind: 'running', progress }),
@@ -73,7 +77,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
         kind: 'done',
         verified,
         names: files.flatMap(({ name }, index) => (read[index] ?? []).map(() => name)),
-        kept: kept.length,
+        savedHeadCount: savedHeads.length,
       });
     } catch {
       setStep({ kind: 'failed' });
@@ -82,7 +86,7 @@ export function VerifyPanel({ auctionId, shown }: VerifyPanelProps) {
 
   return (
     <form onSubmit={check} noValidate className="needs-script space-y-5">
-      {kept.length > 0 && <KeptHeads heads={kept} />}
+      {savedHeads.length > 0 && <SavedHeads heads={savedHeads} />}
       <InputField
         id="head"
         name="head"
@@ -135,7 +139,7 @@ function faultsOf(head: string, files: readonly File[], read: readonly unknown[]
   };
 }
 
-const KeptHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
+const SavedHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
   <p className="text-sm text-text-muted">
     This browser keeps {formatPlural(heads.length, 'head')} of this auction from earlier visits, the first
     from {formatDay(heads[0]?.at ?? 0)}. What you were shown then is checked too.

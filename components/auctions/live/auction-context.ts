@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Bidding } from '@/components/auctions/bidding/use-bidding';
-import type { OwnPlace } from '@/lib/client/auctions/bidder-position';
+import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { Connection } from '@/lib/client/auctions/live-stream';
 import { type Cell, useCell } from '@/lib/client/page/cell';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
@@ -79,11 +79,11 @@ export interface BidSession {
   readonly duties: BidderDuties;
   readonly costs: BidCosts;
   readonly auth: ReturnType<typeof useAuth>;
-  readonly place: OwnPlace;
+  readonly place: OwnPosition;
   readonly standing: BidderPosition['standing'];
   readonly bidding: Bidding;
   readonly form: BidFormState;
-  readonly history: ShownHistory;
+  readonly history: HistoryView;
   /** Screen reader announcement: the last change of price, lead or status. */
   readonly announcement: string;
   readonly sheet: { readonly isOpen: boolean; readonly close: () => void };
@@ -92,7 +92,7 @@ export interface BidSession {
   readonly parts: Parts;
 }
 
-interface ShownHistory {
+interface HistoryView {
   readonly lines: readonly HistoryLine[];
   readonly isWhole: boolean;
   readonly isHeadCopied: boolean;

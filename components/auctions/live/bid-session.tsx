@@ -30,7 +30,7 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
   );
   const bidding = useBidding({ auctionId: auction.id, typed, setTyped, place, tell, refresh });
   const form = useBidForm({ auction, place, standing, bidding });
-  const shownHistory = useHistory(auction, history);
+  const historyView = useHistory(auction, history);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [announcement, announce] = useState('');
   useAnnouncement({ auction, initial, standing, announce });
@@ -58,14 +58,14 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
       case 'bar-bid':
         return openSheet();
       case 'show-history':
-        return shownHistory.showAll();
+        return historyView.showAll();
       case 'copy-head':
-        return shownHistory.copyHead();
+        return historyView.copyHead();
     }
   }
 
   useLayoutEffect(() => {
-    const now = { auction, standing, bidding, form, history: shownHistory };
+    const now = { auction, standing, bidding, form, history: historyView };
     session.set({
       ...now,
       duties,

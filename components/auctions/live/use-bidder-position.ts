@@ -3,7 +3,7 @@ import {
   fetchOwnPlace,
   laterPosition,
   noPosition,
-  type OwnPlace,
+  type OwnPosition,
   positionIn,
 } from '@/lib/client/auctions/bidder-position';
 import { publishAuction } from '@/lib/client/auctions/live';
@@ -21,11 +21,11 @@ export function useBidderPosition(auction: PublicAuction, uid: string | null) {
   const { id } = auction;
 
   const refresh = useCallback(async () => {
-    const heard = await fetchOwnPlace(id);
-    if (!heard) return null;
-    publishAuction(heard.auction);
-    setPlace((known) => laterPosition(known, heard.place));
-    return heard.place;
+    const latest = await fetchOwnPlace(id);
+    if (!latest) return null;
+    publishAuction(latest.auction);
+    setPlace((known) => laterPosition(known, latest.place));
+    return latest.place;
   }, [id]);
 
   useEffect(() => {
@@ -34,11 +34,11 @@ export function useBidderPosition(auction: PublicAuction, uid: string | null) {
     refresh();
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => data === id && refresh();
-    const whenShown = () => !document.hidden && refresh();
-    document.addEventListener('visibilitychange', whenShown);
+    const refreshWhenVisible = () => !document.hidden && refresh();
+    document.addEventListener('visibilitychange', refreshWhenVisible);
     return () => {
       channel.close();
-      document.removeEventListener('visibilitychange', whenShown);
+      document.removeEventListener('visibilitychange', refreshWhenVisible);
     };
   }, [uid, id, refresh]);
 
@@ -51,7 +51,7 @@ export function useBidderPosition(auction: PublicAuction, uid: string | null) {
   }, [isNews, refresh]);
 
   const tell = useCallback(
-    (own: OwnPlace) => {
+    (own: OwnPosition) => {
       setPlace((known) => laterPosition(known, own));
       const channel = new BroadcastChannel(CHANNEL);
       channel.postMessage(id);

@@ -71,10 +71,10 @@ function Outcome({ answer, decisions }: OutcomeProps) {
   );
 }
 
-function doneWords({ wish, priceCents }: Extract<DecisionState, { status: 'done' }>): string {
+function doneWords({ action, priceCents }: Extract<DecisionState, { status: 'done' }>): string {
   const { done } = decisionCopy;
   const price = priceCents === null ? '' : formatMoney(priceCents);
-  switch (wish) {
+  switch (action) {
     case 'accept':
       return done.accept(price);
     case 'counter':

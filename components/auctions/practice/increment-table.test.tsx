@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IncrementTable } from './increment-table';
 
-test('the page shows the bid increments of the rules', () => {
+test('the table shows the bid increments of the rules', () => {
   const rows = renderToStaticMarkup(<IncrementTable />).matchAll(
     /<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*><span[^>]*>([^<]*)<\/span>/g,
   );

@@ -45,7 +45,7 @@ export function DocumentStep({
   now,
   unfinished,
   outcome,
-  ...given
+  ...initial
 }: DocumentStepProps) {
   const router = useRouter();
   const [posted, action] = useActionState<FilesState<DraftDocument>, FormData>(
@@ -53,8 +53,8 @@ export function DocumentStep({
     { status: 'open' },
     page,
   );
-  const { entries, fault, said, change, put } = useEntries(documents, changeDocument, router.refresh);
-  const [removed, setRemoved] = useState(given.removed);
+  const { entries, fault, announcement, change, put } = useEntries(documents, changeDocument, router.refresh);
+  const [removed, setRemoved] = useState(initial.removed);
   const fields = useRef<HTMLDivElement>(null);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'document') return;
@@ -86,12 +86,12 @@ export function DocumentStep({
     const isRemoval = form.get('change') === 'remove';
     const isDone = await change({
       form,
-      said: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved',
+      announcement: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved',
     });
     if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, said: `${file.name} is back` });
+    const isDone = await change({ form, announcement: `${file.name} is back` });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -117,7 +117,7 @@ export function DocumentStep({
       <UploadList items={uploads.items} onCancel={uploads.cancel} onRetry={uploads.retry} />
       <RemovedFiles draftId={draftId} removed={removed} action={action} onRestore={onRestore} />
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {entries.length === 0 ? (
         <p className="mt-8 text-text-muted">No documents yet.</p>

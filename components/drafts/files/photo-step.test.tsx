@@ -27,30 +27,30 @@ const aPhoto = (order: number): Photo => ({
 const photos = [0, 1, 2].map(aPhoto);
 
 let root: Root;
-let kept: readonly Photo[];
-let asked: Record<string, unknown>[];
+let storedPhotos: readonly Photo[];
+let requests: Record<string, unknown>[];
 beforeEach(async () => {
-  kept = photos;
-  asked = [];
+  storedPhotos = photos;
+  requests = [];
   server.answer = (form) => {
-    asked.push(Object.fromEntries(form));
+    requests.push(Object.fromEntries(form));
     const changed = changePhotos(
-      kept,
+      storedPhotos,
       toPhotoChange((name) => String(form.get(name) ?? '')),
     );
-    kept = changed.ok ? changed.value : kept;
-    return { status: 'done', entries: kept };
+    storedPhotos = changed.ok ? changed.value : storedPhotos;
+    return { status: 'done', entries: storedPhotos };
   };
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') ?? document.body);
-  const given = { unfinished: [], removed: [], outcome: { added: 0, refused: [] } };
-  await act(async () => root.render(<PhotoStep draftId="h1" page="/photos" photos={photos} {...given} />));
+  const props = { unfinished: [], removed: [], outcome: { added: 0, refused: [] } };
+  await act(async () => root.render(<PhotoStep draftId="h1" page="/photos" photos={photos} {...props} />));
 });
 afterEach(() => act(async () => root.unmount()));
 
 const captions = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=caption]')].map(({ value }) => value).join('');
-const said = () => document.querySelector('main > [aria-live=polite]')?.textContent;
+const announcement = () => document.querySelector('main > [aria-live=polite]')?.textContent;
 const announced = () => document.querySelector('[id^=DndLiveRegion]')?.textContent;
 const handle = (place: number) => document.querySelector<HTMLElement>(`[aria-label="Move photo ${place}"]`);
 async function press(key: string): Promise<void> {
@@ -86,22 +86,22 @@ test('a photo can be picked up, moved and dropped by keyboard, and each step is 
   expect(captions()).toBe('abc');
   await press(' ');
   expect(captions()).toBe('cab');
-  expect(said()).toBe('Moved to place 1 of 3');
-  expect(asked).toEqual([{ draftId: 'h1', key: photos[2]?.key, change: 'move', to: '0' }]);
+  expect(announcement()).toBe('Moved to place 1 of 3');
+  expect(requests).toEqual([{ draftId: 'h1', key: photos[2]?.key, change: 'move', to: '0' }]);
   expect(document.activeElement).toBe(handle(1));
 });
 
 test('Escape cancels the move without a request', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight', 'Escape']) await press(key);
-  expect([captions(), announced(), asked.length]).toEqual(['abc', 'Not moved', 0]);
+  expect([captions(), announced(), requests.length]).toEqual(['abc', 'Not moved', 0]);
 });
 
 test('a photo is dropped in place when its handle loses focus', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight']) await press(key);
   await act(async () => document.querySelector<HTMLElement>('input[name=caption]')?.focus());
-  expect([captions(), said()]).toEqual(['bac', 'Moved to place 2 of 3']);
+  expect([captions(), announcement()]).toEqual(['bac', 'Moved to place 2 of 3']);
 });
 
 test('buttons move a photo, make it the cover and remove it, and a removal can be undone', async () => {

@@ -35,11 +35,11 @@ interface PhotoStepProps {
 }
 
 /** Photos of a draft: upload, order, describe. Without JavaScript, every change is a form. */
-export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given }: PhotoStepProps) {
+export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initial }: PhotoStepProps) {
   const router = useRouter();
   const [posted, action] = useActionState<FilesState<Photo>, FormData>(changePhoto, { status: 'open' }, page);
-  const { entries, fault, said, change, put } = useEntries(photos, changePhoto, router.refresh);
-  const [removed, setRemoved] = useState(given.removed);
+  const { entries, fault, announcement, change, put } = useEntries(photos, changePhoto, router.refresh);
+  const [removed, setRemoved] = useState(initial.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
     put((all) => changed(addPhoto(all, entry.photo), all), 'A photo was added');
@@ -53,13 +53,13 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
     const isDone = await change({
       form,
       guess: (all) => changed(changePhotos(all, wanted), all),
-      said: spoken(wanted, entries.length),
+      announcement: spoken(wanted, entries.length),
     });
     if (isDone && wanted.type === 'remove')
       setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, said: `${file.name} is back` });
+    const isDone = await change({ form, announcement: `${file.name} is back` });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -86,7 +86,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...given
       <UploadList items={uploads.items} onCancel={uploads.cancel} onRetry={uploads.retry} />
       <RemovedFiles draftId={draftId} removed={removed} action={action} onRestore={onRestore} />
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {entries.length === 0 ? (
         <p className="mt-8 text-text-muted">No photos yet. The first one becomes the cover.</p>

@@ -13,12 +13,12 @@ interface FigureRowProps {
 /** Numbers of views, saves, questions and bids of a home. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   const { views, viewsThisWeek, saves, questions, auction } = figures;
-  const shown: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [
+  const figureRows: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [
     ['Views', formatCount(views), `${formatCount(viewsThisWeek)} in 7 days`],
     ['Saved by', formatCount(saves)],
     [
       'Questions',
-      formatCount(questions.asked),
+      formatCount(questions.total),
       questions.open > 0 && (
         <Link href={accountRoutes.questions} prefetch={false} className="text-link">
           {formatCount(questions.open)} to answer
@@ -35,7 +35,7 @@ export function FigureRow({ figures, className }: FigureRowProps) {
   ];
   return (
     <dl className={classNames('flex flex-wrap gap-x-8 gap-y-3', className)}>
-      {shown.map(([term, figure, more]) => (
+      {figureRows.map(([term, figure, more]) => (
         <div key={term}>
           <dt className="text-sm text-text-muted">{term}</dt>
           <dd className="font-medium tabular-nums">

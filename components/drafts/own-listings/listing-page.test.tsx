@@ -20,7 +20,7 @@ const figures = {
   views: 1_240,
   viewsThisWeek: 87,
   saves: 12,
-  questions: { asked: 3, open: 2 },
+  questions: { total: 3, open: 2 },
   auction: null,
 };
 const active: Partial<ReviewState> = {

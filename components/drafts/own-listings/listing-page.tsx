@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
-import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
+import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
@@ -42,7 +42,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
   const { steps, done, figures, ...days } = more;
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
-  const isPublic = isShown(live);
+  const isPublic = isForSale(live);
   return (
     <>
       <p className="text-sm text-text-muted">
@@ -196,12 +196,12 @@ type MoreProps = Pick<ListingPageProps, 'draft' | 'steps'> & { readonly bidCount
 /** Rare actions, each behind its title. */
 function More({ draft, steps, bidCount }: MoreProps) {
   const { draftId, answers } = draft;
-  const shown = rare.filter((step) => steps.includes(step));
-  if (shown.length === 0) return null;
+  const visibleSteps = rare.filter((step) => steps.includes(step));
+  if (visibleSteps.length === 0) return null;
   return (
     <Section title="More">
       <ul className="divide-y divide-line border-b border-line">
-        {shown.map((step) => (
+        {visibleSteps.map((step) => (
           <li key={step}>
             <details className="group">
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">

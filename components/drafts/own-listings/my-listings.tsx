@@ -4,7 +4,7 @@ import { draftTitle } from '@/components/drafts/draft-title';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { isShown, type ListingStatus } from '@/lib/domain/drafts/review-state';
+import { isForSale, type ListingStatus } from '@/lib/domain/drafts/review-state';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { type ListingPhase, phaseLabel } from '@/lib/domain/listing-views/sale-phase';
@@ -40,7 +40,7 @@ const groups: readonly (readonly [ListingStatus, title: string])[] = [
  * during a change.
  */
 export function MyListings({ drafts, published }: MyListingsProps) {
-  const hidden = drafts.filter(({ standing }) => !isShown(standing.live));
+  const hidden = drafts.filter(({ standing }) => !isForSale(standing.live));
   return (
     <div className="mt-10 max-w-5xl space-y-12">
       {groups.map(([status, title]) => {

@@ -8,8 +8,12 @@ import { shareWords } from './share-copy';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
-  const shown = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
-  return { listing: toPublicListing(listing), auction: shown, card: toListingCard(listing, shown) };
+  const publicAuction = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+  return {
+    listing: toPublicListing(listing),
+    auction: publicAuction,
+    card: toListingCard(listing, publicAuction),
+  };
 });
 type Detail = (typeof details)[number];
 const one = (fits: (detail: Detail) => boolean): Detail => {

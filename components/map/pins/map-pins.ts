@@ -35,7 +35,7 @@ const closeZoom = 8.5;
  */
 export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
   let items: ReadonlyMap<string, MapItem> = new Map();
-  let shown = new Map<string, Drawn>();
+  let drawn = new Map<string, Drawn>();
   let marked: Marker | null = null;
   /** MapLibre's cluster ids are valid for one load of the source only. */
   let load = 0;
@@ -77,16 +77,16 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
   const draw = () => {
     if (!map.isSourceLoaded(SOURCE)) return;
     map.getContainer().toggleAttribute('data-close', map.getZoom() >= closeZoom);
-    const before = shown;
+    const before = drawn;
     const focused = document.activeElement;
-    shown = new Map();
+    drawn = new Map();
     for (const [key, feature] of featuresInView(map, load)) {
       const item = items.get(key);
       const old = before.get(key);
-      shown.set(key, old && old.item === item ? old : drawOne(feature, item));
+      drawn.set(key, old && old.item === item ? old : drawOne(feature, item));
     }
     for (const [key, { marker }] of before) {
-      const now = shown.get(key)?.marker;
+      const now = drawn.get(key)?.marker;
       if (now === marker) continue;
       const hadFocus = marker.getElement() === focused;
       marker.remove();
@@ -109,8 +109,8 @@ export function createPins(map: MapLibreMap, actions: PinActions): MapPins {
     mark: (slug) => {
       marked?.remove();
       marked = null;
-      for (const [key, { marker }] of shown) marker.getElement().toggleAttribute('data-tied', key === slug);
-      const item = slug === null || shown.has(slug) ? undefined : items.get(slug);
+      for (const [key, { marker }] of drawn) marker.getElement().toggleAttribute('data-tied', key === slug);
+      const item = slug === null || drawn.has(slug) ? undefined : items.get(slug);
       if (!item || isCluster(item)) return;
       const pin = homePin(item);
       pin.toggleAttribute('data-tied', true);

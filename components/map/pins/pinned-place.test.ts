@@ -20,7 +20,7 @@ const cluster = {
   east: -73.9,
 };
 
-test('a location names at most 20 of its homes and counts all of them', () => {
+test('a place on the map names at most 20 of its homes and counts all of them', () => {
   const place = placeOfItems([...homes, cluster]);
   expect(place?.points.length).toBe(20);
   expect(place?.count).toBe(1_225);
@@ -28,7 +28,7 @@ test('a location names at most 20 of its homes and counts all of them', () => {
   expect(placeOfItems([])).toBeNull();
 });
 
-test('its list has every home of the location and keeps the filters', () => {
+test('the list of a place on the map covers the place and keeps the filters', () => {
   const place = placeOfItems(homes);
   if (!place) throw new Error('There is no place');
   const query = { ...emptyQuery, saleFormats: ['fixed-price'] as const, page: 3 };

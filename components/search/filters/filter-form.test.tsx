@@ -45,7 +45,7 @@ function controlOf(form: HTMLFormElement, legend: string, label: string): HTMLIn
   return control;
 }
 
-describe('the form of all filters', () => {
+describe('the filter form', () => {
   it('submits the search that it shows, starting at the first page', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
@@ -67,7 +67,7 @@ describe('the form of all filters', () => {
   });
 });
 
-describe('the form without a choice', () => {
+describe('the empty filter form', () => {
   let form: HTMLFormElement;
   beforeAll(() => {
     form = show(emptyQuery);
@@ -95,7 +95,7 @@ describe('the form without a choice', () => {
     ['Financing', 'Cash only', 'financing=cash-only'],
     ['Monthly dues (HOA, condo or co-op)', 'Up to $300', 'hoa=300'],
     ['Price change', 'Price cut', 'price=cut'],
-  ])('has in “%s” the choice “%s” for %s', (legend, label, param) => {
+  ])('its group “%s” has the choice “%s” for %s', (legend, label, param) => {
     controlOf(form, legend, label).checked = true;
     expect(sent(form)).toEqual([param]);
   });
@@ -112,7 +112,7 @@ describe('the form without a choice', () => {
     ['Year built', 'From', '1800', 'built=1800'],
     ['Units', 'From', '2', 'units=2'],
     ['Days on the market', 'To', '400', 'days=400'],
-  ])('has in “%s” the field “%s”, where typing %s submits %s', (legend, label, typed, param) => {
+  ])('its group “%s” has the field “%s”, where typing %s submits %s', (legend, label, typed, param) => {
     controlOf(form, legend, label).value = typed;
     expect(sent(form)).toEqual([param]);
   });

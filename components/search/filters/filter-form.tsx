@@ -53,7 +53,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
   return (
     <CleanForm
       id="filters"
-      shown={String(toSearchParams(query))}
+      currentSearch={String(toSearchParams(query))}
       resultsId={resultsId}
       className="group/form space-y-7"
     >

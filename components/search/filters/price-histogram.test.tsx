@@ -14,7 +14,7 @@ const black = (range: Range) =>
     color === 'bg-primary' ? [(steps[index] ?? 0) / 100] : [],
   );
 
-describe('the histogram of prices', () => {
+describe('the price histogram', () => {
   it('says in words where most homes are', () => {
     expect(html({ 0: 2, 9: 7 })).toContain('Most homes are priced from $250,000 to $300,000: 7 homes.');
     expect(html({ [steps.length - 1]: 1 })).toContain('Most homes are priced above $5,000,000: 1 home.');
@@ -25,7 +25,7 @@ describe('the histogram of prices', () => {
     expect(heights.slice(0, 4)).toEqual(['4', '4', '100', '0']);
   });
 
-  it('is black within the range', () => {
+  it('has black bars within the price range', () => {
     expect(black(open)).toHaveLength(steps.length);
     expect(black({ min: 10_000_000, max: 15_000_000 })).toEqual([100_000, 125_000, 150_000]);
     expect(black({ min: 12_000_000, max: 12_100_000 })).toEqual([100_000]);

@@ -1,7 +1,7 @@
 import type { ReviewGroup, ReviewRow } from '@/components/staff/decision-form';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
-import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
@@ -32,7 +32,9 @@ function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): re
     ];
   }
   return fieldsOf(step)
-    .filter((field) => isAsked(field, draft.answers) || changed.some(({ about }) => about === field.name))
+    .filter(
+      (field) => isApplicable(field, draft.answers) || changed.some(({ about }) => about === field.name),
+    )
     .map(({ name, label }) => {
       const part = changed.find(({ about }) => about === name);
       return {

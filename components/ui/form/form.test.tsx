@@ -52,7 +52,7 @@ const answering = (answer: FormAnswer) =>
 const postedTo = (action: ReturnType<typeof answering>) =>
   Object.fromEntries(action.mock.calls[0]?.[1] ?? []);
 
-test('posts typed and hidden values', async () => {
+test('the form posts typed and hidden values', async () => {
   const action = answering({ status: 'done' });
   await show({ action });
   price().value = '380,000';
@@ -60,7 +60,7 @@ test('posts typed and hidden values', async () => {
   expect(postedTo(action)).toEqual({ home: 'h1', price: '380,000', note: '', inspection: 'yes' });
 });
 
-test('lists errors at the top with focus, and shows each next to its field', async () => {
+test('the form lists errors at the top with focus, and shows each next to its field', async () => {
   const faults = { price: 'Enter whole dollars.', note: 'Write about the home.' };
   await show({ action: answering({ status: 'refused', faults, typed: { price: 'a lot' } }) });
   await press();
@@ -76,7 +76,7 @@ test('lists errors at the top with focus, and shows each next to its field', asy
   expect(find('#offer-price-error').textContent).toBe('Enter whole dollars.');
 });
 
-test('keeps typed values after a refusal', async () => {
+test('the form keeps typed values after a refusal', async () => {
   await show({ action: answering({ status: 'refused', message: 'The home is sold.' }) });
   price().value = 'a lot';
   find<HTMLInputElement>('#offer-inspection').checked = false;
@@ -86,7 +86,7 @@ test('keeps typed values after a refusal', async () => {
   expect(find<HTMLInputElement>('#offer-inspection').checked).toBe(false);
 });
 
-test('keeps typed values after a network failure, and can be submitted again', async () => {
+test('the form keeps typed values after a network failure, and can be submitted again', async () => {
   const action = answering({ status: 'done' });
   action.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await show({ action, done: { title: 'The offer is made' } });
@@ -98,7 +98,7 @@ test('keeps typed values after a network failure, and can be submitted again', a
   expect(find('[role=status]').textContent).toBe('The offer is made');
 });
 
-test('submits once at a time and shows that it is pending', async () => {
+test('the form submits once at a time and shows that it is pending', async () => {
   let answer: (state: FormAnswer) => void = () => {};
   const action = vi.fn(() => new Promise<FormAnswer>((resolve) => (answer = resolve)));
   await show({ action });
@@ -118,7 +118,7 @@ test('the result replaces the form and takes the focus', async () => {
   expect(document.activeElement?.textContent).toBe('The offer is made');
 });
 
-test('posts the button that was pressed', async () => {
+test('the form posts the button that was pressed', async () => {
   const action = answering({ status: 'done' });
   const beside = (
     <button type="submit" name="way" value="proof">
@@ -191,7 +191,7 @@ async function pageWith(options: FormOptions, answer?: FormAnswer): Promise<void
   document.body.innerHTML = await html([answer, key, 'action', 0]);
 }
 
-test('is a plain HTML form that the browser can post to its page', async () => {
+test('without JavaScript, the form is plain HTML that the browser posts to its page', async () => {
   await pageWith({ action: aServerAction() });
   const form = find<HTMLFormElement>('form');
   expect([form.getAttribute('action'), form.method]).toEqual(['/offers/1', 'post']);
@@ -200,7 +200,7 @@ test('is a plain HTML form that the browser can post to its page', async () => {
   expect(price().value).toBe('370,000');
 });
 
-test('without JavaScript, a refusal returns with the typed values and can be found', async () => {
+test('without JavaScript, a refusal returns with the typed values and takes the focus', async () => {
   const typed = { home: 'h1', price: 'a lot' };
   const faults = { price: 'Enter whole dollars.' };
   await pageWith({ action: aServerAction() }, { status: 'refused', faults, typed });

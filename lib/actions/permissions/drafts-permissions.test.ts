@@ -25,7 +25,7 @@ import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
 import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
-import { pieceOf, sha256Of, wishFor } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { declarationOf, pieceOf, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';
@@ -221,7 +221,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideSubmission: (by, { draftId }) =>
     reviewsApi.decideSubmission(by, draftId, { type: 'reject', submission: 1, reason: 'No.' }, now),
-  beginUpload: (by, { draftId }) => uploadsApi.beginUpload({ by, draftId, now }, wishFor(bytes)),
+  beginUpload: (by, { draftId }) => uploadsApi.beginUpload({ by, draftId, now }, declarationOf(bytes)),
   readUpload: (by, { draftId }) => uploadsApi.readUpload({ by, draftId, now }, key),
   sendPiece: (by, { draftId }) => uploadsApi.sendPiece({ by, draftId, now }, pieceOf(bytes)),
   finishUpload: (by, { draftId }) => uploadsApi.finishUpload({ by, draftId, now }, key),
@@ -280,7 +280,12 @@ const bankCalls: Readonly<Record<string, Call>> = {
   checkImport: (by, { importId }) => importsApi.checkImport(by, importId, ['street', 'postalCode'], now),
   runImport: (by, { importId }) => importsApi.runImport(by, importId, now),
   scheduleDrafts: (by, { organisationId }) =>
-    portfolioApi.scheduleDrafts(by, organisationId, { draftIds: [], wish: aWish }, now + dayMs * ++started),
+    portfolioApi.scheduleDrafts(
+      by,
+      organisationId,
+      { draftIds: [], schedule: aSchedule },
+      now + dayMs * ++started,
+    ),
   exportDrafts: (by, { organisationId }) => portfolioApi.exportDrafts(by.user, organisationId),
 };
 
@@ -289,7 +294,7 @@ const calls: Readonly<Record<string, Call>> = { ...draftCalls, ...bankCalls };
 /** Moves each start to another day, so that no rate limit applies. */
 let started = 0;
 const aTable = { name: 'homes.csv', bytes: Buffer.from('Street,Zip\n1 Elm Street,14850\n') };
-const aWish = {
+const aSchedule = {
   saleMode: 'absolute',
   startDate: day(now + 1_000 * dayMs),
   startTime: '10:00',
@@ -352,7 +357,7 @@ async function inReview(ownerUid: string): Promise<string> {
   await draftsApi.changeDraft(
     owner,
     draftId,
-    () => ok(aContent({ said: { ...dates, street, parcelNumber: draftId.replaceAll(/\D/g, '') } })),
+    () => ok(aContent({ overrides: { ...dates, street, parcelNumber: draftId.replaceAll(/\D/g, '') } })),
     now,
   );
   const sent = await draftsApi.submitDraft(owner, draftId, now);

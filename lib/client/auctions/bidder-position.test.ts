@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
 import { anAuction } from './an-auction';
-import { laterPosition, noPosition, type OwnPlace, positionIn } from './bidder-position';
+import { laterPosition, noPosition, type OwnPosition, positionIn } from './bidder-position';
 
-const leading: OwnPlace = {
+const leading: OwnPosition = {
   alias: 'Bidder 2',
   maximumCents: cents(30_000_000),
   standing: 'leading',

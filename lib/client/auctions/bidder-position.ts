@@ -2,13 +2,13 @@ import type { BidderPosition, BidReceipt, PublicAuction } from '@/lib/domain/auc
 import { isPublicAuction } from './live-stream';
 
 /** The bidder's position as of a version of the auction. */
-export interface OwnPlace extends BidderPosition {
+export interface OwnPosition extends BidderPosition {
   readonly asOfVersion: number;
 }
 
-export const noPosition: OwnPlace = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
+export const noPosition: OwnPosition = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
 
-export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
+export const placeOfReceipt = (receipt: BidReceipt): OwnPosition => ({
   alias: receipt.alias,
   maximumCents: receipt.maximumCents,
   standing: receipt.standing,
@@ -16,20 +16,20 @@ export const placeOfReceipt = (receipt: BidReceipt): OwnPlace => ({
 });
 
 /** The newer source decides: the bidder's own position, or the leader's alias in a later public state. */
-export function positionIn(auction: PublicAuction, place: OwnPlace): BidderPosition['standing'] {
+export function positionIn(auction: PublicAuction, place: OwnPosition): BidderPosition['standing'] {
   if (place.alias === null) return 'none';
   if (auction.version <= place.asOfVersion) return place.standing;
   return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
 }
 
 /** The position with the later version. */
-export const laterPosition = (known: OwnPlace, heard: OwnPlace): OwnPlace =>
-  heard.asOfVersion >= known.asOfVersion ? heard : known;
+export const laterPosition = (known: OwnPosition, received: OwnPosition): OwnPosition =>
+  received.asOfVersion >= known.asOfVersion ? received : known;
 
 /** Fetches the auction together with the signed-in bidder's position; null if there is no answer. */
 export async function fetchOwnPlace(
   auctionId: string,
-): Promise<{ auction: PublicAuction; place: OwnPlace } | null> {
+): Promise<{ auction: PublicAuction; place: OwnPosition } | null> {
   const response = await fetch(`/api/auctions/${encodeURIComponent(auctionId)}`, {
     signal: AbortSignal.timeout(5_000),
   }).catch(() => null);

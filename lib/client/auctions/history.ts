@@ -21,8 +21,8 @@ export async function fetchHistory(
 /** Both lists merged, each entry once, newest first. */
 export function mergeHistory(
   known: readonly HistoryLine[],
-  heard: readonly HistoryLine[],
+  received: readonly HistoryLine[],
 ): readonly HistoryLine[] {
-  const bySeq = new Map([...known, ...heard].map((line) => [line.seq, line]));
+  const bySeq = new Map([...known, ...received].map((line) => [line.seq, line]));
   return [...bySeq.values()].sort((a, b) => b.seq - a.seq);
 }

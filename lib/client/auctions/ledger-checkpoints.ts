@@ -25,9 +25,9 @@ export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
   const [first, ...later] = [...known, { seq, hash, at: Date.now() }];
   const heads = first ? [first, ...later.slice(1 - mostHeads)] : [];
   const others = Object.entries(all).filter(([id]) => id !== auctionId);
-  const kept = Object.fromEntries([...others.slice(1 - mostAuctions), [auctionId, heads]]);
+  const stored = Object.fromEntries([...others.slice(1 - mostAuctions), [auctionId, heads]]);
   try {
-    localStorage.setItem(slot, JSON.stringify(kept));
+    localStorage.setItem(slot, JSON.stringify(stored));
   } catch {
     // Without storage there is nothing to compare with later.
   }
@@ -35,18 +35,18 @@ export function keepHead(auctionId: string, { seq, hash }: LedgerHead): void {
 
 function readAll(): SavedCheckpoints {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(localStorage.getItem(slot) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).map(([id, heads]) => [id, Array.isArray(heads) ? heads.filter(isHead) : []]),
+      Object.entries(stored).map(([id, heads]) => [id, Array.isArray(heads) ? heads.filter(isHead) : []]),
     );
   } catch {
     return {};
   }
 }
 
-function isHead(kept: unknown): kept is SavedCheckpoint {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { seq, hash, at }: Partial<Record<keyof SavedCheckpoint, unknown>> = kept;
+function isHead(stored: unknown): stored is SavedCheckpoint {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { seq, hash, at }: Partial<Record<keyof SavedCheckpoint, unknown>> = stored;
   return Number.isSafeInteger(seq) && Number.isSafeInteger(at) && /^[0-9a-f]{64}$/.test(String(hash));
 }

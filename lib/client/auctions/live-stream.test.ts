@@ -5,16 +5,16 @@ import { type Connection, createLiveStream, laterOf, type StreamSource } from '.
 
 class FakeSource implements StreamSource {
   isClosed = false;
-  private readonly heard = new Map<string, (event: { data?: unknown }) => void>();
+  private readonly listeners = new Map<string, (event: { data?: unknown }) => void>();
   constructor(readonly ids: readonly string[]) {}
   addEventListener(type: string, listener: (event: { data?: unknown }) => void) {
-    this.heard.set(type, listener);
+    this.listeners.set(type, listener);
   }
   close() {
     this.isClosed = true;
   }
   say(type: string, data?: unknown) {
-    this.heard.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) });
+    this.listeners.get(type)?.(data === undefined ? {} : { data: JSON.stringify(data) });
   }
 }
 
@@ -214,15 +214,15 @@ describe('the live stream of a page', () => {
 describe('the later of two states', () => {
   it('has the higher version, whenever it was sent', () => {
     const known = anAuction({ version: 7 });
-    const heard = anAuction({ version: 6, serverTime: '2026-11-21T17:00:00.000Z' });
-    expect(laterOf(known, heard)).toBe(known);
-    expect(laterOf(heard, known)).toBe(known);
+    const received = anAuction({ version: 6, serverTime: '2026-11-21T17:00:00.000Z' });
+    expect(laterOf(known, received)).toBe(known);
+    expect(laterOf(received, known)).toBe(known);
   });
 
   it('has the later server time if the versions are equal', () => {
     const known = anAuction();
-    const heard = anAuction({ status: 'settling', serverTime: '2026-11-21T20:00:01.000Z' });
-    expect(laterOf(known, heard)).toBe(heard);
-    expect(laterOf(heard, known)).toBe(heard);
+    const received = anAuction({ status: 'settling', serverTime: '2026-11-21T20:00:01.000Z' });
+    expect(laterOf(known, received)).toBe(received);
+    expect(laterOf(received, known)).toBe(received);
   });
 });

@@ -263,7 +263,7 @@ export function isPublicAuction(value: unknown): value is PublicAuction {
 /**
  * The later of two states of an auction: the higher version, or the later server time of the same version.
  */
-export function laterOf<T extends Pick<PublicAuction, 'version' | 'serverTime'>>(known: T, heard: T): T {
-  if (heard.version !== known.version) return heard.version > known.version ? heard : known;
-  return heard.serverTime > known.serverTime ? heard : known;
+export function laterOf<T extends Pick<PublicAuction, 'version' | 'serverTime'>>(known: T, received: T): T {
+  if (received.version !== known.version) return received.version > known.version ? received : known;
+  return received.serverTime > known.serverTime ? received : known;
 }

@@ -50,7 +50,7 @@ export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> 
   useEffect(
     () =>
       liveStream().subscribe(id, {
-        onAuction: (heard) => setAuction((known) => laterOf(known, heard)),
+        onAuction: (received) => setAuction((known) => laterOf(known, received)),
         onConnection: setConnection,
       }),
     [id],

@@ -26,25 +26,25 @@ const answers =
     Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
 
 function aTab(...script: (() => Promise<Response>)[]) {
-  const kept = new Map<string, string>();
-  const sent: { method: string; key: string | null; body: unknown; keptThen: boolean }[] = [];
+  const stored = new Map<string, string>();
+  const sent: { method: string; key: string | null; body: unknown; wasStored: boolean }[] = [];
   const waits: number[] = [];
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const fetch = (_: RequestInfo | URL, init?: RequestInit) => {
     const key = new Headers(init?.headers).get('idempotency-key');
     const body = init?.body === undefined ? null : JSON.parse(String(init.body));
-    sent.push({ method: init?.method ?? 'GET', key, body, keptThen: kept.size === 1 });
+    sent.push({ method: init?.method ?? 'GET', key, body, wasStored: stored.size === 1 });
     return (script[sent.length - 1] ?? lost)();
   };
   const wait = async (ms: number) => {
     waits.push(ms);
     vi.setSystemTime(Date.now() + ms);
   };
-  return { ports: { fetch, storage, wait }, storage, sent, waits, kept };
+  return { ports: { fetch, storage, wait }, storage, sent, waits, stored };
 }
 
 let tab: ReturnType<typeof aTab>;
@@ -62,9 +62,9 @@ describe('sending a bid', () => {
   it('stores the bid before sending it and removes it with the receipt', async () => {
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
     expect(tab.sent).toEqual([
-      { method: 'POST', key: 'k1', body: { maximumCents: 25_000_000 }, keptThen: true },
+      { method: 'POST', key: 'k1', body: { maximumCents: 25_000_000 }, wasStored: true },
     ]);
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('sends the confirmed maximum along', async () => {
@@ -128,7 +128,7 @@ describe('sending a bid', () => {
       problem: { status: 409, reason: 'too-low', detail: null, minimumCents: 26_000_000 },
     });
     expect(tab.sent).toHaveLength(1);
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a bid whose connection failed', () => {
     expect(await sendBid(bid, tab.ports)).toEqual({ kind: 'accepted', receipt });
     expect(methods()).toEqual(['POST', 'DELETE', 'DELETE']);
     expect(new Set(tab.sent.map(({ key }) => key))).toEqual(new Set(['k1']));
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('is also looked up after a timeout, a truncated receipt or a server error', async () => {
@@ -172,7 +172,7 @@ describe('a bid whose connection failed', () => {
       kind: 'refused',
       problem: { status: 409, reason: 'too-low', detail: null, minimumCents: 26_000_000 },
     });
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('is unknown and stays stored while the server cannot be reached', async () => {
@@ -190,7 +190,7 @@ describe('a bid whose connection failed', () => {
     expect(recalled && (await sendBid(renewBid(recalled), tab.ports))).toEqual({ kind: 'accepted', receipt });
     const [first, , second] = tab.sent;
     expect(second).toEqual({ ...first, key: expect.stringMatching(/^[\w-]{36}$/) });
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('is unplaced if a copy of the tab withdrew it first', async () => {
@@ -229,7 +229,7 @@ describe('a stored bid after a reload', () => {
     tab = aTab();
     await sendBid(bid, tab.ports);
     expect(recallBid('a1', 'u2', tab.storage)).toBeNull();
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('is gone after it was given up, and a corrupt record counts as none', async () => {

@@ -47,9 +47,9 @@ const slot = (auctionId: string) => `bid:${auctionId}`;
  * became of it.
  */
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
-  const kept = JSON.stringify(bid);
+  const serialized = JSON.stringify(bid);
   let isRepeat = false;
-  remember(ports.storage, slot(bid.auctionId), kept);
+  remember(ports.storage, slot(bid.auctionId), serialized);
   const repeatUntil = Date.now() + REPEAT_WITHIN_MS;
   for (const pause of RETRY_MS) {
     const answer = await sendOnce(bid, ports, isRepeat);
@@ -89,9 +89,9 @@ function settled(answer: BidAnswer, { auctionId, key, uid }: PendingBid, { stora
 }
 
 /** The bid is sent even if the browser refuses storage. */
-function remember(storage: SendPorts['storage'], name: string, kept: string): void {
+function remember(storage: SendPorts['storage'], name: string, serialized: string): void {
   try {
-    storage.setItem(name, kept);
+    storage.setItem(name, serialized);
   } catch {
     // The only loss: a reload before the answer cannot restore the bid.
   }
@@ -169,9 +169,9 @@ const retryAfterMs = (response: Response): number =>
  * The bid of this tab that still waits for its answer, if the same person made it. Otherwise it is removed.
  */
 export function recallBid(auctionId: string, uid: string, storage: SendPorts['storage']): PendingBid | null {
-  const kept = storage.getItem(slot(auctionId));
-  if (!kept) return null;
-  const bid = parsePending(kept);
+  const serialized = storage.getItem(slot(auctionId));
+  if (!serialized) return null;
+  const bid = parsePending(serialized);
   if (bid && bid.uid === uid && bid.auctionId === auctionId) return bid;
   storage.removeItem(slot(auctionId));
   return null;

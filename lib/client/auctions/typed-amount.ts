@@ -1,6 +1,6 @@
 import { MAXIMUM_PARAM } from '@/lib/routes';
 
-const kept = new Map<string, string>();
+const typedAmounts = new Map<string, string>();
 const slotOf = (auctionId: string): string => `typed:${auctionId}`;
 
 /**
@@ -8,14 +8,17 @@ const slotOf = (auctionId: string): string => `typed:${auctionId}`;
  * hydration.
  */
 export const typedBefore = (auctionId: string): string =>
-  kept.get(auctionId) ?? stored(auctionId) ?? new URLSearchParams(location.search).get(MAXIMUM_PARAM) ?? '';
+  typedAmounts.get(auctionId) ??
+  stored(auctionId) ??
+  new URLSearchParams(location.search).get(MAXIMUM_PARAM) ??
+  '';
 
 const hasTyped = (auctionId: string): boolean => typedBefore(auctionId) !== '';
 
 /** If the browser refuses storage, the text is kept only as long as the page. */
 export function keepTyped(auctionId: string, typed: string): void {
   if (typed === '' && !hasTyped(auctionId)) return;
-  kept.set(auctionId, typed);
+  typedAmounts.set(auctionId, typed);
   try {
     sessionStorage.setItem(slotOf(auctionId), typed);
   } catch {}

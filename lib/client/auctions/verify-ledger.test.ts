@@ -47,19 +47,19 @@ describe('the ledger check in the browser', () => {
     const feed: LedgerCheckpoint[] = [];
     for (let hour = 0; hour < 3_000; hour += 1) feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, [], hour));
     serve(auction.entries, feed);
-    const shown: CheckProgress[] = [];
+    const updates: CheckProgress[] = [];
     let turns = 0;
     // Each clock reading advances by a millisecond, so a 12 ms slice has 12 steps on any machine.
     let elapsedMs = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => ++elapsedMs);
     const timer = setInterval(() => {
-      if (shown.at(-1)?.total === feed.length) turns += 1;
+      if (updates.at(-1)?.total === feed.length) turns += 1;
     });
-    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [] }, (each) => shown.push(each));
+    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [] }, (each) => updates.push(each));
     clearInterval(timer);
-    const loading = shown.filter(({ total }) => total === null);
+    const loading = updates.filter(({ total }) => total === null);
     expect(loading.map(({ done }) => done)).toEqual(Array.from({ length: 31 }, (_, page) => page * 100));
-    const checking = shown.filter(({ total }) => total === feed.length);
+    const checking = updates.filter(({ total }) => total === feed.length);
     expect(checking.slice(0, 3).map(({ done }) => done)).toEqual([12, 24, 36]);
     expect(checking.length).toBe(250);
     expect(checking.every(({ of }) => of === 'published heads')).toBe(true);

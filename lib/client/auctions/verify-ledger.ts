@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { type Receipt, receiptFault, savedReceiptsSchema } from '@/lib/domain/auctions/ledger/check-receipt';
+import {
+  findReceiptMismatch,
+  type Receipt,
+  savedReceiptsSchema,
+} from '@/lib/domain/auctions/ledger/check-receipt';
 import { feedSteps } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 
-export interface Held {
+export interface LedgerEvidence {
   readonly auctionId: string;
   readonly heads: readonly KnownHead[];
   readonly receipts: readonly Receipt[];
@@ -40,7 +44,7 @@ type OnProgress = (progress: CheckProgress) => void;
  * them.
  */
 export async function verifyLedger(
-  { auctionId, heads, receipts }: Held,
+  { auctionId, heads, receipts }: LedgerEvidence,
   onProgress: OnProgress,
 ): Promise<VerifiedLedger> {
   const publications = await readFeed(async (after) => {
@@ -59,7 +63,9 @@ export async function verifyLedger(
     onProgress({ of: 'entries', done, total: entries.length }),
   );
   const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
-  const receiptFaults = verification.ok ? receipts.map((receipt) => receiptFault(checked, receipt)) : [];
+  const receiptFaults = verification.ok
+    ? receipts.map((receipt) => findReceiptMismatch(checked, receipt))
+    : [];
   const feed = verification.ok ? compareWithFeed(checked, checkedFeed, Date.now()) : null;
   return { verification, text, receiptFaults, feed };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Favorite } from '@/lib/domain/favorites/favorites';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 let cookie = '';
 /** Pending requests; each test answers them in its own order. */
 let requests: ((answer: Response) => void)[];
@@ -9,12 +9,12 @@ let dispatch: (event: string) => void;
 
 beforeEach(() => {
   vi.resetModules();
-  kept.clear();
+  stored.clear();
   cookie = '';
   requests = [];
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal('document', {
     get cookie() {
@@ -40,8 +40,8 @@ async function open() {
     followAccount,
     setFavorite,
     keep: (...marks: Favorite[]) => storeHomes({ ...noHomes, marks }),
-    keptSlugs: () => storedHomes().marks.map(({ slug }) => slug),
-    shown: () => myHomes.get().marks.map(({ slug }) => slug),
+    storedSlugs: () => storedHomes().marks.map(({ slug }) => slug),
+    visibleSlugs: () => myHomes.get().marks.map(({ slug }) => slug),
     signOut: () => {
       cookie = '';
       authState.set({ state: 'signed-out' });
@@ -50,28 +50,28 @@ async function open() {
 }
 
 test('a favorite that did not reach the account stays in the browser, whatever else the account returns', async () => {
-  const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
+  const { followAccount, setFavorite, keep, storedSlugs, visibleSlugs } = await open();
   keep({ slug: 'elm-1', kind: 'hidden', at: 900 });
   cookie = 'signed_in=1';
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
   setFavorite('oak-2', 'saved');
   await answer(1, marked(saved('oak-2', 1000), saved('elm-1', 100), saved('fir-3', 50)));
-  await vi.waitUntil(() => shown().includes('fir-3'));
-  expect(keptSlugs()).toEqual(['elm-1']);
+  await vi.waitUntil(() => visibleSlugs().includes('fir-3'));
+  expect(storedSlugs()).toEqual(['elm-1']);
 });
 
 test('favorites that the account has taken over are removed from the browser', async () => {
-  const { followAccount, keep, keptSlugs, shown } = await open();
+  const { followAccount, keep, storedSlugs, visibleSlugs } = await open();
   keep(saved('elm-1', 900), saved('oak-2', 800));
   followAccount('ann');
   await answer(0, marked(saved('elm-1', 900)));
-  await vi.waitUntil(() => keptSlugs().length === 1);
-  expect([keptSlugs(), shown()]).toEqual([['oak-2'], ['elm-1', 'oak-2']]);
+  await vi.waitUntil(() => storedSlugs().length === 1);
+  expect([storedSlugs(), visibleSlugs()]).toEqual([['oak-2'], ['elm-1', 'oak-2']]);
 });
 
 test('favorites that were not merged at sign-in are sent again once the connection is back, and only once', async () => {
-  const { followAccount, keep, keptSlugs, shown } = await open();
+  const { followAccount, keep, storedSlugs, visibleSlugs } = await open();
   keep(saved('elm-1', 900));
   cookie = 'signed_in=1';
   followAccount('ann');
@@ -80,15 +80,15 @@ test('favorites that were not merged at sign-in are sent again once the connecti
   await answer(1, new Response('', { status: 503 }));
   dispatch('online');
   await answer(2, marked(saved('elm-1', 900), saved('fir-3', 50)));
-  await vi.waitUntil(() => keptSlugs().length === 0);
-  expect(shown()).toEqual(['elm-1', 'fir-3']);
+  await vi.waitUntil(() => storedSlugs().length === 0);
+  expect(visibleSlugs()).toEqual(['elm-1', 'fir-3']);
   dispatch('online');
   await new Promise(setImmediate);
   expect(requests).toHaveLength(3);
 });
 
 test('favorites that were not merged are sent again after the next successful change', async () => {
-  const { followAccount, setFavorite, keep, keptSlugs, shown } = await open();
+  const { followAccount, setFavorite, keep, storedSlugs, visibleSlugs } = await open();
   keep(saved('elm-1', 900));
   cookie = 'signed_in=1';
   followAccount('ann');
@@ -99,12 +99,12 @@ test('favorites that were not merged are sent again after the next successful ch
   setFavorite('fir-3', 'saved');
   await answer(3, marked(saved('fir-3', 1001), saved('oak-2', 1000)));
   await answer(4, marked(saved('fir-3', 1001), saved('oak-2', 1000), saved('elm-1', 900)));
-  await vi.waitUntil(() => keptSlugs().length === 0);
-  expect(shown()).toEqual(['fir-3', 'oak-2', 'elm-1']);
+  await vi.waitUntil(() => storedSlugs().length === 0);
+  expect(visibleSlugs()).toEqual(['fir-3', 'oak-2', 'elm-1']);
 });
 
 test('favorites are not sent for a person who has signed out', async () => {
-  const { followAccount, keep, keptSlugs, signOut } = await open();
+  const { followAccount, keep, storedSlugs, signOut } = await open();
   keep(saved('elm-1', 900));
   followAccount('ann');
   await answer(0, new Response('', { status: 503 }));
@@ -112,28 +112,28 @@ test('favorites are not sent for a person who has signed out', async () => {
   signOut();
   dispatch('online');
   await new Promise(setImmediate);
-  expect([requests.length, keptSlugs()]).toEqual([1, ['elm-1']]);
+  expect([requests.length, storedSlugs()]).toEqual([1, ['elm-1']]);
 });
 
 test('a response that arrives after the sign-out shows nothing of the account', async () => {
-  const { setFavorite, shown, signOut } = await open();
+  const { setFavorite, visibleSlugs, signOut } = await open();
   cookie = 'signed_in=1';
   setFavorite('oak-2', 'saved');
   await vi.waitUntil(() => requests[0]);
   signOut();
   await answer(0, marked(saved('oak-2', 1000), saved('elm-1', 100)));
   await new Promise(setImmediate);
-  expect(shown()).toEqual([]);
+  expect(visibleSlugs()).toEqual([]);
 });
 
 test('the next person to sign in sees their own homes, even if a response for the previous one is pending', async () => {
-  const { followAccount, shown, signOut } = await open();
+  const { followAccount, visibleSlugs, signOut } = await open();
   followAccount('ann');
   await vi.waitUntil(() => requests[0]);
   signOut();
   followAccount('ben');
   await answer(0, marked(saved('elm-1', 100)));
   await answer(1, marked(saved('oak-2', 200)));
-  await vi.waitUntil(() => shown().length > 0);
-  expect(shown()).toEqual(['oak-2']);
+  await vi.waitUntil(() => visibleSlugs().length > 0);
+  expect(visibleSlugs()).toEqual(['oak-2']);
 });

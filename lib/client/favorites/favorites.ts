@@ -98,10 +98,10 @@ addEventListener('storage', show);
 addEventListener('online', merge);
 
 function markHere(slug: string, kind: FavoriteKind | null): void {
-  const kept = storedHomes();
-  const marks = withFavorite(kept.marks, slug, kind, Date.now());
+  const stored = storedHomes();
+  const marks = withFavorite(stored.marks, slug, kind, Date.now());
   if (marks.length > favoriteLimit) tell(`You have marked ${favoriteLimit} homes`, 'Take some off first.');
-  else if (!storeHomes({ ...kept, marks }))
+  else if (!storeHomes({ ...stored, marks }))
     tell('The browser did not let us keep this', 'Sign in to save homes.');
   show();
 }
@@ -114,8 +114,8 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
     const answer = await send('PUT', { slug, kind }).catch(() => null);
     if (answer?.status === 401) return markHere(slug, kind);
     if (answer?.ok) {
-      const kept = storedHomes();
-      storeHomes({ ...kept, marks: withFavorite(kept.marks, slug, null, 0) });
+      const stored = storedHomes();
+      storeHomes({ ...stored, marks: withFavorite(stored.marks, slug, null, 0) });
       if (during !== visit) return show();
       hold(await marksIn(answer), []);
       return merge();
@@ -130,16 +130,17 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
 /** Removes from this browser what was sent and is now in the account. What did not fit there stays here. */
 function hold(marks: readonly Favorite[], sent: readonly Favorite[]): void {
   account = marks;
-  const kept = storedHomes();
+  const stored = storedHomes();
   const isHeld = ({ slug, at }: Favorite) =>
     marks.some((mark) => mark.slug === slug) && sent.some((mark) => mark.slug === slug && mark.at === at);
-  if (kept.marks.some(isHeld)) storeHomes({ ...kept, marks: kept.marks.filter((mark) => !isHeld(mark)) });
+  if (stored.marks.some(isHeld))
+    storeHomes({ ...stored, marks: stored.marks.filter((mark) => !isHeld(mark)) });
   show();
 }
 
 function show(): void {
-  const kept = storedHomes();
-  myHomes.set({ ...kept, marks: mergeFavorites(kept.marks, account ?? []) });
+  const stored = storedHomes();
+  myHomes.set({ ...stored, marks: mergeFavorites(stored.marks, account ?? []) });
 }
 
 /** Runs requests one after the other, so that the last answer is the latest. */

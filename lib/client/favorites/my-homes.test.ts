@@ -3,7 +3,7 @@ import { noHomes, storedHomes } from './my-homes';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const keptFrom = (written: unknown) => {
+const homesFrom = (written: unknown) => {
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(written) });
   return storedHomes();
 };
@@ -18,11 +18,12 @@ test('one invalid favorite does not affect the others', () => {
     { ...mark, kind: 'loved' },
     { ...mark, at: null },
   ];
-  const kept = { marks: [...broken, mark], compared: ['oak-2', 3], recent: ['oak-3', null] };
-  expect(keptFrom(kept)).toEqual({ marks: [mark], compared: ['oak-2'], recent: ['oak-3'] });
+  const stored = { marks: [...broken, mark], compared: ['oak-2', 3], recent: ['oak-3', null] };
+  expect(homesFrom(stored)).toEqual({ marks: [mark], compared: ['oak-2'], recent: ['oak-3'] });
 });
 
 test('a missing list does not affect the others', () => {
-  expect(keptFrom({ marks: [mark] })).toEqual({ ...noHomes, marks: [mark] });
-  for (const written of [null, 7, 'elm-1', { compared: 'elm-1' }]) expect(keptFrom(written)).toEqual(noHomes);
+  expect(homesFrom({ marks: [mark] })).toEqual({ ...noHomes, marks: [mark] });
+  for (const written of [null, 7, 'elm-1', { compared: 'elm-1' }])
+    expect(homesFrom(written)).toEqual(noHomes);
 });

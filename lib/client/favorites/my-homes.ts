@@ -72,14 +72,14 @@ export function storedHomes(): MyHomes {
   }
 }
 
-const listOf = (kept: unknown): readonly unknown[] => (Array.isArray(kept) ? kept : []);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const isSlug = (kept: unknown): kept is string =>
-  typeof kept === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(kept);
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 
-function isMark(kept: unknown): kept is Favorite {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { slug, kind, at }: Partial<Record<keyof Favorite, unknown>> = kept;
+function isMark(value: unknown): value is Favorite {
+  if (typeof value !== 'object' || value === null) return false;
+  const { slug, kind, at }: Partial<Record<keyof Favorite, unknown>> = value;
   return (
     isSlug(slug) && (kind === 'saved' || kind === 'hidden') && Number.isSafeInteger(at) && Number(at) >= 0
   );

@@ -18,7 +18,7 @@ interface Autosave {
 export type SaveStatus =
   | { readonly is: 'quiet' | 'saving' }
   | { readonly is: 'saved'; readonly at: number }
-  | { readonly is: 'unsaved'; readonly trouble: string };
+  | { readonly is: 'unsaved'; readonly message: string };
 
 const noConnection =
   'Not saved: there is no connection. What you typed stays here and is sent when it is back.';
@@ -44,7 +44,7 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     for (const { name } of disputed) current.current.held.add(name);
     learn(Object.fromEntries(disputed.map(({ name, theirs }) => [name, theirs])));
     const isNew = ({ name }: Conflict) => disputed.every((conflict) => conflict.name !== name);
-    setConflicts((shown) => [...shown.filter(isNew), ...disputed]);
+    setConflicts((previous) => [...previous.filter(isNew), ...disputed]);
   }
 
   async function run(): Promise<void> {
@@ -56,7 +56,7 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
     setStatus({ is: 'saving' });
     const sent = { typed: pick(typed, names), was: pick(before, names) };
     const saved = await save(sent).catch(() => ({ status: 'refused', message: noConnection }) as const);
-    if (saved.status === 'refused') return setStatus({ is: 'unsaved', trouble: saved.message });
+    if (saved.status === 'refused') return setStatus({ is: 'unsaved', message: saved.message });
     learn(sent.typed);
     if (saved.status === 'conflict') dispute(saved.conflicts);
     setStatus({ is: 'saved', at: Date.now() });
@@ -71,7 +71,7 @@ export function useAutosave({ stored, save, onSaved }: Autosave) {
 
   function settle(name: string, typed: Answers): void {
     current.current.held.delete(name);
-    setConflicts((shown) => shown.filter((conflict) => conflict.name !== name));
+    setConflicts((previous) => previous.filter((conflict) => conflict.name !== name));
     saveNow(typed);
   }
 

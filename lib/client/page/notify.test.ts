@@ -14,33 +14,33 @@ const outbid = { tone: 'warning', title: 'You were outbid' } as const;
 
 describe('notify', () => {
   it('keeps messages until the toaster mounts, then shows them in order', () => {
-    const shown = vi.fn();
+    const present = vi.fn();
     module.notify(saved);
     module.notify(outbid);
-    module.presentNotifications(shown);
-    expect(shown.mock.calls.map(([first]) => first)).toEqual([saved, outbid]);
+    module.presentNotifications(present);
+    expect(present.mock.calls.map(([first]) => first)).toEqual([saved, outbid]);
   });
 
   it('shows a message only once', () => {
-    const shown = vi.fn();
+    const present = vi.fn();
     module.notify(saved);
     module.presentNotifications(vi.fn())();
-    module.presentNotifications(shown);
-    expect(shown).not.toHaveBeenCalled();
+    module.presentNotifications(present);
+    expect(present).not.toHaveBeenCalled();
   });
 
   it('loads the toaster at the first message, even if that came before the listener', () => {
-    const asked = vi.fn();
+    const loadToaster = vi.fn();
     module.notify(saved);
-    module.onFirstNotification(asked);
-    expect(asked).toHaveBeenCalledOnce();
+    module.onFirstNotification(loadToaster);
+    expect(loadToaster).toHaveBeenCalledOnce();
   });
 
   it('shows a message at once if the toaster is mounted', () => {
-    const shown = vi.fn();
-    module.presentNotifications(shown);
+    const present = vi.fn();
+    module.presentNotifications(present);
     module.notify(outbid);
-    expect(shown).toHaveBeenCalledExactlyOnceWith(outbid);
+    expect(present).toHaveBeenCalledExactlyOnceWith(outbid);
   });
 
   it('keeps messages again after the toaster unmounts', () => {

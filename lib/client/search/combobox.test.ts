@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ComboboxEvent, closedCombobox, comboboxAfter, isListShown, type Option } from './combobox';
+import { type ComboboxEvent, closedCombobox, comboboxAfter, isListVisible, type Option } from './combobox';
 
 const named = (label: string): Option => ({ kind: 'city', label, count: 1, href: `/${label}` });
 const [albany, troy] = [named('Albany'), named('Troy')];
@@ -19,12 +19,12 @@ const activeAfter = (...events: readonly ComboboxEvent[]) => {
   const { options, active } = boxAfter(...events);
   return active === null ? null : options[active];
 };
-const twoShown = [typed('a'), answered('a', albany, troy)];
+const twoOptions = [typed('a'), answered('a', albany, troy)];
 
 describe('the list under the search box', () => {
   it('opens when suggestions for the typed text arrive', () => {
-    expect(isListShown(boxAfter(typed('a')))).toBe(false);
-    expect(isListShown(boxAfter(...twoShown))).toBe(true);
+    expect(isListVisible(boxAfter(typed('a')))).toBe(false);
+    expect(isListVisible(boxAfter(...twoOptions))).toBe(true);
   });
 
   it('ignores suggestions for other text, in whatever order they arrive', () => {
@@ -34,35 +34,38 @@ describe('the list under the search box', () => {
   });
 
   it('keeps its suggestions until the next ones arrive, and clears the active option', () => {
-    expect(boxAfter(...twoShown, down, typed('al'))).toMatchObject({ options: [albany, troy], active: null });
+    expect(boxAfter(...twoOptions, down, typed('al'))).toMatchObject({
+      options: [albany, troy],
+      active: null,
+    });
   });
 
   it('shows recent searches while nothing is typed', () => {
     expect(boxAfter({ type: 'opened', recent: [earlier] }).options).toEqual([earlier]);
-    expect(boxAfter(...twoShown, typed(' ')).options).toEqual([earlier]);
+    expect(boxAfter(...twoOptions, typed(' ')).options).toEqual([earlier]);
     expect(boxAfter({ type: 'opened', recent: [earlier] }, typed('a')).options).toEqual([]);
   });
 
   it('wraps around with the arrow keys', () => {
-    expect(activeAfter(...twoShown, down)).toBe(albany);
-    expect(activeAfter(...twoShown, down, down)).toBe(troy);
-    expect(activeAfter(...twoShown, down, down, down)).toBe(albany);
-    expect(activeAfter(...twoShown, up)).toBe(troy);
-    expect(activeAfter(...twoShown, up, up, up)).toBe(troy);
+    expect(activeAfter(...twoOptions, down)).toBe(albany);
+    expect(activeAfter(...twoOptions, down, down)).toBe(troy);
+    expect(activeAfter(...twoOptions, down, down, down)).toBe(albany);
+    expect(activeAfter(...twoOptions, up)).toBe(troy);
+    expect(activeAfter(...twoOptions, up, up, up)).toBe(troy);
     expect(activeAfter(typed('a'), down)).toBe(null);
   });
 
   it('returns to the text, and closes', () => {
-    expect(boxAfter(...twoShown, down, { type: 'back-to-text' })).toMatchObject({
+    expect(boxAfter(...twoOptions, down, { type: 'back-to-text' })).toMatchObject({
       isOpen: true,
       active: null,
     });
-    const closed = boxAfter(...twoShown, down, { type: 'closed' });
-    expect([isListShown(closed), closed.active]).toEqual([false, null]);
+    const closed = boxAfter(...twoOptions, down, { type: 'closed' });
+    expect([isListVisible(closed), closed.active]).toEqual([false, null]);
   });
 
   it('reopens with an arrow key at the first or last option', () => {
-    expect(activeAfter(...twoShown, down, { type: 'closed' }, down)).toBe(albany);
-    expect(activeAfter(...twoShown, down, { type: 'closed' }, up)).toBe(troy);
+    expect(activeAfter(...twoOptions, down, { type: 'closed' }, down)).toBe(albany);
+    expect(activeAfter(...twoOptions, down, { type: 'closed' }, up)).toBe(troy);
   });
 });

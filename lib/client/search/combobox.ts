@@ -1,8 +1,8 @@
-import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
+import type { SuggestionLine } from '@/lib/domain/search/index/suggestion-line';
 
 /** An option of the list: a suggestion, a recent search, or the command to clear recent searches. */
 export type Option =
-  | ShownSuggestion
+  | SuggestionLine
   | { readonly kind: 'recent'; readonly label: string; readonly href: string; readonly count: null }
   | { readonly kind: 'forget'; readonly label: string; readonly href: null; readonly count: null };
 
@@ -31,7 +31,7 @@ export const closedCombobox = (typed: string): Combobox => ({
   active: null,
 });
 
-export const isListShown = ({ isOpen, options }: Combobox): boolean => isOpen && options.length > 0;
+export const isListVisible = ({ isOpen, options }: Combobox): boolean => isOpen && options.length > 0;
 
 export function comboboxAfter(box: Combobox, event: ComboboxEvent): Combobox {
   switch (event.type) {
@@ -70,7 +70,7 @@ export const isBlank = (typed: string): boolean => typed.trim() === '';
 function moved(box: Combobox, by: 1 | -1): number | null {
   const count = box.options.length;
   if (count === 0) return null;
-  const from = isListShown(box) ? box.active : null;
+  const from = isListVisible(box) ? box.active : null;
   if (from === null) return by === 1 ? 0 : count - 1;
   return (from + by + count) % count;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetSearches, listRecent, rememberSearch } from './recent-searches';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,7 +34,7 @@ describe('recent searches', () => {
       '[1,null,{"label":"a"}]',
       '[{"label":"a","href":"//evil.example"}]',
     ]) {
-      kept.set('recent-searches', value);
+      stored.set('recent-searches', value);
       expect(labels(), value).toEqual([]);
     }
   });

@@ -10,8 +10,8 @@ const most = 5;
 /** The last searches, newest first; empty without browser storage. */
 export function listRecent(): readonly RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, most) : [];
   } catch {
     return [];
   }

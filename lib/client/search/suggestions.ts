@@ -1,10 +1,10 @@
-import type { ShownSuggestion } from '@/lib/domain/search/index/shown-suggestion';
+import type { SuggestionLine } from '@/lib/domain/search/index/suggestion-line';
 
 /** Null if the request was aborted or failed: the form works without suggestions. */
 export async function fetchSuggestions(
   typed: string,
   signal: AbortSignal,
-): Promise<readonly ShownSuggestion[] | null> {
+): Promise<readonly SuggestionLine[] | null> {
   try {
     const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed })}`, { signal });
     if (!response.ok) return null;

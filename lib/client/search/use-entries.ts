@@ -5,26 +5,26 @@ interface Change<Entry> {
   readonly form: FormData;
   /** The expected list, shown until the server has answered. */
   readonly guess?: (entries: readonly Entry[]) => readonly Entry[];
-  readonly said: string;
+  readonly announcement: string;
 }
 
 type Action<Entry> = (before: FilesState<Entry>, form: FormData) => Promise<FilesState<Entry>>;
 
 /**
- * The files of a draft, with optimistic changes that the server's answer replaces. `said` is for screen
+ * The files of a draft, with optimistic changes that the server's answer replaces. `announcement` is for screen
  * readers; `onSaved` is called when the rest of the page may have changed too.
  */
 export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>, onSaved: () => void) {
   const [entries, setEntries] = useState(initial);
   const [fault, setFault] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const known = useRef(initial);
   const last = useRef(0);
 
-  async function change({ form, guess, said: words }: Change<Entry>): Promise<boolean> {
+  async function change({ form, guess, announcement: words }: Change<Entry>): Promise<boolean> {
     const number = ++last.current;
     setFault(null);
-    setSaid(words);
+    setAnnouncement(words);
     if (guess) setEntries(guess);
     const answer = await action({ status: 'open' }, form).catch(() => null);
     if (answer?.status === 'done') known.current = answer.entries;
@@ -40,10 +40,10 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
   function put(next: (entries: readonly Entry[]) => readonly Entry[], words: string): void {
     known.current = next(known.current);
     setEntries(next);
-    setSaid(words);
+    setAnnouncement(words);
     onSaved();
   }
-  return { entries, fault, said, change, put };
+  return { entries, fault, announcement, change, put };
 }
 
 const NOT_REACHED = 'We could not be reached, so this was not saved. Try again.';

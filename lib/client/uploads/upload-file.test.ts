@@ -23,10 +23,10 @@ interface Served {
 
 /** The server's side of an upload, as its contract defines it. */
 function serve({ offset = 0, failures = [] }: Served = {}) {
-  const kept: Buffer[] = [bytes.subarray(0, offset)];
+  const pieces: Buffer[] = [bytes.subarray(0, offset)];
   const requests: string[] = [];
   let declared: unknown;
-  const there = () => kept.reduce((sum, piece) => sum + piece.length, 0);
+  const there = () => pieces.reduce((sum, piece) => sum + piece.length, 0);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     requests.push(
@@ -42,11 +42,11 @@ function serve({ offset = 0, failures = [] }: Served = {}) {
       const piece = Buffer.from(await new Response(init.body ?? null).arrayBuffer());
       const digest = createHash('sha256').update(piece).digest('base64');
       expect(headers.get('content-digest')).toBe(`sha-256=:${digest}:`);
-      kept.push(piece);
+      pieces.push(piece);
       return Response.json({ offset: there() });
     }
     if (path.endsWith('/k'))
-      return Response.json({ entry: Buffer.concat(kept).equals(bytes) ? entry : null });
+      return Response.json({ entry: Buffer.concat(pieces).equals(bytes) ? entry : null });
     declared = JSON.parse(String(init.body));
     return Response.json({ key: 'k', offset: there(), entry: null });
   });

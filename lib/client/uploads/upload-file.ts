@@ -6,8 +6,8 @@ import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refu
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** The facts about a file that are not read from the file itself. */
-export type UploadFacts<Wish = FileDeclaration> = Wish extends FileDeclaration
-  ? Omit<Wish, 'name' | 'bytes' | 'sha256'>
+export type UploadFacts<Declaration = FileDeclaration> = Declaration extends FileDeclaration
+  ? Omit<Declaration, 'name' | 'bytes' | 'sha256'>
   : never;
 
 export type UploadStage = 'reading' | 'sending' | 'waiting' | 'checking';

@@ -36,9 +36,9 @@ describe('a name', () => {
     expect(nameInMail(undefined, '')).toBe('');
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
-        const shown = nameInMail(name, 'Member');
-        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|@/u);
-        expect(shown.length).toBeLessThanOrEqual(120);
+        const mailName = nameInMail(name, 'Member');
+        expect(mailName).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|@/u);
+        expect(mailName.length).toBeLessThanOrEqual(120);
       }),
     );
   });

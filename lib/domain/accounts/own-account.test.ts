@@ -55,11 +55,13 @@ describe('the agenda', () => {
       fc.property(fc.array(entry), fc.integer({ min: 0, max: 9e11 }), (drawn, now) => {
         const entries = drawn.map((each) => ({ ...each, what: '', place: '', path: '/' }));
         const days = toAgenda(entries, now);
-        const shown = days.flatMap((day) => day.entries);
+        const agendaEntries = days.flatMap((day) => day.entries);
         const ahead = new Set(entries.filter(({ at }) => at >= now).map(({ id }) => id));
-        expect(new Set(shown.map(({ id }) => id))).toEqual(ahead);
-        expect(shown.length).toBe(ahead.size);
-        expect(shown.map(({ at }) => at)).toEqual(shown.map(({ at }) => at).toSorted((a, b) => a - b));
+        expect(new Set(agendaEntries.map(({ id }) => id))).toEqual(ahead);
+        expect(agendaEntries.length).toBe(ahead.size);
+        expect(agendaEntries.map(({ at }) => at)).toEqual(
+          agendaEntries.map(({ at }) => at).toSorted((a, b) => a - b),
+        );
         expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
       }),
     );

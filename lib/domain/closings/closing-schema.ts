@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
 import { sides, stepNames } from './closing-steps';
-import { judgedFactSchema } from './fact-judgment';
+import { factFindingSchema } from './fact-judgment';
 
 const instant = z.number().int();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -98,7 +98,7 @@ export const closingEventSchema = z.discriminatedUnion('type', [
   event('backup-accepted', {}),
   event('backup-passed', { why: z.enum(['declined', 'lapsed', 'gone']) }),
   /** After the closing, once: whether the buyer found the listing's facts to be true. */
-  event('facts-judged', { facts: z.array(judgedFactSchema) }),
+  event('facts-judged', { facts: z.array(factFindingSchema) }),
   event('facts-answered', { text: z.string() }),
   /** No backup buyer is left, or the seller wants none: the seller can list the home again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),

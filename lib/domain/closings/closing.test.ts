@@ -273,8 +273,8 @@ describe('repeated commands', () => {
       aClosing(),
     );
     expect(reasonOf(after, propose, actingParty('buyer'))).toBe('too-many-proposals');
-    const asked = run(after, propose, actingParty('seller'));
-    expect(run(asked, { type: 'agree' }, actingParty('buyer')).status).toBe('FellThrough');
+    const proposed = run(after, propose, actingParty('seller'));
+    expect(run(proposed, { type: 'agree' }, actingParty('buyer')).status).toBe('FellThrough');
   });
 });
 
@@ -283,16 +283,18 @@ describe('a proposal to end the closing', () => {
 
   test('takes effect when the other side agrees, and keeps its reason', () => {
     expect(reasonOf(aClosing(), { type: 'agree' }, actingParty('buyer'))).toBe('no-proposal');
-    const asked = run(aClosing(), propose, actingParty('buyer'));
-    expect(reasonOf(asked, propose, actingParty('seller'))).toBe('done-already');
-    expect(reasonOf(asked, { type: 'agree' }, actingParty('buyer'))).toBe('not-your-word');
-    expect(run(asked, { type: 'agree' }, actingParty('seller'))).toMatchObject({ end: { reason: 'title' } });
+    const proposed = run(aClosing(), propose, actingParty('buyer'));
+    expect(reasonOf(proposed, propose, actingParty('seller'))).toBe('done-already');
+    expect(reasonOf(proposed, { type: 'agree' }, actingParty('buyer'))).toBe('not-your-word');
+    expect(run(proposed, { type: 'agree' }, actingParty('seller'))).toMatchObject({
+      end: { reason: 'title' },
+    });
   });
 
   test('is dropped when it is withdrawn or declined', () => {
-    const asked = run(aClosing(), propose, actingParty('buyer'));
+    const proposed = run(aClosing(), propose, actingParty('buyer'));
     for (const side of sides)
-      expect(run(asked, { type: 'withdraw-proposal' }, actingParty(side)).proposal).toBeNull();
+      expect(run(proposed, { type: 'withdraw-proposal' }, actingParty(side)).proposal).toBeNull();
   });
 });
 
@@ -470,7 +472,7 @@ describe('closing invariants', () => {
         (first, actions) => {
           let now = openedAt + 122 * hourMs;
           let state = aDefaulted(first);
-          const named = [...state.asked];
+          const named = [...state.namedBackupIds];
           for (const { what, waitMs, backups } of actions) {
             now += waitMs;
             const before = state.succession;
@@ -535,7 +537,7 @@ describe('closing invariants', () => {
             side: otherSide(by?.side ?? 'buyer'),
             until: state.dueAt,
           });
-          expect(state).toMatchObject({ status: before.status, told: [], extension: null });
+          expect(state).toMatchObject({ status: before.status, deadlineEvents: [], extension: null });
           expect(isOpenStatus(before.status)).toBe(true);
           expect(state.dueAt).toBeLessThanOrEqual(latestDueAt(before) ?? 0);
           expect(nextTickAt(state)).toBe((state.dueAt ?? 0) - remindBeforeMs);
@@ -607,7 +609,7 @@ describe('closing invariants', () => {
     fc.assert(
       fc.property(histories, ({ path }) => {
         for (const { state } of path) {
-          expect(new Set(state.asked).size).toBe(state.asked.length);
+          expect(new Set(state.namedBackupIds).size).toBe(state.namedBackupIds.length);
           if (state.succession) expect(state.end).toMatchObject({ kind: 'default', side: 'buyer' });
         }
       }),

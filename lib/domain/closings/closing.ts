@@ -73,7 +73,7 @@ export interface ClosingState {
   readonly extensions: Readonly<Record<Side, number>>;
   readonly contracts: number;
   /** Clock events already recorded for the current deadline. */
-  readonly told: readonly ('reminded' | 'overdue' | 'cure-ended')[];
+  readonly deadlineEvents: readonly ('reminded' | 'overdue' | 'cure-ended')[];
   readonly end: ClosingEnd | null;
   readonly succession: Succession | null;
   /** The buyer's verdicts on the facts after the closing, and the seller's answer; null before. */
@@ -83,7 +83,7 @@ export interface ClosingState {
     readonly answer: { readonly text: string; readonly at: number } | null;
   } | null;
   /** User ids of the backup buyers named so far. */
-  readonly asked: readonly string[];
+  readonly namedBackupIds: readonly string[];
 }
 
 const hourMs = 3_600_000;
@@ -138,11 +138,11 @@ export const cureEndsAt = ({ status, dueAt }: Pick<ClosingState, 'status' | 'due
 
 /** When the clock next has an event to record; null if none is left. */
 export function nextTickAt(state: ClosingState): number | null {
-  const { dueAt, told, succession } = state;
+  const { dueAt, deadlineEvents, succession } = state;
   if (succession) return succession.stage === 'accepted' ? null : succession.dueAt + 1;
   const curedAt = cureEndsAt(state);
   if (dueAt === null || curedAt === null) return null;
-  if (!told.includes('reminded')) return dueAt - remindBeforeMs;
-  if (!told.includes('overdue')) return dueAt + 1;
-  return told.includes('cure-ended') ? dueAt + abandonedMs + 1 : curedAt + 1;
+  if (!deadlineEvents.includes('reminded')) return dueAt - remindBeforeMs;
+  if (!deadlineEvents.includes('overdue')) return dueAt + 1;
+  return deadlineEvents.includes('cure-ended') ? dueAt + abandonedMs + 1 : curedAt + 1;
 }

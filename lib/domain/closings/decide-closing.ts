@@ -200,7 +200,7 @@ function endOverdue(
 
 /** Names the first backup buyer who was not asked yet, or frees the home to be listed again. */
 function nextIn(state: ClosingState, backups: readonly Backup[], at: number): readonly ClosingEvent[] {
-  const backup = backups.find(({ uid }) => !state.asked.includes(uid));
+  const backup = backups.find(({ uid }) => !state.namedBackupIds.includes(uid));
   if (!backup) return [{ type: 'relisted', at, by: null, why: 'no-backup' }];
   const asksSeller = !backup.reserveMet || mayRelistFree(backup.priceCents, state.terms.priceCents);
   return [{ type: 'backup-named', at, by: null, backup, asksSeller }];
@@ -243,7 +243,7 @@ export function decideByClock(
   backups: readonly Backup[],
 ): readonly ClosingEvent[] {
   const by = null;
-  const { dueAt, told, succession } = state;
+  const { dueAt, deadlineEvents, succession } = state;
   if (succession) {
     if (succession.stage === 'accepted' || now <= succession.dueAt) return [];
     if (succession.stage === 'seller-chooses') return [{ type: 'relisted', at: now, by, why: 'lapsed' }];
@@ -253,7 +253,7 @@ export function decideByClock(
   if (dueAt === null || curedAt === null) return [];
   if (now > dueAt + abandonedMs) return [{ type: 'fell-through', at: now, by, reason: 'nobody-acted' }];
   const due: ClosingEvent[] = [];
-  const isNew = (type: (typeof told)[number]) => !told.includes(type);
+  const isNew = (type: (typeof deadlineEvents)[number]) => !deadlineEvents.includes(type);
   if (now >= dueAt - remindBeforeMs && isNew('reminded')) due.push({ type: 'reminded', at: now, by });
   if (now > dueAt && isNew('overdue'))
     due.push({ type: 'overdue', at: now, by, sides: [...sidesDue(state)] });

@@ -30,7 +30,7 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
     case 'reminded':
     case 'overdue':
     case 'cure-ended':
-      return { ...before, told: [...before.told, event.type] };
+      return { ...before, deadlineEvents: [...before.deadlineEvents, event.type] };
     case 'fall-through-proposed': {
       const { side, reason, at } = event;
       const proposals = { ...before.proposals, [side]: before.proposals[side] + 1 };
@@ -44,7 +44,7 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
       return { ...before, extensions, extension: { side, until, reason, at } };
     }
     case 'extension-agreed':
-      return { ...before, dueAt: event.until, told: [] };
+      return { ...before, dueAt: event.until, deadlineEvents: [] };
     case 'extension-declined':
       return { ...before, extension: null };
     case 'fell-through':
@@ -60,7 +60,7 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
       const { backup, asksSeller, at } = event;
       const stage = asksSeller ? 'seller-chooses' : 'offered';
       const succession = { stage, backup, dueAt: at + successionMs } as const;
-      return { ...before, succession, asked: [...before.asked, backup.uid] };
+      return { ...before, succession, namedBackupIds: [...before.namedBackupIds, backup.uid] };
     }
     case 'backup-offered':
       return withStage(before, 'offered', event.at + successionMs);
@@ -98,10 +98,10 @@ const opened = ({ terms, contract, at }: ClosingEventOf<'opened'>): ClosingState
   extensions: { buyer: 0, seller: 0 },
   confirmed: [],
   proposal: null,
-  told: [],
+  deadlineEvents: [],
   end: null,
   succession: null,
-  asked: [],
+  namedBackupIds: [],
   judgment: null,
 });
 
@@ -133,14 +133,14 @@ function withTurn(before: ClosingState, state: ClosingState, at: number): Closin
 
 /** Moves the deadline to `earliest` if it is sooner. */
 const withTime = (state: ClosingState, earliest: number): ClosingState =>
-  state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, told: [] };
+  state.dueAt === null || state.dueAt >= earliest ? state : { ...state, dueAt: earliest, deadlineEvents: [] };
 
 const entered = (state: ClosingState, status: ClosingState['status'], dueAt: number): ClosingState => ({
   ...state,
   status,
   dueAt,
   firstDueAt: dueAt,
-  told: [],
+  deadlineEvents: [],
 });
 
 /** Drops a request for more time when its deadline is gone or is already as late as requested. */

@@ -29,22 +29,22 @@ const reasonOf = (state: ClosingState, command: ClosingCommand, by: ActingParty)
   const decided = decideClosing(state, command, by);
   return decided.ok ? 'ok' : decided.reason;
 };
-const asked = () => run(aClosing(), propose(), actingParty('buyer'));
+const proposed = () => run(aClosing(), propose(), actingParty('buyer'));
 
 describe('a request for more time', () => {
   test('moves the deadline only when the other side agrees to the requested day', () => {
-    expect(asked()).toMatchObject({
+    expect(proposed()).toMatchObject({
       dueAt,
       extension: { side: 'buyer', until: later, reason: 'My attorney is ill.' },
     });
-    expect(reasonOf(asked(), agree(), actingParty('buyer'))).toBe('not-your-word');
-    expect(reasonOf(asked(), agree(later + day), actingParty('seller'))).toBe('no-proposal');
-    expect(run(asked(), agree(), actingParty('seller'))).toMatchObject({ dueAt: later, extension: null });
+    expect(reasonOf(proposed(), agree(), actingParty('buyer'))).toBe('not-your-word');
+    expect(reasonOf(proposed(), agree(later + day), actingParty('seller'))).toBe('no-proposal');
+    expect(run(proposed(), agree(), actingParty('seller'))).toMatchObject({ dueAt: later, extension: null });
   });
 
   test('leaves the deadline when it is declined or withdrawn', () => {
     for (const side of ['buyer', 'seller'] as const) {
-      const answered = run(asked(), { type: 'decline-extension' }, actingParty(side));
+      const answered = run(proposed(), { type: 'decline-extension' }, actingParty(side));
       expect(answered).toMatchObject({ dueAt, extension: null });
       expect(reasonOf(answered, agree(), actingParty('seller'))).toBe('no-proposal');
     }
@@ -58,7 +58,7 @@ describe('a request for more time', () => {
     expect(of(dueAt + 30 * day)).toBe('ok');
     expect(of(dueAt + 30 * day + 1)).toBe('not-a-later-day');
     expect(of(later, 'x', actingParty('seller', later))).toBe('not-a-later-day');
-    expect(reasonOf(asked(), propose(), actingParty('seller'))).toBe('asked-already');
+    expect(reasonOf(proposed(), propose(), actingParty('seller'))).toBe('asked-already');
   });
 
   test('is limited by the first date of its deadline, however often that is moved', () => {
@@ -79,7 +79,7 @@ describe('a request for more time', () => {
   test('makes reminders and default follow the new day, even after the old day has passed', () => {
     const at = dueAt + hourMs;
     const late = afterEvents(aClosing(), decideByClock(aClosing(), at, []));
-    expect(late.told).toEqual(['reminded', 'overdue']);
+    expect(late.deadlineEvents).toEqual(['reminded', 'overdue']);
     const moved = run(run(late, propose(), actingParty('buyer', at)), agree(), actingParty('seller', at));
     expect(isOverdue(moved, at)).toBe(false);
     expect(decideByClock(moved, later - day - 1, [])).toEqual([]);
@@ -96,13 +96,13 @@ describe('a request for more time', () => {
     const ended = aDefaulted([]);
     for (const command of [propose(openedAt + 999 * day), agree(), { type: 'decline-extension' } as const])
       expect(reasonOf(ended, command, actingParty('seller'))).toBe('wrong-status');
-    expect(through(asked(), 'sign').extension).toBeNull();
+    expect(through(proposed(), 'sign').extension).toBeNull();
   });
 
   test('lapses when the requested day comes', () => {
-    expect(openExtension(asked(), later - 1)).not.toBeNull();
-    expect(reasonOf(asked(), agree(), actingParty('seller', later))).toBe('no-proposal');
-    expect(reasonOf(asked(), propose(later + day), actingParty('seller', later))).toBe('ok');
+    expect(openExtension(proposed(), later - 1)).not.toBeNull();
+    expect(reasonOf(proposed(), agree(), actingParty('seller', later))).toBe('no-proposal');
+    expect(reasonOf(proposed(), propose(later + day), actingParty('seller', later))).toBe('ok');
   });
 });
 

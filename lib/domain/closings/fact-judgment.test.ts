@@ -15,13 +15,16 @@ const closed = through(
 );
 const later = openedAt + 900 * hourMs;
 const [buyer, seller] = [actingParty('buyer', later), actingParty('seller', later)];
-const told = (['occupancy', 'title', 'flood'] as const).map((topic) => ({ topic, told: `The ${topic}` }));
+const disclosedFacts = (['occupancy', 'title', 'flood'] as const).map((topic) => ({
+  topic,
+  told: `The ${topic}`,
+}));
 const asTold: FactAnswer = { verdict: 'as-told', note: '' };
-const said = { occupancy: asTold, title: asTold, flood: asTold };
+const answers = { occupancy: asTold, title: asTold, flood: asTold };
 const judge = (more: Partial<Record<RiskReportTopic, FactAnswer>> = {}): JudgmentCommand => ({
   type: 'judge-facts',
-  told,
-  said: { ...said, ...more },
+  disclosedFacts,
+  answers: { ...answers, ...more },
 });
 const answer: JudgmentCommand = { type: 'answer-facts', text: ' It was dry in May. ' };
 const reasonOf = (state: ClosingState, command: ClosingCommand, by: typeof buyer) => {
@@ -44,24 +47,28 @@ describe('the judgment of the facts', () => {
     expect(reasonOf(inClosing, judge(), buyer)).toBe('not-closed');
     expect(reasonOf(closed, judge(), seller)).toBe('not-your-word');
     expect(reasonOf(closed, answer, seller)).toBe('not-your-word');
-    const judged = run(closed, judge(), buyer);
-    expect(reasonOf(judged, judge(), buyer)).toBe('done-already');
-    expect(reasonOf(judged, answer, buyer)).toBe('not-your-word');
-    expect(reasonOf(judged, { type: 'answer-facts', text: ' ' }, seller)).toBe('needs-answer');
-    const answered = run(judged, answer, seller);
+    const withJudgment = run(closed, judge(), buyer);
+    expect(reasonOf(withJudgment, judge(), buyer)).toBe('done-already');
+    expect(reasonOf(withJudgment, answer, buyer)).toBe('not-your-word');
+    expect(reasonOf(withJudgment, { type: 'answer-facts', text: ' ' }, seller)).toBe('needs-answer');
+    const answered = run(withJudgment, answer, seller);
     expect(answered.judgment?.answer?.text).toBe('It was dry in May.');
     expect(reasonOf(answered, answer, seller)).toBe('done-already');
     expect(answered.status).toBe('Closed');
   });
 
   test('needs a verdict on exactly the facts that the listing stated, and a note for each difference', () => {
-    const { flood: _, ...two } = said;
-    expect(reasonOf(closed, { type: 'judge-facts', told, said: two }, buyer)).toBe('needs-verdicts');
-    expect(reasonOf(closed, { type: 'judge-facts', told: [], said }, buyer)).toBe('nothing-told');
+    const { flood: _, ...two } = answers;
+    expect(reasonOf(closed, { type: 'judge-facts', disclosedFacts, answers: two }, buyer)).toBe(
+      'needs-verdicts',
+    );
+    expect(reasonOf(closed, { type: 'judge-facts', disclosedFacts: [], answers }, buyer)).toBe(
+      'nothing-told',
+    );
     const wet: FactAnswer = { verdict: 'different', note: ' ' };
     expect(reasonOf(closed, judge({ flood: wet }), buyer)).toBe('needs-difference');
-    const judged = run(closed, judge({ flood: { ...wet, note: ' Wet ' }, deed: asTold }), buyer).judgment;
-    expect(judged?.facts).toEqual([
+    const judgment = run(closed, judge({ flood: { ...wet, note: ' Wet ' }, deed: asTold }), buyer).judgment;
+    expect(judgment?.facts).toEqual([
       { topic: 'occupancy', told: 'The occupancy', ...asTold },
       { topic: 'title', told: 'The title', ...asTold },
       { topic: 'flood', told: 'The flood', verdict: 'different', note: 'Wet' },
@@ -70,23 +77,23 @@ describe('the judgment of the facts', () => {
 
   test('notifies the seller, and the answer notifies the buyer', () => {
     const events = eventsOf(closed, judge(), buyer);
-    const judged = run(closed, judge(), buyer);
+    const withJudgment = run(closed, judge(), buyer);
     const tell = (state: ClosingState, [event]: readonly ClosingEvent[]) =>
       (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, words }) => [
         side,
         news,
         words,
       ]);
-    expect(tell(judged, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
-    const replied = eventsOf(judged, answer, seller);
-    expect(tell(run(judged, answer, seller), replied)).toEqual([
+    expect(tell(withJudgment, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
+    const replied = eventsOf(withJudgment, answer, seller);
+    expect(tell(run(withJudgment, answer, seller), replied)).toEqual([
       ['buyer', 'facts-answered', 'It was dry in May.'],
     ]);
   });
 
   test('counts in the seller’s record as given, and only for completed closings', () => {
-    const aSaid = fc.constantFrom(...factVerdicts).map((verdict): FactAnswer => ({ verdict, note: 'n' }));
-    const aStory = fc.array(fc.array(aSaid, { minLength: 1, maxLength: riskReportTopics.length }), {
+    const anAnswer = fc.constantFrom(...factVerdicts).map((verdict): FactAnswer => ({ verdict, note: 'n' }));
+    const aStory = fc.array(fc.array(anAnswer, { minLength: 1, maxLength: riskReportTopics.length }), {
       maxLength: 5,
     });
     fc.assert(
@@ -94,18 +101,22 @@ describe('the judgment of the facts', () => {
         const stored = closings.map((words) => {
           const facts = words.map((_, at) => ({ topic: riskReportTopics[at] ?? 'title', told: 'x' }));
           const all = Object.fromEntries(facts.map(({ topic }, at) => [topic, words[at]]));
-          const events = eventsOf(closed, { type: 'judge-facts', told: facts, said: all }, buyer);
+          const events = eventsOf(
+            closed,
+            { type: 'judge-facts', disclosedFacts: facts, answers: all },
+            buyer,
+          );
           for (const event of events) expect(closingEventSchema.parse(event)).toEqual(event);
           return { status: 'Closed' as const, events };
         });
         const verdicts = closings.flat().map(({ verdict }) => verdict);
         expect(toFactAccuracy(stored)).toEqual({
-          told: verdicts.length,
+          judged: verdicts.length,
           different: verdicts.filter((verdict) => verdict === 'different').length,
           sales: closings.length,
         });
         const open = stored.map((closing) => ({ ...closing, status: 'InClosing' as const }));
-        expect(toFactAccuracy(open)).toEqual({ told: 0, different: 0, sales: 0 });
+        expect(toFactAccuracy(open)).toEqual({ judged: 0, different: 0, sales: 0 });
       }),
     );
   });

@@ -7,13 +7,13 @@ import type { ActingParty } from './decide-closing';
 import { type DisclosedFact, type FactVerdict, factVerdicts, maxNote, maxReply } from './fact-verdicts';
 
 /** One fact as the listing stated it, and what the buyer found. `note` is for the two sides and staff. */
-export const judgedFactSchema = z.object({
+export const factFindingSchema = z.object({
   topic: z.enum(riskReportTopics),
   told: z.string(),
   verdict: z.enum(factVerdicts),
   note: z.string().max(maxNote),
 });
-type JudgedFact = z.infer<typeof judgedFactSchema>;
+type FactFinding = z.infer<typeof factFindingSchema>;
 
 /** The buyer's verdict on one topic; null until one is chosen. */
 export interface FactAnswer {
@@ -25,8 +25,8 @@ export type JudgmentCommand =
   | {
       readonly type: 'judge-facts';
       /** What the listing states, read in the same transaction. */
-      readonly told: readonly DisclosedFact[];
-      readonly said: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
+      readonly disclosedFacts: readonly DisclosedFact[];
+      readonly answers: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string };
 
@@ -51,17 +51,17 @@ export function decideJudgment(state: ClosingState, command: JudgmentCommand, ac
 
 function judge(
   state: ClosingState,
-  { told, said }: Extract<JudgmentCommand, { type: 'judge-facts' }>,
+  { disclosedFacts, answers }: Extract<JudgmentCommand, { type: 'judge-facts' }>,
   { side, by, now: at }: ActingParty,
 ): Decided {
   if (side !== 'buyer') return refuse('not-your-word');
   if (state.judgment) return refuse('done-already');
-  if (told.length === 0) return refuse('nothing-told');
-  const facts = told.flatMap((fact): JudgedFact[] => {
-    const { verdict = null, note = '' } = said[fact.topic] ?? {};
+  if (disclosedFacts.length === 0) return refuse('nothing-told');
+  const facts = disclosedFacts.flatMap((fact): FactFinding[] => {
+    const { verdict = null, note = '' } = answers[fact.topic] ?? {};
     return verdict === null ? [] : [{ ...fact, verdict, note: note.trim().slice(0, maxNote) }];
   });
-  if (facts.length < told.length) return refuse('needs-verdicts');
+  if (facts.length < disclosedFacts.length) return refuse('needs-verdicts');
   if (facts.some(({ verdict, note }) => verdict === 'different' && note === ''))
     return refuse('needs-difference');
   return ok([{ type: 'facts-judged', at, by, facts }]);
@@ -75,7 +75,7 @@ function answer(state: ClosingState, text: string, { side, by, now: at }: Acting
 
 /** How many facts of a seller's homes their buyers judged, and how many of those were different. */
 export interface FactAccuracy {
-  readonly told: number;
+  readonly judged: number;
   readonly different: number;
   readonly sales: number;
 }
@@ -84,15 +84,15 @@ export interface FactAccuracy {
 export function toFactAccuracy(
   closings: readonly { readonly status: ClosingState['status']; readonly events: readonly ClosingEvent[] }[],
 ): FactAccuracy {
-  const judged = closings.flatMap(({ status, events }) =>
+  const judgments = closings.flatMap(({ status, events }) =>
     status === 'Closed'
       ? events.flatMap((event) => (event.type === 'facts-judged' ? [event.facts] : []))
       : [],
   );
-  const facts = judged.flat();
+  const facts = judgments.flat();
   return {
-    told: facts.length,
+    judged: facts.length,
     different: facts.filter(({ verdict }) => verdict === 'different').length,
-    sales: judged.length,
+    sales: judgments.length,
   };
 }

@@ -22,9 +22,9 @@ describe('a cost calculation', () => {
   });
 
   test('summarizes its input in one line', () => {
-    expect(answer().asked).toMatch(/^One-family house, .*Queens.*, paid in cash$/);
-    const { asked } = answer({ loan, sellerIsExempt: true, buyerPaysSellersTaxes: true });
-    expect(asked).toMatch(
+    expect(answer().summary).toMatch(/^One-family house, .*Queens.*, paid in cash$/);
+    const { summary } = answer({ loan, sellerIsExempt: true, buyerPaysSellersTaxes: true });
+    expect(summary).toMatch(
       /, 20% down, 6.5% for 30 years, seller exempt from tax, buyer pays the seller’s taxes$/,
     );
   });

@@ -17,7 +17,7 @@ export interface CostAnswer {
   /** Sentences about what the sum leaves out or what may change it. */
   readonly notes: readonly string[];
   /** The input in one line: `One-family house, Queens County, 20% down, 6.5% for 30 years`. */
-  readonly asked: string;
+  readonly summary: string;
 }
 
 /** Answers a calculation. `today` is the day in New York, `2026-11-22`. */
@@ -30,11 +30,11 @@ export function answerCosts(request: CostRequest, today: string): CostAnswer {
     price,
     cliffs: bidCents === null ? [] : cliffsAhead(sale, bidCents, today),
     notes: notesOn(sale, price?.loanCents ?? null),
-    asked: askedWords(request),
+    summary: summaryOf(request),
   };
 }
 
-function askedWords({
+function summaryOf({
   sale: { kind, place, loan, sellerIsExempt, buyerPaysSellersTaxes },
 }: CostRequest): string {
   return [

@@ -106,7 +106,7 @@ function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
         return cost === null ? [] : [[id, cost]];
       }),
     ),
-    told: null,
+    figureSources: null,
   };
 }
 

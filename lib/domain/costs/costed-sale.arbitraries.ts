@@ -33,7 +33,7 @@ export const sales: fc.Arbitrary<Sale> = fc.record({
   feeMonthCents: fc.option(amounts(3_000)),
   monthsUntilKeys: fc.integer({ min: 0, max: 24 }),
   own: fc.record(Object.fromEntries(estimateIds.map((id) => [id, amounts(10_000)])), { requiredKeys: [] }),
-  told: fc.constant(null),
+  figureSources: fc.constant(null),
 });
 
 /** Thresholds of the rules, in dollars. Errors are most likely around them. */

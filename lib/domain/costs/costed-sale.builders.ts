@@ -14,7 +14,7 @@ export const aSale = (change: Partial<Sale> = {}): Sale => ({
   feeMonthCents: null,
   monthsUntilKeys: 0,
   own: {},
-  told: null,
+  figureSources: null,
   ...change,
 });
 

@@ -63,7 +63,7 @@ export interface Sale {
   readonly monthsUntilKeys: number;
   readonly own: Readonly<Partial<Record<EstimateId, Cents>>>;
   /** Source of these figures; null if the visitor typed them. */
-  readonly told: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;
+  readonly figureSources: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;
 }
 
 export const isInNewYorkCity = ({ county }: TaxedPlace): boolean => rates.newYorkCity.includes(county);

@@ -104,8 +104,8 @@ const typedOn = (today: string): Origin => ({
   reviewBy: null,
 });
 const originOf = ({ source, asOf, reviewBy }: Sourced): Origin => ({ source, asOf, reviewBy });
-const originOfTold = (told: FigureSource | undefined, typed: Origin): Origin =>
-  told ? { ...told, reviewBy: null } : typed;
+const originOfFigure = (figureSource: FigureSource | undefined, typed: Origin): Origin =>
+  figureSource ? { ...figureSource, reviewBy: null } : typed;
 const bought = { payer: 'Buyer', due: 'closing', isEstimate: false } as const;
 
 export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number): Cents {
@@ -306,9 +306,9 @@ const insuranceService = (): Service => ({
   rate: rates.insurance,
 });
 
-function arrearsLines({ arrearsCents, told }: Sale, typed: Origin): readonly CostLine[] {
+function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {
   if (arrearsCents === null || arrearsCents === 0) return [];
-  const formula = told
+  const formula = figureSources
     ? 'What the listing says is taken over, not resolved or in arrears'
     : 'As you have typed it';
   return [
@@ -318,14 +318,14 @@ function arrearsLines({ arrearsCents, told }: Sale, typed: Origin): readonly Cos
       name: 'Arrears and open charges',
       amountCents: arrearsCents,
       formula,
-      ...originOfTold(told?.arrears, typed),
+      ...originOfFigure(figureSources?.arrears, typed),
     },
   ];
 }
 
 /** Costs that continue while the occupants may stay. */
 function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLine[] {
-  const { monthsUntilKeys: months, loan, told } = sale;
+  const { monthsUntilKeys: months, loan, figureSources } = sale;
   if (months === 0) return [];
   const ofMonths = months === 1 ? '1 month' : `${months} months`;
   const taxYear = sale.propertyTaxYearCents ?? 0;
@@ -339,7 +339,7 @@ function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLi
       amount: Math.round((taxYear * months) / 12),
       formula: `${ofMonths} of ${inDollars(taxYear)} a year`,
       isEstimate: false,
-      ...originOfTold(told?.propertyTax, typed),
+      ...originOfFigure(figureSources?.propertyTax, typed),
     },
     {
       id: 'fee',
@@ -347,7 +347,7 @@ function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLi
       amount: fee * months,
       formula: `${ofMonths} at ${inDollars(fee)}`,
       isEstimate: false,
-      ...originOfTold(told?.fee, typed),
+      ...originOfFigure(figureSources?.fee, typed),
     },
     {
       id: 'loan-payments',

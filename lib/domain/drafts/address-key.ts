@@ -1,4 +1,4 @@
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { is } from '@/lib/domain/drafts/fields/field';
 import { normalStreet, normalUnit } from '@/lib/domain/drafts/fields/street';
 import { addressLines } from '@/lib/domain/listings/address';
@@ -9,16 +9,16 @@ import { placeOf } from './draft-place';
  * Two listings of one home share a key: its normalized address with the unit, or its parcel within its
  * county. The address key comes first. Empty while the address is incomplete.
  */
-export function homeKeysOf(answers: Answers): readonly string[] {
+export function addressKeysOf(answers: Answers): readonly string[] {
   const place = placeOf(answers);
-  const [street, zip] = [said(answers, 'street'), said(answers, 'postalCode')];
+  const [street, zip] = [answerOf(answers, 'street'), answerOf(answers, 'postalCode')];
   if (!place || street === '' || zip === '') return [];
-  return [addressKey(zip, street, said(answers, 'unitNumber')), ...ownParcelKeys(answers)];
+  return [addressKey(zip, street, answerOf(answers, 'unitNumber')), ...ownParcelKeys(answers)];
 }
 
 /** The keys that find another listing of the home. For a home on a shared parcel, also the whole parcel. */
 export const matchingKeysOf = (answers: Answers): readonly string[] => [
-  ...new Set([...homeKeysOf(answers), ...parcelKeys(answers)]),
+  ...new Set([...addressKeysOf(answers), ...parcelKeys(answers)]),
 ];
 
 /**
@@ -29,18 +29,18 @@ const sharesParcel = is('propertySubType', 'StockCooperative', 'MobileHome', 'Co
 
 function ownParcelKeys(answers: Answers): readonly string[] {
   if (!sharesParcel(answers)) return parcelKeys(answers);
-  const unit = normalUnit(said(answers, 'unitNumber'));
+  const unit = normalUnit(answerOf(answers, 'unitNumber'));
   return unit === '' ? [] : parcelKeys(answers).map((key) => key + unit);
 }
 
 function parcelKeys(answers: Answers): readonly string[] {
   const county = placeOf(answers)?.county;
-  const parcel = said(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
+  const parcel = answerOf(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
   return county && parcel ? [`parcel/${county}/${parcel}/`] : [];
 }
 
 /** The address key of a published listing, which has no parcel number. */
-export const homeKeyOf = (listing: Listing): string =>
+export const addressKeyOf = (listing: Listing): string =>
   addressKey(listing.postalCode, addressLines({ ...listing, unitNumber: null })[0], listing.unitNumber ?? '');
 
 const addressKey = (zip: string, street: string, unit: string): string =>

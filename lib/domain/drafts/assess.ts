@@ -4,7 +4,7 @@ import { type Warning, warningsOf } from './warnings';
 
 /** A draft's state at one instant: rule verdicts, missing answers, and warnings about what deters bidders. */
 export interface Assessment {
-  readonly judged: readonly RuleResult[];
+  readonly ruleResults: readonly RuleResult[];
   readonly missing: readonly Missing[];
   readonly warnings: readonly Warning[];
   /** Also closed while an answer is missing. */
@@ -12,12 +12,12 @@ export interface Assessment {
 }
 
 export function assess(input: RuleInput): Assessment {
-  const judged = judge(input);
-  const missing = missingOf(input.content, judged, input.now, input.kept);
+  const ruleResults = judge(input);
+  const missing = missingOf(input.content, ruleResults, input.now, input.published);
   return {
-    judged,
+    ruleResults,
     missing,
     warnings: warningsOf(input.content, input.now),
-    gate: missing.length > 0 ? 'closed' : gateOf(judged),
+    gate: missing.length > 0 ? 'closed' : gateOf(ruleResults),
   };
 }

@@ -1,4 +1,4 @@
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { propertyKindOf, sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
@@ -72,7 +72,7 @@ const lenders: readonly string[] = ['bank', 'servicer'];
  * investor is not exempt.
  */
 function exemptKindOf(answers: Answers): 'estate' | 'government' | 'lender' | null {
-  const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
+  const [seller, acquired] = [answerOf(answers, 'sellerKind'), answerOf(answers, 'acquiredBy')];
   if (seller === 'estate' || seller === 'government') return seller;
   return lenders.includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired) ? 'lender' : null;
 }

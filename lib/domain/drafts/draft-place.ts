@@ -1,4 +1,4 @@
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { getZip, type Zip } from '@/lib/domain/locations/zips';
@@ -10,16 +10,16 @@ import { toSlug } from '@/lib/domain/shared/to-slug';
  * county's center. Null while the place is unclear.
  */
 export function placeOf(answers: Answers): ZipPlace | null {
-  const zip = getZip(said(answers, 'postalCode'));
+  const zip = getZip(answerOf(answers, 'postalCode'));
   if (zip) return placeIn(zip, answers);
-  const county = getCountyByName(said(answers, 'countyOrParish'));
-  const city = said(answers, 'city');
+  const county = getCountyByName(answerOf(answers, 'countyOrParish'));
+  const city = answerOf(answers, 'city');
   if (!county || city === '') return null;
   return { city, county: county.name, latitude: county.latitude, longitude: county.longitude };
 }
 
 function placeIn({ names, counties, latitude, longitude }: Zip, answers: Answers): ZipPlace {
-  const [city, county] = [toSlug(said(answers, 'city')), said(answers, 'countyOrParish')];
+  const [city, county] = [toSlug(answerOf(answers, 'city')), answerOf(answers, 'countyOrParish')];
   return {
     city: names.find((name) => toSlug(name) === city) ?? names[0],
     county: counties.find((name) => name === county) ?? counties[0],
@@ -30,9 +30,9 @@ function placeIn({ names, counties, latitude, longitude }: Zip, answers: Answers
 
 /** A warning for the seller when the ZIP code looks wrong for the address; null when it looks right. */
 export function zipWarning(answers: Answers): string | null {
-  const zip = getZip(said(answers, 'postalCode'));
+  const zip = getZip(answerOf(answers, 'postalCode'));
   if (!zip) return null;
-  const county = getCountyByName(said(answers, 'countyOrParish'));
+  const county = getCountyByName(answerOf(answers, 'countyOrParish'));
   if (county && !zip.counties.includes(county.name))
     return `ZIP code ${zip.code} doesn’t reach ${county.name} County, so the listing says ${zip.counties[0]} County. Check the ZIP code.`;
   if (!zip.hasArea)

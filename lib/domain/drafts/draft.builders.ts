@@ -104,19 +104,19 @@ export const aConditionStatement = (): DraftDocument =>
 
 interface ContentParts extends Partial<Content> {
   /** Overrides some of the complete answers. */
-  readonly said?: Answers;
+  readonly overrides?: Answers;
 }
 
 /** Everything that a submission needs. */
-export const aContent = ({ said = {}, ...parts }: ContentParts = {}): Content => ({
-  answers: { ...completeAnswers, ...said },
+export const aContent = ({ overrides = {}, ...parts }: ContentParts = {}): Content => ({
+  answers: { ...completeAnswers, ...overrides },
   photos: [aPhoto()],
   documents: [aDocument(), aConditionStatement()],
   ...parts,
 });
 
-export const aDraft = ({ said, ...parts }: ContentParts & Partial<Draft> = {}): Draft => ({
-  ...aContent(said && { said }),
+export const aDraft = ({ overrides, ...parts }: ContentParts & Partial<Draft> = {}): Draft => ({
+  ...aContent(overrides && { overrides }),
   draftId: 'h1a2b3c4d5e6f',
   listingId: 'BNY-20000001',
   owner: { uid: 'owner', name: 'Olive Owner', email: 'owner@example.com' },

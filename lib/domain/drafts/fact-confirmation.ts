@@ -43,7 +43,7 @@ export function confirmationDue({
 }
 
 /** When the next timed step of a listing is due, in ms: a confirmation step, or going on the market. */
-export function dueAtOf({
+export function confirmationDueAt({
   confirmation,
   onMarketAt,
 }: {

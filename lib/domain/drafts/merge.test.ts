@@ -28,9 +28,9 @@ test('every changed answer is stored or returned as a conflict, and unchanged an
       const inConflict = merged.conflicts.map(({ name }) => name);
       for (const name of ['street', 'city', 'reserve']) {
         const isChanged = (typed[name] ?? was[name] ?? '') !== (was[name] ?? '') && name in typed;
-        const kept = merged.answers[name] ?? '';
-        if (isChanged && !inConflict.includes(name)) expect(kept).toBe(typed[name]);
-        else expect(kept).toBe(stored[name] ?? '');
+        const mergedAnswer = merged.answers[name] ?? '';
+        if (isChanged && !inConflict.includes(name)) expect(mergedAnswer).toBe(typed[name]);
+        else expect(mergedAnswer).toBe(stored[name] ?? '');
       }
     }),
   );

@@ -1,5 +1,5 @@
 import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 
 /** A submitted form: `typed` is the content of its fields, `was` is their content when rendered. */
 export interface TypedAnswers {
@@ -25,11 +25,11 @@ export interface Merged {
  */
 export function mergeAnswers(stored: Answers, { typed, was }: TypedAnswers): Merged {
   const isSame = (name: string, one: Answers, other: Answers) =>
-    isSameAnswer(name, said(one, name), said(other, name));
+    isSameAnswer(name, answerOf(one, name), answerOf(other, name));
   const changed = Object.keys(typed).filter((name) => !isSame(name, typed, was));
   const conflicts = changed
     .filter((name) => !isSame(name, stored, was) && !isSame(name, stored, typed))
-    .map((name) => ({ name, theirs: said(stored, name) }));
+    .map((name) => ({ name, theirs: answerOf(stored, name) }));
   const isFree = (name: string) => !conflicts.some((conflict) => conflict.name === name);
   const accepted = changed.filter(isFree).map((name) => [name, typed[name] ?? ''] as const);
   return { answers: { ...stored, ...Object.fromEntries(accepted) }, conflicts };

@@ -1,4 +1,4 @@
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { faultOf, isMissing } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import { isOfStart, keepsStart } from '@/lib/domain/drafts/fields/sale-fields';
@@ -14,20 +14,20 @@ export interface Missing {
   readonly text: string;
 }
 
-/** Everything that a draft still needs, in the order of the steps. `now` in ms; `kept` as in GateCase. */
+/** What a draft still needs, in the order of the steps. `now` in ms; `published` as in `RuleInput`. */
 export function missingOf(
   content: Content,
-  judged: readonly RuleResult[],
+  ruleResults: readonly RuleResult[],
   now: number,
-  kept: Answers | null = null,
+  published: Answers | null = null,
 ): readonly Missing[] {
-  const ofRules = judged.flatMap(({ rule, verdict }): Missing[] =>
+  const ofRules = ruleResults.flatMap(({ rule, verdict }): Missing[] =>
     verdict.state === 'open'
       ? [{ step: rule.step, field: null, text: `${rule.title}: ${lowerFirst(verdict.text)}` }]
       : [],
   );
   return stepIds.flatMap((step) => [
-    ...missingAnswers(content, step, now, kept),
+    ...missingAnswers(content, step, now, published),
     ...(step === 'photos' ? photosMissing(content.photos).map((text) => ({ step, field: null, text })) : []),
     ...ofRules.filter((each) => each.step === step),
   ]);
@@ -38,22 +38,22 @@ export function missingAnswers(
   { answers }: Pick<Content, 'answers'>,
   step: StepId,
   now: number,
-  kept: Answers | null = null,
+  published: Answers | null = null,
 ): readonly Missing[] {
-  const isKept = (name: string) => isOfStart(name) && keepsStart(answers, kept);
+  const isPublishedStart = (name: string) => isOfStart(name) && keepsStart(answers, published);
   const ofFields = fieldsOf(step).flatMap((field): Missing[] => {
-    if (isKept(field.name)) return [];
+    if (isPublishedStart(field.name)) return [];
     const text = isMissing(field, answers) ? missingText(field.label) : faultOf(field, answers, now);
     return text === null ? [] : [{ step, field: field.name, text }];
   });
-  const hasPin = said(answers, 'latitude') !== '' && said(answers, 'longitude') !== '';
-  const isHalfPin = !hasPin && (said(answers, 'latitude') || said(answers, 'longitude')) !== '';
+  const hasPin = answerOf(answers, 'latitude') !== '' && answerOf(answers, 'longitude') !== '';
+  const isHalfPin = !hasPin && (answerOf(answers, 'latitude') || answerOf(answers, 'longitude')) !== '';
   if (step !== 'address' || !isHalfPin) return ofFields;
   return [
     ...ofFields,
     {
       step,
-      field: said(answers, 'latitude') === '' ? 'latitude' : 'longitude',
+      field: answerOf(answers, 'latitude') === '' ? 'latitude' : 'longitude',
       text: 'A pin needs both its latitude and its longitude.',
     },
   ];

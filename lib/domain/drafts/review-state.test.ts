@@ -34,7 +34,7 @@ const change = fc.record({
   course,
   startsInMs: fc.constantFrom(null, 3_600_000, 30 * 86_400_000),
 });
-const wish = fc.oneof(
+const request = fc.oneof(
   fc.constantFrom(
     ...['take-back', 'claim', 'release', 'start', 'discard', 'go-on-market'].map((type) => ({ type })),
   ),
@@ -62,10 +62,14 @@ const wish = fc.oneof(
 const hourMs = 3_600_000;
 const step = fc.record({
   who: fc.constantFrom('right', 'right', 'right', ...people, ownerAsStaff),
-  wish,
+  request,
   waitMs: fc.nat(4 * hourMs),
 });
-const rightly = (wish: Record<string, unknown>, waitMs = hourMs) => ({ who: 'right', wish, waitMs });
+const rightly = (request: Record<string, unknown>, waitMs = hourMs) => ({
+  who: 'right',
+  request,
+  waitMs,
+});
 const quiet = { status: 'the live one', auction: 'none', bidCount: 0, takedown: null };
 const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
 const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
@@ -97,7 +101,7 @@ const steps = fc
 
 /** A command as the server would build it from the current state, mostly by a permitted actor. */
 function commandOf(
-  { who, wish }: { who: unknown; wish: Record<string, unknown> },
+  { who, request }: { who: unknown; request: Record<string, unknown> },
   before: ReviewState | null,
   now: number,
 ): ReviewCommand {
@@ -107,14 +111,14 @@ function commandOf(
     status: String(situation.status) === 'Pending' ? 'Pending' : live,
   });
   const due = (ms: unknown) => (typeof ms === 'number' ? now + ms : null);
-  const made: Record<string, unknown> = { ...wish, now, by: who };
-  if (who === 'right') made.by = rightOne(String(wish.type));
-  if ('course' in wish) made.course = real(wish.course as ListingSituation);
-  if ('startsInMs' in wish) made.startsAt = due(wish.startsInMs);
-  if ('onMarketInMs' in wish) made.onMarketAt = due(wish.onMarketInMs);
-  if ('submission' in wish && who === 'right') made.submission = before?.submission;
-  if ('change' in wish) {
-    const edit = wish.change as { course: ListingSituation; startsInMs: unknown };
+  const made: Record<string, unknown> = { ...request, now, by: who };
+  if (who === 'right') made.by = rightOne(String(request.type));
+  if ('course' in request) made.course = real(request.course as ListingSituation);
+  if ('startsInMs' in request) made.startsAt = due(request.startsInMs);
+  if ('onMarketInMs' in request) made.onMarketAt = due(request.onMarketInMs);
+  if ('submission' in request && who === 'right') made.submission = before?.submission;
+  if ('change' in request) {
+    const edit = request.change as { course: ListingSituation; startsInMs: unknown };
     made.change =
       live === null ? null : { ...edit, course: real(edit.course), startsAt: due(edit.startsInMs) };
   }
@@ -135,8 +139,12 @@ interface Step {
   readonly entry: AuditEntry | null;
 }
 
-type PlannedStep = { readonly who: unknown; readonly wish: Record<string, unknown>; readonly waitMs: number };
-const first: readonly PlannedStep[] = [{ who: people[0], wish: { type: 'start' }, waitMs: 0 }];
+type PlannedStep = {
+  readonly who: unknown;
+  readonly request: Record<string, unknown>;
+  readonly waitMs: number;
+};
+const first: readonly PlannedStep[] = [{ who: people[0], request: { type: 'start' }, waitMs: 0 }];
 
 function run(all: readonly PlannedStep[]): readonly Step[] {
   let standing: ReviewState | null = null;
@@ -320,7 +328,7 @@ describe('a submission', () => {
   const [owner, , ada] = people;
   const inReview = (): ReviewState => {
     const submit = { type: 'submit', gate: 'open', change: null, isConfirmed: false };
-    return run([{ who: owner, wish: submit, waitMs: 1 }]).at(-1)?.after as ReviewState;
+    return run([{ who: owner, request: submit, waitMs: 1 }]).at(-1)?.after as ReviewState;
   };
   const reasonOf = (standing: ReviewState, command: object) => {
     const decided = decideReview([ownerId], standing, {

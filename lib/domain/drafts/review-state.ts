@@ -67,7 +67,7 @@ export const isClaimedByOther = ({ claim }: ReviewState, uid: string, now: numbe
   claim !== null && claim.uid !== uid && now - claim.at < claimMs;
 
 /** Whether visitors find it among the homes for sale. */
-export const isShown = (live: LiveStatus | null): boolean => live === 'Active' || live === 'ComingSoon';
+export const isForSale = (live: LiveStatus | null): boolean => live === 'Active' || live === 'ComingSoon';
 
 /** The seller can edit a draft while it is not in review. */
 export const isEditable = ({ status }: ReviewState): boolean =>

@@ -10,10 +10,10 @@ import { warningsOf } from './warnings';
 const dayMs = 24 * 3_600_000;
 type Parts = Partial<Omit<RuleInput, 'content'>> & Parameters<typeof aContent>[0];
 
-function judged({
+function judgeContent({
   now = draftNow,
   duplicate = null,
-  kept = null,
+  published = null,
   sellerProof = 'bank',
   site,
   ...content
@@ -22,7 +22,7 @@ function judged({
     content: aContent(content),
     now,
     duplicate,
-    kept,
+    published,
     sellerProof,
     site: site ?? { takesFee: false, brokerLicense: null },
   });
@@ -32,7 +32,8 @@ function judged({
     texts: Object.fromEntries(verdicts.map(({ rule, verdict }) => [rule.id, verdict.text])),
   };
 }
-const stateOf = (id: string, said: Answers, parts: Parts = {}) => judged({ ...parts, said }).states[id];
+const stateOf = (id: string, overrides: Answers, parts: Parts = {}) =>
+  judgeContent({ ...parts, overrides }).states[id];
 const withPapers = (...kinds: Parameters<typeof aDocument>[0][]) => kinds.map((parts) => aDocument(parts));
 
 describe('the rules of New York', () => {
@@ -46,7 +47,7 @@ describe('the rules of New York', () => {
   });
 
   test('a bank’s vacant house built in 1986 passes all rules', () => {
-    expect(judged()).toMatchObject({
+    expect(judgeContent()).toMatchObject({
       gate: 'open',
       states: {
         authority: 'met',
@@ -62,11 +63,11 @@ describe('the rules of New York', () => {
   });
 
   test('a draft without proof of authority cannot be submitted', () => {
-    expect(judged({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
+    expect(judgeContent({ documents: [] })).toMatchObject({ gate: 'closed', states: { authority: 'open' } });
   });
 
-  const conditionStateOf = (said: Answers, sellerProof: RuleInput['sellerProof']) =>
-    judged({ said, sellerProof, documents: [aDocument()] });
+  const conditionStateOf = (overrides: Answers, sellerProof: RuleInput['sellerProof']) =>
+    judgeContent({ overrides, sellerProof, documents: [aDocument()] });
 
   test.each([
     ['bank', 'Foreclosure', 'SingleFamilyResidence', 'bank', 'not-asked'],
@@ -85,9 +86,9 @@ describe('the rules of New York', () => {
   ] as const)(
     'property condition: %s by %s of a %s, sold by %s, is %s',
     (sellerKind, acquiredBy, propertySubType, proof, state) => {
-      const said = { sellerKind, acquiredBy, propertySubType };
-      expect(conditionStateOf(said, proof).states['property-condition']).toBe(state);
-      if (state === 'open') expect(stateOf('property-condition', said)).toBe('met');
+      const overrides = { sellerKind, acquiredBy, propertySubType };
+      expect(conditionStateOf(overrides, proof).states['property-condition']).toBe(state);
+      if (state === 'open') expect(stateOf('property-condition', overrides)).toBe('met');
     },
   );
 
@@ -123,20 +124,20 @@ describe('the rules of New York', () => {
   });
 
   test('the auction of a home built before 1978 opens at least ten days after publication', () => {
-    const said = { yearBuilt: '1931', startDate: '2026-12-01', startTime: '12:00' };
+    const overrides = { yearBuilt: '1931', startDate: '2026-12-01', startTime: '12:00' };
     const opens = Date.parse('2026-12-01T17:00:00Z');
-    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs })).toBe('met');
-    expect(stateOf('lead-preview', said, { now: opens - 10 * dayMs + 60_000 })).toBe('open');
-    expect(stateOf('lead-preview', { ...said, startDate: '' })).toBe('open');
-    expect(stateOf('lead-preview', { ...said, saleFormat: 'fixed-price', startDate: '' })).toBe('met');
-    expect(stateOf('lead-preview', { ...said, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
+    expect(stateOf('lead-preview', overrides, { now: opens - 10 * dayMs })).toBe('met');
+    expect(stateOf('lead-preview', overrides, { now: opens - 10 * dayMs + 60_000 })).toBe('open');
+    expect(stateOf('lead-preview', { ...overrides, startDate: '' })).toBe('open');
+    expect(stateOf('lead-preview', { ...overrides, saleFormat: 'fixed-price', startDate: '' })).toBe('met');
+    expect(stateOf('lead-preview', { ...overrides, yearBuilt: '1990' }, { now: opens })).toBe('not-asked');
   });
 
   test('an announced start satisfies the lead paint rule only if the home was already known to be old', () => {
     const dates = { startDate: '2026-11-22', startTime: '10:00' };
     const announced = (yearBuilt: string) => ({ ...completeAnswers, ...dates, yearBuilt });
     const state = (was: string, is: string, moved: Answers = {}) =>
-      stateOf('lead-preview', { ...dates, yearBuilt: is, ...moved }, { kept: announced(was) });
+      stateOf('lead-preview', { ...dates, yearBuilt: is, ...moved }, { published: announced(was) });
     expect(state('1950', '1950')).toBe('met');
     expect(state('', '1950')).toBe('met');
     expect(state('1986', '1950')).toBe('open');
@@ -146,7 +147,7 @@ describe('the rules of New York', () => {
 
   test('a home whose owner lives there in default cannot be auctioned and needs special review at a fixed price', () => {
     const owner = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'OwnerOccupied' };
-    const state = (said: Answers) => stateOf('owner-in-default', { ...owner, ...said });
+    const state = (overrides: Answers) => stateOf('owner-in-default', { ...owner, ...overrides });
     expect(state({ isInDefault: 'yes' })).toBe('open');
     expect(state({ isInDefault: 'unknown' })).toBe('open');
     expect(state({ isInDefault: '' })).toBe('open');
@@ -155,19 +156,19 @@ describe('the rules of New York', () => {
     expect(state({ isInDefault: 'yes', occupancy: 'Vacant' })).toBe('not-asked');
     expect(state({ isInDefault: 'yes', sellerKind: 'bank' })).toBe('not-asked');
     const documents = withPapers({}, { kind: 'PropertyCondition', key: 'd'.repeat(24) });
-    const said = { ...owner, isInDefault: 'yes', saleFormat: 'fixed-price' };
-    expect(judged({ said, documents }).gate).toBe('special-review');
+    const overrides = { ...owner, isInDefault: 'yes', saleFormat: 'fixed-price' };
+    expect(judgeContent({ overrides, documents }).gate).toBe('special-review');
   });
 
   test('an unknown occupant may be an owner in default', () => {
     const unknown = { sellerKind: 'owner', acquiredBy: 'Purchase', occupancy: 'Unknown' };
-    const state = (said: Answers) => stateOf('owner-in-default', { ...unknown, ...said });
+    const state = (overrides: Answers) => stateOf('owner-in-default', { ...unknown, ...overrides });
     expect(state({})).toBe('open');
     expect(state({ isInDefault: 'no' })).toBe('met');
     expect(state({ isInDefault: 'unknown' })).toBe('open');
     expect(state({ isInDefault: 'unknown', saleFormat: 'fixed-price' })).toBe('special-review');
     expect(state({ sellerKind: 'bank' })).toBe('not-asked');
-    const missing = missingAnswers(aContent({ said: unknown }), 'facts', draftNow);
+    const missing = missingAnswers(aContent({ overrides: unknown }), 'facts', draftNow);
     expect(missing.map(({ field }) => field)).toEqual(['isInDefault']);
   });
 
@@ -182,7 +183,7 @@ describe('the rules of New York', () => {
   });
 
   test('a home that is already listed is refused with a link to its page', () => {
-    const { gate, texts } = judged({ duplicate: '/properties/418-halsey-street-10042' });
+    const { gate, texts } = judgeContent({ duplicate: '/properties/418-halsey-street-10042' });
     expect(gate).toBe('closed');
     expect(texts.duplicate).toContain('/properties/418-halsey-street-10042');
   });
@@ -195,7 +196,7 @@ describe('the rules of New York', () => {
   });
 
   test('a rule is not met while its question is unanswered', () => {
-    const { states, texts } = judged({ answers: {}, photos: [], documents: [] });
+    const { states, texts } = judgeContent({ answers: {}, photos: [], documents: [] });
     expect(states.duplicate).toBe('not-asked');
     expect(texts['owner-in-default']).toContain('Not known');
   });
@@ -213,8 +214,8 @@ describe('the rules of New York', () => {
   });
 
   test('a text without a known phrase is only checked, and a reviewer still reads it', () => {
-    expect(judged().states['fair-housing']).toBe('checked');
-    expect(judged().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
+    expect(judgeContent().states['fair-housing']).toBe('checked');
+    expect(judgeContent().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
   });
 
   test('several exclusions in one sentence are refused', () => {
@@ -224,7 +225,7 @@ describe('the rules of New York', () => {
   });
 
   test('an age limit needs special review, but an age word in a lender’s name does not', () => {
-    const { gate, texts } = judged({ said: { publicRemarks: 'In a 55+ community.' } });
+    const { gate, texts } = judgeContent({ overrides: { publicRemarks: 'In a 55+ community.' } });
     expect(gate).toBe('special-review');
     expect(texts['fair-housing']).toContain('“55+”');
     expect(stateOf('fair-housing', { sellerName: 'Senior Living Lenders LLC' })).toBe('checked');
@@ -250,15 +251,15 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', { hasLiens: 'no', lien1Text: bad })).toBe('checked');
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
-    expect(judged({ said: { lien1Text: bad } }).texts['fair-housing']).toBe(
+    expect(judgeContent({ overrides: { lien1Text: bad } }).texts['fair-housing']).toBe(
       '“Perfect for a young family” speaks of people (familial status or age). Describe the property instead, under “Lien 1 in your words”.',
     );
   });
 });
 
 describe('what deters bidders', () => {
-  const warned = (said: Answers, parts: Parameters<typeof aContent>[0] = {}) =>
-    warningsOf(aContent({ ...parts, said }), draftNow).map(({ text }) => text.split(/[.:]/)[0]);
+  const warned = (overrides: Answers, parts: Parameters<typeof aContent>[0] = {}) =>
+    warningsOf(aContent({ ...parts, overrides }), draftNow).map(({ text }) => text.split(/[.:]/)[0]);
   const papers = withPapers({ kind: 'TermsOfSale' }, { kind: 'TitleSummary' });
   const photos = [0, 1, 2, 3, 4, 5].map((order) => aPhoto({ order }));
   const good = { documents: papers, photos };
@@ -278,8 +279,8 @@ describe('what deters bidders', () => {
     [{ lien1Treatment: 'Unresolved' }, 'A lien is not resolved'],
     [{ titleInsurance: 'NotOffered' }, 'Without title insurance no lender gives a mortgage'],
     [{ accessKind: 'ExteriorOnly' }, 'Buyers cannot look inside'],
-  ])('%o: %s', (said, text) => {
-    expect(warned(said, good)).toEqual([text]);
+  ])('%o: %s', (overrides, text) => {
+    expect(warned(overrides, good)).toEqual([text]);
   });
 
   test('few photos and missing documents are warnings', () => {

@@ -1,12 +1,12 @@
-import { type Answers, said, toCount } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toCount } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers, mayBeOwnersHome } from '@/lib/domain/drafts/fields/facts-fields';
-import { type Field, isAsked } from '@/lib/domain/drafts/fields/field';
+import { type Field, isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { keepsStart, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
-import { findAgeLimits, findPeopleWords, type PeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import { findAgeLimits, findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
@@ -23,7 +23,7 @@ export interface RuleInput {
    * The published answers while their auction is announced or open, else null. Their start was judged when it
    * was chosen, for the home as it was described then.
    */
-  readonly kept: Answers | null;
+  readonly published: Answers | null;
   /** What we know about the seller: an exemption counts only for sellers that staff verified. */
   readonly sellerProof: SellerProof;
   /** Whether the site takes a fee for a sale. With a fee it acts as a broker and names its license. */
@@ -51,7 +51,7 @@ export interface Rule {
 export type Gate = 'closed' | 'special-review' | 'open';
 
 const met = (text: string): Verdict => ({ state: 'met', text });
-const notAsked = (text: string): Verdict => ({ state: 'not-asked', text });
+const notApplicable = (text: string): Verdict => ({ state: 'not-asked', text });
 const open = (text: string): Verdict => ({ state: 'open', text });
 
 const readOn = '2026-11-21';
@@ -91,7 +91,7 @@ export const rules: readonly Rule[] = [
     asOf: readOn,
     step: 'documents',
     judge({ content }) {
-      if (!isLeadHome(content.answers)) return notAsked('No dwelling built before 1978.');
+      if (!isLeadHome(content.answers)) return notApplicable('No dwelling built before 1978.');
       return has(content, 'LeadPaint')
         ? met('The disclosure is among the documents.')
         : open('Built before 1978 or in a year not known: upload the signed lead paint disclosure.');
@@ -137,7 +137,7 @@ export const rules: readonly Rule[] = [
     asOf: readOn,
     step: 'owner',
     judge({ site }) {
-      if (!site.takesFee) return notAsked('This site takes no fee for a sale.');
+      if (!site.takesFee) return notApplicable('This site takes no fee for a sale.');
       return site.brokerLicense
         ? met(`The site sells as a broker, license ${site.brokerLicense}.`)
         : open('The site takes a fee and names no license. Nothing can be listed until it does.');
@@ -152,8 +152,8 @@ export const rules: readonly Rule[] = [
     judge({ duplicate, content: { answers } }) {
       if (duplicate !== null)
         return open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`);
-      return said(answers, 'street') === ''
-        ? notAsked('Looked for as soon as there is an address.')
+      return answerOf(answers, 'street') === ''
+        ? notApplicable('Looked for as soon as there is an address.')
         : met('No active listing has this address or parcel number.');
     },
   },
@@ -168,8 +168,8 @@ export const judge = (input: RuleInput): readonly RuleResult[] =>
   rules.map((rule) => ({ rule, verdict: rule.judge(input) }));
 
 /** One open rule closes the gate. A special review is left to the reviewer, who records the finding. */
-export function gateOf(judged: readonly RuleResult[]): Gate {
-  const states = judged.map(({ verdict }) => verdict.state);
+export function gateOf(ruleResults: readonly RuleResult[]): Gate {
+  const states = ruleResults.map(({ verdict }) => verdict.state);
   if (states.includes('open')) return 'closed';
   return states.includes('special-review') ? 'special-review' : 'open';
 }
@@ -184,17 +184,17 @@ const kindOf = (answers: Answers): PropertyKind | null => {
 
 export function isLeadHome(answers: Answers): boolean {
   const kind = kindOf(answers);
-  return kind !== null && mayHaveLeadPaint(kind, toCount(said(answers, 'yearBuilt')));
+  return kind !== null && mayHaveLeadPaint(kind, toCount(answerOf(answers, 'yearBuilt')));
 }
 
-function judgeLeadPreview({ content, now, kept }: RuleInput): Verdict {
+function judgeLeadPreview({ content, now, published }: RuleInput): Verdict {
   const { answers } = content;
-  if (!isLeadHome(answers)) return notAsked('No dwelling built before 1978.');
-  if (said(answers, 'saleFormat') === 'fixed-price')
+  if (!isLeadHome(answers)) return notApplicable('No dwelling built before 1978.');
+  if (answerOf(answers, 'saleFormat') === 'fixed-price')
     return met('The contract of sale gives the buyer the ten days.');
   const startsAt = startOf(answers);
   if (startsAt === null) return open('Say when the auction opens.');
-  if (kept && isLeadHome(kept) && keepsStart(answers, kept))
+  if (published && isLeadHome(published) && keepsStart(answers, published))
     return met('The auction keeps the start that was announced.');
   return startsAt - now >= leadInspectionMs
     ? met('The auction opens ten days from now or later.')
@@ -202,13 +202,13 @@ function judgeLeadPreview({ content, now, kept }: RuleInput): Verdict {
 }
 
 function judgeOwnerInDefault({ content: { answers } }: RuleInput): Verdict {
-  if (said(answers, 'sellerKind') === '' || said(answers, 'occupancy') === '')
-    return notAsked('Not known before you say who sells and who lives there.');
-  if (!mayBeOwnersHome(answers)) return notAsked('No owner lives there.');
-  const inDefault = said(answers, 'isInDefault');
+  if (answerOf(answers, 'sellerKind') === '' || answerOf(answers, 'occupancy') === '')
+    return notApplicable('Not known before you say who sells and who lives there.');
+  if (!mayBeOwnersHome(answers)) return notApplicable('No owner lives there.');
+  const inDefault = answerOf(answers, 'isInDefault');
   if (inDefault === 'no') return met('No mortgage on it is in default.');
   if (inDefault === '') return open('Say whether a mortgage on the home is in default.');
-  return said(answers, 'saleFormat') === 'auction'
+  return answerOf(answers, 'saleFormat') === 'auction'
     ? open(
         'A home whose owner may live there and be in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
       )
@@ -228,29 +228,34 @@ const properNames: readonly string[] = [
 ];
 const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
 
-function peopleWordsIn(answers: Answers, { name }: Field): readonly PeopleWords[] {
-  const found = findPeopleWords(said(answers, name));
+function peopleWordsIn(answers: Answers, { name }: Field): readonly PeoplePhrase[] {
+  const found = findPeoplePhrases(answerOf(answers, name));
   return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
 }
 
 function judgeWords({ content }: RuleInput): Verdict {
   const { answers, photos, documents } = content;
-  const asked = written.filter((field) => isAsked(field, answers));
+  const applicableFields = written.filter((field) => isApplicable(field, answers));
   const [first] = [
-    ...asked.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
-    ...photos.map(({ caption }) => ['Photos', findPeopleWords(caption)] as const),
-    ...documents.map(({ title }) => ['Documents', findPeopleWords(title)] as const),
+    ...applicableFields.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
+    ...photos.map(({ caption }) => ['Photos', findPeoplePhrases(caption)] as const),
+    ...documents.map(({ title }) => ['Documents', findPeoplePhrases(title)] as const),
   ].flatMap(([place, found]) => found.map(({ words, ground }) => ({ place, words, ground })));
   return first
     ? open(
         `“${first.words}” speaks of people (${first.ground}). Describe the property instead, under “${first.place}”.`,
       )
-    : judgeAgeLimits(asked, content);
+    : judgeAgeLimits(applicableFields, content);
 }
 
-function judgeAgeLimits(asked: readonly Field[], { answers, photos, documents }: Content): Verdict {
+function judgeAgeLimits(
+  applicableFields: readonly Field[],
+  { answers, photos, documents }: Content,
+): Verdict {
   const limits = [
-    ...asked.filter(({ name }) => !properNames.includes(name)).map(({ name }) => said(answers, name)),
+    ...applicableFields
+      .filter(({ name }) => !properNames.includes(name))
+      .map(({ name }) => answerOf(answers, name)),
     ...photos.map(({ caption }) => caption),
     ...documents.map(({ title }) => title),
   ].flatMap(findAgeLimits);

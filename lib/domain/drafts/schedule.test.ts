@@ -64,7 +64,7 @@ test.each([
   ['each missing answer', { bedroomsTotal: '', bathroomsFull: '', startDate: '' }, 2],
   ['nothing for the lead paint inspection days of an old home', { yearBuilt: '1950', startDate: '' }, 0],
   ['the missing reserve', { saleMode: '', reserve: '' }, 1],
-])('for a draft to be scheduled, the count of open items includes %s', (_what, said, open) => {
+])('for a draft to be scheduled, the count of open items includes %s', (_what, overrides, open) => {
   const documents = [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'LeadPaint' })];
-  expect(countOpenBesides(aContent({ said, documents }), 'bank', draftNow)).toBe(open);
+  expect(countOpenBesides(aContent({ overrides, documents }), 'bank', draftNow)).toBe(open);
 });

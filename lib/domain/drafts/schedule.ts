@@ -1,5 +1,5 @@
 import { siteFees } from '@/lib/domain/costs/site-fees';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { faultOf } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
@@ -64,9 +64,10 @@ export function countOpenBesides(
 ): number {
   const dayIn = (days: number) => toEasternTime(now + days * 24 * 3_600_000).date;
   const dates = { startDate: dayIn(30), startTime: '10:00', endDate: dayIn(37), endTime: '14:00' };
-  const saleMode = said(answers, 'saleMode') === 'absolute' ? 'absolute' : 'published-reserve';
+  const saleMode = answerOf(answers, 'saleMode') === 'absolute' ? 'absolute' : 'published-reserve';
   const content = { ...rest, answers: { ...answers, saleFormat: 'auction', saleMode, ...dates } };
-  return assess({ content, now, duplicate: null, kept: null, sellerProof, site: siteFees }).missing.length;
+  return assess({ content, now, duplicate: null, published: null, sellerProof, site: siteFees }).missing
+    .length;
 }
 
 function answersAt(input: ScheduleInput, minutes: number): Answers {

@@ -7,8 +7,8 @@ const photos = Array.from({ length: 6 }, () => aPhoto());
 const documents = [aDocument({ kind: 'TermsOfSale' }), aDocument({ kind: 'TitleSummary' })];
 const whole = { photos, documents };
 const day = 86_400_000;
-const textOf = (said: Answers, parts: Partial<ReturnType<typeof aContent>> = {}, now = draftNow) =>
-  warningsOf(aContent({ ...whole, said, ...parts }), now)
+const textOf = (overrides: Answers, parts: Partial<ReturnType<typeof aContent>> = {}, now = draftNow) =>
+  warningsOf(aContent({ ...whole, overrides, ...parts }), now)
     .map(({ step, text }) => `${step}: ${text.split(/[.:]/)[0]}`)
     .join();
 
@@ -30,8 +30,8 @@ test.each<[string, Answers]>([
   ['', { endDate: '2027-01-22', endTime: '21:00' }],
   ['sale: The auction runs for less than three days', { endDate: '2027-01-14', endTime: '09:59' }],
   ['', { endDate: '2027-01-14', endTime: '10:00' }],
-])('%s', (warning, said) => {
-  expect(textOf(said)).toBe(warning);
+])('%s', (warning, overrides) => {
+  expect(textOf(overrides)).toBe(warning);
 });
 
 test('a reserve over 110% of the estimate and a starting bid over 80% of it are warnings', () => {
@@ -65,7 +65,7 @@ test('fewer than six photos, no contract of sale and no title report are warning
     '',
   ]);
   const [contract, title] = documents;
-  const missing = (...kept: (typeof documents)[number][]) => textOf({}, { documents: kept });
+  const missing = (...attached: (typeof documents)[number][]) => textOf({}, { documents: attached });
   expect(contract && missing(contract)).toBe('documents: There is no title report');
   expect(title && missing(title)).toBe('documents: The contract of sale is not among the documents');
   expect(title && textOf({ saleFormat: 'fixed-price' }, { documents: [title] })).toBe('');

@@ -1,4 +1,4 @@
-import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import { endOf, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
@@ -21,28 +21,28 @@ const checks: readonly (readonly [StepId, Check])[] = [
   [
     'facts',
     (answers) =>
-      said(answers, 'occupancy') === 'Unknown'
+      answerOf(answers, 'occupancy') === 'Unknown'
         ? 'Nobody knows who lives there. Bidders reckon with months of eviction and bid less, or not at all: a visit pays.'
         : null,
   ],
   [
     'facts',
     (answers) =>
-      said(answers, 'accessKind') === 'ExteriorOnly'
+      answerOf(answers, 'accessKind') === 'ExteriorOnly'
         ? 'Buyers cannot look inside. Most lenders will not finance it, and bids allow for the worst.'
         : null,
   ],
   [
     'facts',
     (answers) =>
-      said(answers, 'titleInsurance') === 'NotOffered'
+      answerOf(answers, 'titleInsurance') === 'NotOffered'
         ? 'Without title insurance no lender gives a mortgage: only cash buyers remain.'
         : null,
   ],
   [
     'facts',
     (answers) =>
-      lienNumbers.some((number) => said(answers, `lien${number}Treatment`) === 'Unresolved')
+      lienNumbers.some((number) => answerOf(answers, `lien${number}Treatment`) === 'Unresolved')
         ? 'A lien is not resolved. Bidders subtract more than its amount, because they cannot know the rest.'
         : null,
   ],
@@ -56,7 +56,7 @@ const checks: readonly (readonly [StepId, Check])[] = [
   [
     'documents',
     (answers, { documents }) =>
-      said(answers, 'saleFormat') === 'auction' && !documents.some(({ kind }) => kind === 'TermsOfSale')
+      answerOf(answers, 'saleFormat') === 'auction' && !documents.some(({ kind }) => kind === 'TermsOfSale')
         ? 'The contract of sale is not among the documents. Careful bidders want to read what they will sign.'
         : null,
   ],
@@ -72,7 +72,7 @@ const checks: readonly (readonly [StepId, Check])[] = [
   [
     'sale',
     (answers) =>
-      said(answers, 'estimate') === ''
+      answerOf(answers, 'estimate') === ''
         ? 'There is no estimate. Bidders look for one and find those of strangers.'
         : null,
   ],
@@ -88,16 +88,22 @@ export const warningsOf = (content: Content, now: number): readonly Warning[] =>
   });
 
 function reserveFarAbove(answers: Answers): string | null {
-  const [reserve, estimate] = [toDollars(said(answers, 'reserve')), toDollars(said(answers, 'estimate'))];
-  if (said(answers, 'saleMode') === 'absolute' || reserve === null || estimate === null) return null;
+  const [reserve, estimate] = [
+    toDollars(answerOf(answers, 'reserve')),
+    toDollars(answerOf(answers, 'estimate')),
+  ];
+  if (answerOf(answers, 'saleMode') === 'absolute' || reserve === null || estimate === null) return null;
   return reserve > estimate * 1.1
     ? 'The reserve is more than a tenth above your own estimate. Such auctions end without a sale.'
     : null;
 }
 
 function startNearReserve(answers: Answers): string | null {
-  const [start, estimate] = [toDollars(said(answers, 'startingBid')), toDollars(said(answers, 'estimate'))];
-  if (said(answers, 'saleFormat') !== 'auction' || start === null || estimate === null) return null;
+  const [start, estimate] = [
+    toDollars(answerOf(answers, 'startingBid')),
+    toDollars(answerOf(answers, 'estimate')),
+  ];
+  if (answerOf(answers, 'saleFormat') !== 'auction' || start === null || estimate === null) return null;
   return start > estimate * 0.8
     ? 'The starting bid is close to the estimate. Few begin there, and bids draw bids: the reserve protects you anyhow.'
     : null;
@@ -105,7 +111,7 @@ function startNearReserve(answers: Answers): string | null {
 
 function shortNotice(answers: Answers, _: Content, now: number): string | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
-  if (said(answers, 'saleFormat') !== 'auction' || startsAt === null || endsAt === null) return null;
+  if (answerOf(answers, 'saleFormat') !== 'auction' || startsAt === null || endsAt === null) return null;
   if (endsAt - now < 14 * dayMs)
     return 'The auction is over within two weeks. Buyers need that time to see the home and to arrange their money.';
   return endsAt - startsAt < 3 * dayMs
@@ -115,7 +121,7 @@ function shortNotice(answers: Answers, _: Content, now: number): string | null {
 
 function oddEnd(answers: Answers): string | null {
   const endsAt = endOf(answers);
-  if (said(answers, 'saleFormat') !== 'auction' || endsAt === null) return null;
+  if (answerOf(answers, 'saleFormat') !== 'auction' || endsAt === null) return null;
   const { date, time } = toEasternTime(endsAt);
   const isWeekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
   if (time < '09:00' || time > '21:00') return 'It ends at night in New York, when fewer people bid.';

@@ -135,19 +135,19 @@ export function decideLimit(
   const decided = { at: now, limitCents: centsSchema.parse(present), why: why.trim() };
   if (shownCents === null) return ok({ request: { ...request, status: 'declined', decided }, person });
   if (!isWhole(shownCents)) return refuse('invalid-amount');
-  const shown = { cents: centsSchema.parse(shownCents), at: now };
-  const isRaised = shown.cents > present;
+  const provenAmount = { cents: centsSchema.parse(shownCents), at: now };
+  const isRaised = provenAmount.cents > present;
   return ok({
     request: {
       ...request,
       status: 'granted',
       decided: {
         ...decided,
-        limitCents: isRaised ? shown.cents : decided.limitCents,
-        shownCents: shown.cents,
+        limitCents: isRaised ? provenAmount.cents : decided.limitCents,
+        shownCents: provenAmount.cents,
       },
     },
-    person: { ...person, funds: shown, ...(isRaised && { bidLimit: shown }) },
+    person: { ...person, funds: provenAmount, ...(isRaised && { bidLimit: provenAmount }) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAgeLimits, findPeopleWords } from './fair-housing';
+import { findAgeLimits, findPeoplePhrases } from './fair-housing';
 
-describe('words about people', () => {
+describe('phrases about people', () => {
   test.each([
     ...['No children', 'adults only', 'Adults-only building', 'ADULT ONLY', 'only adults', 'no kids please'],
     ...['childless couples', 'kid-free floor', 'not suitable for children', 'children not allowed'],
@@ -44,8 +44,8 @@ describe('words about people', () => {
       'no emotional support animals',
     ],
     ...['no gay couples', 'no single mothers', 'no felons', 'employed tenants only', 'must be employed'],
-  ])('“%s” is found', (text) => {
-    expect(findPeopleWords(`A house. ${text}.`)).not.toEqual([]);
+  ])('“%s” is flagged', (text) => {
+    expect(findPeoplePhrases(`A house. ${text}.`)).not.toEqual([]);
   });
 
   test.each([
@@ -111,8 +111,8 @@ describe('words about people', () => {
     ...['no HUD', 'no HUD or Section 8', 'No HUD, no vouchers', 'no HUD/Section 8', 'HUD is not accepted'],
     ...['No HUD please', 'vouchers no thanks'],
     ...['no cash assistance or vouchers', 'never rented to section 8', 'no HUD-VASH'],
-  ])('“%s” limits the lawful source of income', (text) => {
-    expect(findPeopleWords(`A house. ${text}.`).map(({ ground }) => ground)).toContain(
+  ])('“%s” is flagged as lawful source of income', (text) => {
+    expect(findPeoplePhrases(`A house. ${text}.`).map(({ ground }) => ground)).toContain(
       'lawful source of income',
     );
   });
@@ -137,8 +137,8 @@ describe('words about people', () => {
     ...['no inmigrantes', 'sin indocumentados', 'no extranjeros', 'que hable inglés', 'barrio blanco'],
     ...['comunidad cristiana', 'familias católicas', 'no musulmanes', 'no negros', 'solo mujeres'],
     ...['ideal para una familia joven', 'perfecto para parejas', 'solo parejas', 'no discapacitados'],
-  ])('“%s” is found in Spanish', (text) => {
-    expect(findPeopleWords(`Una casa. ${text}.`)).not.toEqual([]);
+  ])('“%s” is flagged in Spanish', (text) => {
+    expect(findPeoplePhrases(`Una casa. ${text}.`)).not.toEqual([]);
   });
 
   test.each([
@@ -180,18 +180,18 @@ describe('words about people', () => {
     ...['No HUD-1 statement', 'no HUD liens', 'Not HUD approved', 'No HUD fees', 'HUD home, not FHA insured'],
     ...['No HUD, FHA or VA loan on the property', 'English speakers and a stereo stay'],
     ...['55+ acres', 'Adult swim lane', 'Senior center two blocks away'],
-  ])('“%s” is not', (text) => {
-    expect(findPeopleWords(text)).toEqual([]);
+  ])('“%s” is not flagged', (text) => {
+    expect(findPeoplePhrases(text)).toEqual([]);
   });
 
-  test('the words are named as the reader sees them, with their ground', () => {
-    expect(findPeopleWords('Nice. Section 8 not accepted!')).toEqual([
+  test('a finding quotes the phrase and names the protected ground', () => {
+    expect(findPeoplePhrases('Nice. Section 8 not accepted!')).toEqual([
       { words: 'Section 8 not accepted', ground: 'lawful source of income' },
     ]);
   });
 });
 
-describe('age limits, which housing for older persons may have', () => {
+describe('age limits, lawful for housing for older persons', () => {
   test.each([
     ...[
       '55+',
@@ -204,15 +204,15 @@ describe('age limits, which housing for older persons may have', () => {
     ],
     ...['active adult community', 'senior living', 'retirement community', 'housing for older persons'],
     ...['mayores de 55', '55 años o más', 'residents must be 55', '62-plus'],
-  ])('“%s” is a question for the reviewer, not a fault', (text) => {
+  ])('“%s” is reported to the reviewer but not refused', (text) => {
     expect(findAgeLimits(`A condo. ${text}.`)).not.toEqual([]);
-    expect(findPeopleWords(`A condo. ${text}.`)).toEqual([]);
+    expect(findPeoplePhrases(`A condo. ${text}.`)).toEqual([]);
   });
 
   test.each([
     ...['55+ acres', '62+ feet of frontage', '55+ years old boiler', '55 Plus Street', 'over 55 photos'],
     ...['55 feet', 'Senior center two blocks away', '162+ parking spaces', 'over 55,000 dollars'],
-  ])('“%s” is none', (text) => {
+  ])('“%s” is not an age limit', (text) => {
     expect(findAgeLimits(text)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { agePhrases, forbiddenPhrases } from './phrases';
 
-export interface PeopleWords {
-  /** Folded: without accents, and with spaces for hyphens. */
+export interface PeoplePhrase {
+  /** The matched phrase after folding: no accents, spaces for hyphens. */
   readonly words: string;
-  /** The ground that the law protects. */
+  /** The protected ground, such as familial status. */
   readonly ground: string;
 }
 
-/** Common phrases about people instead of the home, in the order of the table. A reviewer reads the rest. */
-export function findPeopleWords(text: string): readonly PeopleWords[] {
+/** Finds common phrases about people instead of the home, in table order. Reviewers catch the rest. */
+export function findPeoplePhrases(text: string): readonly PeoplePhrase[] {
   const folded = fold(text);
   return forbidden.flatMap(([ground, pattern]) => {
     const [words] = pattern.exec(folded) ?? [];
@@ -16,7 +16,7 @@ export function findPeopleWords(text: string): readonly PeopleWords[] {
   });
 }
 
-/** Age limits, which only housing for older persons may have: a question for the reviewer. */
+/** Finds age limits. Only housing for older persons may have one, so the reviewer decides. */
 export function findAgeLimits(text: string): readonly string[] {
   const folded = fold(text);
   return ageLimits.flatMap((pattern) => pattern.exec(folded)?.[0] ?? []);
@@ -28,7 +28,7 @@ const toPattern = (source: string): RegExp =>
 const forbidden = forbiddenPhrases.map(([ground, source]) => [ground, toPattern(source)] as const);
 const ageLimits = agePhrases.map(toPattern);
 
-/** One spelling for accents, invisible characters, wide letters, hyphens and runs of spaces. */
+/** Normalizes accents, invisible characters, full-width letters, hyphens and runs of spaces. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

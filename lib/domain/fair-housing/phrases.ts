@@ -1,7 +1,7 @@
 /**
- * Common phrases that state a preference or a limit about who may live in a home, by the ground that the law
- * protects. Sources: 42 U.S.C. 3604(c), Executive Law § 296(5). English and Spanish. Each source matches
- * whole words of folded text: no accents, hyphens inside words as spaces, apostrophes straight.
+ * Common English and Spanish phrases that state a preference or limitation about residents, by protected
+ * ground. Sources: 42 U.S.C. 3604(c), Executive Law § 296(5). Each pattern matches whole words of folded
+ * text: no accents, spaces for hyphens inside words, straight apostrophes.
  */
 const origins =
   'white|black|african|african american|hispanic|latin[oax]|asian|arab|caribbean|caucasian|albanian|bengali|chinese|colombian|cuban|dominican|ecuadorian|filipino|german|greek|guyanese|haitian|indian|irish|israeli|italian|jamaican|japanese|korean|mexican|pakistani|polish|puerto rican|russian|turkish|ukrainian|vietnamese|american born';
@@ -10,7 +10,10 @@ const originPlurals =
 const creeds =
   'christian|catholic|protestant|evangelical|jewish|orthodox|hasidic|muslim|islamic|hindu|buddhist|mormon|religious';
 const creedPlurals = 'christians|catholics|protestants|jews|muslims|hindus|buddhists|mormons|atheists';
-/** Not "black owner's bath" and "white family room", which are of the home, and not what owners did to it. */
+/**
+ * Excludes the home's features ("black owner's bath", "white family room") and work that owners did
+ * ("German owners restored").
+ */
 const owners =
   "owners?(?!'?s?'? (?:bath(?:room)?|suite|bedroom|room|closet|entrance|quarters|unit|apartment|manual)s?)(?! (?:have |has |had )?(?:kept|keep|built|added|restored|renovated|remodeled|maintained|installed|updated|replaced|planted|lived|left))";
 const family = 'family(?! (?:room|kitchen|bath|bathroom|area|entrance|size|sized))';
@@ -24,7 +27,7 @@ const households =
 const minors = 'kids|child|children|infants|toddlers|babies|minors|teenagers';
 const sexes = 'males?|females?|men|women|ladies|gentlem[ae]n|lady';
 const disabled = 'disabled|handicapped|mentally ill|wheelchair users?';
-/** Not "no wheelchair ramp", which is a fact of the building. */
+/** Excludes facts about the building, such as "no wheelchair ramp". */
 const notAFeature = '(?! (?:access|accessible|ramps?|lifts?|entrance|parking|bathroom))';
 const citizens = '(?:(?:u\\.? ?s\\.?|united states|american) )?citizens?(?! bank| street| avenue)';
 const refused =
@@ -46,7 +49,7 @@ const refusing = `(?:${[
   'no (?:se )?(?:acepta|aceptan|aceptamos|permiten?|permitimos|admiten?|toman?|tomamos|recibimos)',
 ].join('|')})(?: an?| any)?`;
 
-/** The end of a refusal such as "Sec8 no": not "Section 8, No. 12" and not "Section 8 no problem". */
+/** Ends a refusal such as "Sec8 no", but does not match "Section 8, No. 12" or "Section 8 no problem". */
 const atEnd = '(?= ?(?:[,;:!?)|]|\\.(?! ?\\d)|$)| (?:please|thanks|thank you|gracias))';
 
 export const forbiddenPhrases: readonly (readonly [ground: string, source: string])[] = [
@@ -141,7 +144,8 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
 ];
 
 /**
- * Lawful for housing for older persons only: 42 U.S.C. 3607(b), Executive Law § 296(5)(a). Not "55+ acres".
+ * Age limits, lawful only for housing for older persons: 42 U.S.C. 3607(b), Executive Law § 296(5)(a).
+ * Excludes measurements such as "55+ acres".
  */
 export const agePhrases: readonly string[] = [
   '(?:55|62|fifty five|sixty two) ?(?:\\+|plus|and (?:over|older|up)|or (?:over|older)|years? (?:of age )?(?:and|or) (?:over|older))(?! (?:years? old|acres?|f(?:ee)?t|sq|square|miles?|spaces|minutes?|photos|street|avenue))',

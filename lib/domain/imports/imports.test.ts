@@ -50,8 +50,8 @@ describe('the columns of a table', () => {
 
   test('keep their mapping for the next import', () => {
     const headings = ['Asset', 'Moon', 'Zip', 'Zip'];
-    const kept = toRemember(headings, ['reference', 'stories', '', 'postalCode']);
-    expect(guessColumns(['zip', 'MOON', 'asset', 'City'], kept)).toEqual([
+    const mapping = toRemember(headings, ['reference', 'stories', '', 'postalCode']);
+    expect(guessColumns(['zip', 'MOON', 'asset', 'City'], mapping)).toEqual([
       '',
       'stories',
       'reference',
@@ -175,8 +175,8 @@ describe('the plan for a row', () => {
     const tooLong = fields.flatMap(({ name }) =>
       name === 'hasLiens' ? [] : [{ [name]: '1'.repeat(4_001) }],
     );
-    for (const said of tooLong)
-      expect(faults(said)).toMatchObject(Object.keys(said).map((field) => ({ field })));
+    for (const answers of tooLong)
+      expect(faults(answers)).toMatchObject(Object.keys(answers).map((field) => ({ field })));
     expect(faults({ lien1Text: 'x'.repeat(300) })).toEqual([]);
     expect(faults({ lien1Text: 'x'.repeat(301) })).toEqual([
       { field: 'lien1Text', text: 'Use at most 300 characters.' },
@@ -263,8 +263,8 @@ describe('an exported table', () => {
       ),
     );
     fc.assert(
-      fc.property(texts, (said) => {
-        const draft = aDraft({ said });
+      fc.property(texts, (overrides) => {
+        const draft = aDraft({ overrides });
         return plan(exported(draft), { byDraftKey: draft }).type === 'same';
       }),
     );
@@ -274,7 +274,7 @@ describe('an exported table', () => {
     const draft = aDraft();
     const edited = { ...exported(draft), answers: { ...exported(draft).answers, stories: '3' } };
     expect(plan(edited, { byDraftKey: draft })).toMatchObject({ type: 'change', answers: { stories: '3' } });
-    const later = aDraft({ version: 2, said: { stories: '4' } });
+    const later = aDraft({ version: 2, overrides: { stories: '4' } });
     expect(faultsOf(plan(edited, { byDraftKey: later }))[0]).toMatchObject({ field: 'stories' });
   });
 

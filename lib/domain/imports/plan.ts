@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { said } from '@/lib/domain/drafts/fields/answers';
+import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { faultOf, lengthFault } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { mergeAnswers } from '@/lib/domain/drafts/merge';
@@ -55,7 +55,9 @@ export function planRow({ row, known, first, now }: PlanInput): Planned {
   });
   if (conflicts.length > 0)
     return refused(conflicts.map(({ name, theirs }) => ({ field: name, text: changedHere(theirs) })));
-  const isSame = Object.keys(answers).every((name) => said(answers, name) === said(draft.answers, name));
+  const isSame = Object.keys(answers).every(
+    (name) => answerOf(answers, name) === answerOf(draft.answers, name),
+  );
   const isNew = row.reference !== null && row.reference !== (draft.imported?.reference ?? null);
   if (isSame && !isNew) return { type: 'same' };
   if (!isEditable(draft.standing)) return refused([{ field: null, text: notNow(draft) }]);
@@ -111,13 +113,13 @@ function notNow({ standing }: Draft): string {
 
 /** Refuses a row without the answers that identify the home. */
 function refuseAddress(answers: Answers): readonly RowFault[] {
-  const missing = ['postalCode', 'street'].filter((name) => said(answers, name) === '');
+  const missing = ['postalCode', 'street'].filter((name) => answerOf(answers, name) === '');
   if (missing.length > 0)
     return missing.map((field) => ({
       field,
       text: 'Every row needs a ZIP code and a street with its number.',
     }));
-  const isPlain = getField('postalCode')?.fault?.(said(answers, 'postalCode'), answers, 0) === null;
+  const isPlain = getField('postalCode')?.fault?.(answerOf(answers, 'postalCode'), answers, 0) === null;
   if (isPlain && placeOf(answers) === null)
     return [{ field: 'city', text: 'This ZIP code isn’t on our list: add the city and the county.' }];
   return [];

@@ -1,4 +1,4 @@
-import { homeKeysOf } from '@/lib/domain/drafts/address-key';
+import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { fromCell } from '@/lib/domain/open-data/csv-cell';
@@ -40,7 +40,7 @@ export function readRow({ line, cells }: TableRow, mapping: readonly string[]): 
 
 /** The keys of a row within its table and across imports; empty without an address or a reference. */
 export function rowKeys({ reference, answers }: Pick<ImportRow, 'reference' | 'answers'>): readonly string[] {
-  const [address] = homeKeysOf(answers);
+  const [address] = addressKeysOf(answers);
   return [...(reference ? [referenceKey(reference)] : []), ...(address ? [address] : [])];
 }
 

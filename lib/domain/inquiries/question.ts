@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
-import { findPeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import { findPeoplePhrases } from '@/lib/domain/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';
@@ -79,7 +79,7 @@ export function publicTextFault(text: string, most: number): string | null {
   const { length } = text.trim();
   if (length < 3) return 'Write at least a few words.';
   if (length > most) return `Use at most ${most} characters.`;
-  const [first] = findPeopleWords(text);
+  const [first] = findPeoplePhrases(text);
   return first
     ? `“${first.words}” speaks of people (${first.ground}). Fair housing law forbids it: speak of the property instead.`
     : null;

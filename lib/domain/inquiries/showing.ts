@@ -105,11 +105,11 @@ export function refuseVisit(
   by: Person | null,
   home: (NonNullable<Home> & Access) | null,
 ): ShowingRefusal | null {
-  return refuseAsking(by, home) ?? (home && !isShown(home) ? 'no-access' : null);
+  return refuseAsking(by, home) ?? (home && !canEnter(home) ? 'no-access' : null);
 }
 
 /** Whether visitors can go inside. */
-export const isShown = ({ access }: Access): boolean => access.kind !== 'ExteriorOnly';
+export const canEnter = ({ access }: Access): boolean => access.kind !== 'ExteriorOnly';
 
 export type VisitStep = 'confirm' | 'decline' | 'call-off';
 

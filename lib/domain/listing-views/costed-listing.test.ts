@@ -36,7 +36,7 @@ describe('the total cost of a listing', () => {
       const { answer } = readCosts(Object.fromEntries(toCostParams(request)));
       expect(answer, listing.slug).toEqual({
         ok: true,
-        value: { ...request, sale: { ...sale, told: null } },
+        value: { ...request, sale: { ...sale, figureSources: null } },
       });
     }
   });
@@ -76,9 +76,9 @@ describe('the total cost of a listing', () => {
       expect(owedWith(lien({ kind, amountCents: null }))).toBe(dollars(700));
       expect(owedWith(lien({ kind, treatment: 'PaidAtClosing' }))).toBe(dollars(700));
     }
-    const { told } = saleWith({ chargesOwed });
-    expect(told?.arrears.source.label).toContain('The water office');
-    expect(told?.arrears.asOf).toMatch(/^(1969|1970)-/);
+    const { figureSources } = saleWith({ chargesOwed });
+    expect(figureSources?.arrears.source.label).toContain('The water office');
+    expect(figureSources?.arrears.asOf).toMatch(/^(1969|1970)-/);
   });
 
   test('finds a town with its own tax by the postal city, and converts association fees to monthly', () => {

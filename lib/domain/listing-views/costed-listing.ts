@@ -16,7 +16,7 @@ export function saleOfListing(listing: PublicListing): Sale {
   const facts = [title, taxes, ...(chargesOwed ? [chargesOwed] : [])];
   return {
     ...figuresOfListing(listing),
-    told: {
+    figureSources: {
       arrears: statedBy(
         facts.map(({ source }) => source).join('; '),
         Math.min(...facts.map(({ asOf }) => asOf)),
@@ -46,7 +46,7 @@ export function figuresOfListing(listing: PublicListing): Sale {
     feeMonthCents: feeMonthOf(listing),
     monthsUntilKeys: monthsUntilKeysOf(listing),
     own: {},
-    told: null,
+    figureSources: null,
   };
 }
 

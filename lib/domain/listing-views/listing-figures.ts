@@ -7,7 +7,7 @@ export interface ListingFigures {
   readonly viewsThisWeek: number;
   readonly saves: number;
   /** `open` ones still wait for an answer. */
-  readonly questions: { readonly asked: number; readonly open: number };
+  readonly questions: { readonly total: number; readonly open: number };
   /** Of the current or latest auction. */
   readonly auction: { readonly bidders: number; readonly bids: number; readonly priceCents: number } | null;
 }

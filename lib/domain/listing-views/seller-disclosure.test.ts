@@ -49,8 +49,8 @@ describe('the seller that visitors see', () => {
       ...listing,
       disclosures: [{ kind: 'PropertyCondition' as const, text: exemptSellerText }],
     };
-    const textOf = (organisation: SellingOrganization | null, shown = claimed) =>
-      asVisitorsSee(shown, organisation)?.disclosures[0]?.text;
+    const textOf = (organisation: SellingOrganization | null, listingClaiming = claimed) =>
+      asVisitorsSee(listingClaiming, organisation)?.disclosures[0]?.text;
     expect(textOf(bank)).toBe(exemptSellerText);
     expect(textOf({ ...bank, verified: null })).toContain('Its exemption is not verified.');
     const person = { ...claimed, seller: { ...claimed.seller, id: 'uid' } };

@@ -8,7 +8,7 @@ export interface Indexing {
 }
 
 /** How long people still look up a sale price after the closing. */
-const soldShownMs = 90 * 24 * 3_600_000;
+const soldIndexedMs = 90 * 24 * 3_600_000;
 
 /** `now` in ms. See docs/decisions/009-off-market-pages.md. */
 export function indexingOf(
@@ -17,6 +17,6 @@ export function indexingOf(
 ): Indexing {
   if (isFormerStatus(standardStatus)) return { isIndexed: false, until: null };
   if (standardStatus !== 'Closed' || closeDate === null) return { isIndexed: true, until: null };
-  const until = closeDate + soldShownMs;
+  const until = closeDate + soldIndexedMs;
   return { isIndexed: now < until, until };
 }

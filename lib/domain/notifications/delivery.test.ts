@@ -79,11 +79,11 @@ describe('quiet hours', () => {
 describe('a notification', () => {
   test('is delivered on every chosen channel, and only quiet hours delay it', () => {
     fc.assert(
-      fc.property(kind, settings, instant, (what, wishes, now) => {
-        const plan = planDelivery(what, wishes, now);
-        expect([...plan.keys()]).toEqual(channelsOf(wishes, what));
-        const until = wishes.quiet && quietUntil(wishes.quiet, now);
-        const waits = until !== null && (wishes.delaysUrgent || !noticeFacts[what].isUrgent);
+      fc.property(kind, settings, instant, (what, preferences, now) => {
+        const plan = planDelivery(what, preferences, now);
+        expect([...plan.keys()]).toEqual(channelsOf(preferences, what));
+        const until = preferences.quiet && quietUntil(preferences.quiet, now);
+        const waits = until !== null && (preferences.delaysUrgent || !noticeFacts[what].isUrgent);
         for (const [channel, due] of plan) expect(due).toBe(waits && channel !== 'page' ? until : now);
       }),
     );
@@ -91,9 +91,9 @@ describe('a notification', () => {
 
   test('is not delayed again when it is due', () => {
     fc.assert(
-      fc.property(kind, settings, instant, (what, wishes, now) => {
-        for (const [channel, due] of planDelivery(what, wishes, now))
-          expect(planDelivery(what, wishes, due).get(channel)).toBe(due);
+      fc.property(kind, settings, instant, (what, preferences, now) => {
+        for (const [channel, due] of planDelivery(what, preferences, now))
+          expect(planDelivery(what, preferences, due).get(channel)).toBe(due);
       }),
       { numRuns: 5_000 },
     );
@@ -107,10 +107,10 @@ describe('a notification', () => {
 
   test('keeps all other channels and kinds when one channel of one kind is switched off', () => {
     fc.assert(
-      fc.property(kind, fc.constantFrom(...channels), settings, (what, channel, wishes) => {
-        const after = switchOff(wishes, what, channel);
+      fc.property(kind, fc.constantFrom(...channels), settings, (what, channel, preferences) => {
+        const after = switchOff(preferences, what, channel);
         const expected = (each: typeof what): readonly Channel[] =>
-          channelsOf(wishes, each).filter(
+          channelsOf(preferences, each).filter(
             (way) => each !== what || way !== channel || !canSwitchOff(what, channel),
           );
         for (const each of notificationKinds) expect(channelsOf(after, each)).toEqual(expected(each));

@@ -31,12 +31,12 @@ const longest = 600;
  * because the notification itself is one link, and without the signature. Quotes stay, without their marks.
  */
 export function toNotificationText(text: string, signature: string): string {
-  const shown = text
+  const body = text
     .split('\n\n')
     .filter((paragraph) => paragraph !== signature && (isQuote(paragraph) || !/https?:\/\//.test(paragraph)))
     .map((paragraph) => (isQuote(paragraph) ? unquote(paragraph) : paragraph))
     .join('\n\n');
-  return shown.length > longest ? `${shown.slice(0, longest - 1)}…` : shown;
+  return body.length > longest ? `${body.slice(0, longest - 1)}…` : body;
 }
 
 /** Whether a paragraph quotes another person's text. */

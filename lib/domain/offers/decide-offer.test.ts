@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asOf, dueAtOf } from './advance-offers';
-import { choosingMs, decideOffer, hourMs, MOST_OFFERS, MOST_ROUNDS } from './decide-offer';
+import { asOf, nextDueAt } from './advance-offers';
+import { decideOffer, decisionPeriodMs, hourMs, MAX_COUNTEROFFERS, MAX_OPEN_OFFERS } from './decide-offer';
 import { type Book, emptyBook } from './offer';
-import { aBy, aCommand, knowing, offerNow, played } from './offer.builders';
+import { aBy, aCommand, offerNow, played, withSeen } from './offer.builders';
 import type { Market } from './offer-commands';
-import { messagesAfter } from './offer-messages';
+import { offerNotificationsAfter } from './offer-notifications';
 import { toBuyersView, toSellersView } from './offer-views';
 
 const olive = aBy('seller', 'olive');
@@ -15,7 +15,7 @@ const toRosa = (type: 'accept' | 'counter' | 'decline', parts = {}) =>
 const ofRosa = (type: 'accept' | 'counter' | 'decline' | 'withdraw', parts = {}) =>
   aCommand(type, rosa, parts);
 const refusalOf = (book: Book, command: ReturnType<typeof submit>) => {
-  const decided = decideOffer(book, knowing(book, command));
+  const decided = decideOffer(book, withSeen(book, command));
   return decided.ok ? null : decided.reason;
 };
 const statusOf = (book: Book, offerId = 'o-rosa') =>
@@ -23,7 +23,7 @@ const statusOf = (book: Book, offerId = 'o-rosa') =>
 const inHours = (hours: number) => ({ now: offerNow + hours * hourMs });
 
 describe('an offer', () => {
-  it('waits for the seller, goes to and fro, and ends with an acceptance of the latest terms', () => {
+  it('can be countered by both sides, and an acceptance applies to the latest terms', () => {
     const { book } = played([
       submit(),
       toRosa('counter', { price: 430_000 }),
@@ -41,7 +41,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is answered only by the side that has the word, and a stranger never has it', () => {
+  it('can be answered only by the side whose turn it is, and never by a third person', () => {
     const { book } = played([submit()]);
     expect(refusalOf(book, ofRosa('accept'))).toBe('not-your-turn');
     expect(refusalOf(book, ofRosa('counter'))).toBe('not-your-turn');
@@ -52,7 +52,7 @@ describe('an offer', () => {
     expect(refusalOf(book, aCommand('accept', olive, { offerId: 'o-nobody' }))).toBe('not-found');
   });
 
-  it('is answered as it was seen: when anything was said or done since, the answer is refused', () => {
+  it('refuses an answer to an outdated history, but not a withdrawal', () => {
     const { book } = played([submit(), toRosa('counter'), ofRosa('counter', { price: 1_000_000 })]);
     for (const type of ['accept', 'counter', 'decline'] as const) {
       expect(refusalOf(book, toRosa(type, { seen: 1 }))).toBe('changed');
@@ -62,7 +62,7 @@ describe('an offer', () => {
     expect(refusalOf(book, ofRosa('withdraw', { seen: 1 }))).toBeNull();
   });
 
-  it('can be withdrawn while it is open, also when a counter-offer is out, and not by the seller', () => {
+  it('can be withdrawn by the buyer while it is open, even with a counteroffer pending, and not by the seller', () => {
     const { book } = played([submit(), toRosa('counter')]);
     expect(refusalOf(book, aCommand('withdraw', olive, { offerId: 'o-rosa' }))).toBe('not-your-turn');
     const withdrawn = played([ofRosa('withdraw')], book).book;
@@ -70,16 +70,16 @@ describe('an offer', () => {
     expect(refusalOf(withdrawn, ofRosa('accept'))).toBe('ended');
   });
 
-  it('can be accepted in the last instant of its deadline and not after it', () => {
+  it('can be accepted up to the last millisecond of its deadline', () => {
     const { book } = played([submit()]);
     expect(refusalOf(book, toRosa('accept', inHours(48)))).toBeNull();
     expect(refusalOf(book, toRosa('accept', { now: offerNow + 48 * hourMs + 1 }))).toBe('lapsed');
     expect(statusOf(asOf(book, offerNow + 48 * hourMs))).toBe('Submitted');
     expect(statusOf(asOf(book, offerNow + 48 * hourMs + 1))).toBe('Lapsed');
-    expect(dueAtOf(book)).toBe(offerNow + 48 * hourMs + 1);
+    expect(nextDueAt(book)).toBe(offerNow + 48 * hourMs + 1);
   });
 
-  it('is one for each buyer and home at a time, of sound money, and stands an hour to fourteen days', () => {
+  it('is limited to one per buyer and home, needs valid amounts and is open for one hour to fourteen days', () => {
     const { book } = played([submit()]);
     expect(refusalOf(book, submit(rosa, { offerId: 'o-2' }))).toBe('has-open-offer');
     expect(refusalOf(book, submit(theo, { price: 0 }))).toBe('bad-terms');
@@ -90,16 +90,16 @@ describe('an offer', () => {
     expect(statusOf(again, 'o-2')).toBe('Submitted');
   });
 
-  it('is not taken beyond the fiftieth, nor a counter-offer beyond the twentieth', () => {
-    const many = Array.from({ length: MOST_OFFERS }, (_, at) => submit(aBy('buyer', `b${at}`)));
+  it('is refused after fifty open offers for a home, and a counteroffer after twenty', () => {
+    const many = Array.from({ length: MAX_OPEN_OFFERS }, (_, at) => submit(aBy('buyer', `b${at}`)));
     expect(refusalOf(played(many).book, submit())).toBe('full');
-    const rounds = Array.from({ length: MOST_ROUNDS }, (_, at) =>
+    const rounds = Array.from({ length: MAX_COUNTEROFFERS }, (_, at) =>
       at % 2 === 0 ? toRosa('counter') : ofRosa('counter'),
     );
     expect(refusalOf(played([submit(), ...rounds]).book, toRosa('counter'))).toBe('too-many-rounds');
   });
 
-  it('needs a home on the market, except to end one; before an auction it stands no longer than offers are taken', () => {
+  it('needs a home on the market unless it is being ended, and expires when offers before an auction end', () => {
     const { book } = played([submit()]);
     const off: Market = { refusal: 'off-market', until: null };
     for (const command of [submit(theo, { market: off }), toRosa('accept', { market: off })])
@@ -111,7 +111,7 @@ describe('an offer', () => {
     expect(soon.offers[0]?.expiresAt).toBe(until);
   });
 
-  it('of others ends with the acceptance of one, and new ones begin when the home is for sale again', () => {
+  it('is declined when another is accepted, and a new one can be made once the home is for sale again', () => {
     const { book, events } = played([submit(), submit(theo), submit(nell), toRosa('accept')]);
     expect(['o-theo', 'o-nell'].map((id) => statusOf(book, id))).toEqual(['Declined', 'Declined']);
     expect(events.slice(-3).map(({ type }) => type)).toEqual(['accepted', 'declined', 'declined']);
@@ -121,12 +121,12 @@ describe('an offer', () => {
   });
 });
 
-describe('a call for the highest and best', () => {
+describe('a highest-and-best call', () => {
   const call = (parts = {}) => aCommand('call', olive, { standsMs: 24 * hourMs, ...parts });
   const deadline = offerNow + 24 * hourMs;
   const called = () => played([submit(), submit(theo), call()]).book;
 
-  it('keeps everything that is said after it from the seller until its deadline has passed', () => {
+  it('hides terms submitted after it from the seller until its deadline has passed', () => {
     const { book } = played(
       [
         submit(rosa, { price: 450_000, offerId: 'x', ...inHours(1) }),
@@ -145,29 +145,29 @@ describe('a call for the highest and best', () => {
     expect(toSellersView(ofRosas, book, deadline + 1)).toMatchObject({
       terms: { priceCents: 450_000_00 },
       turn: 'seller',
-      expiresAt: deadline + choosingMs,
+      expiresAt: deadline + decisionPeriodMs,
     });
     expect(toSellersView(ofNell, book, deadline + 1)?.terms.priceCents).toBe(460_000_00);
   });
 
-  it('lets no offer lapse that it asks for: it stands as long as a best one, or its own longer time', () => {
+  it('keeps each open offer open for 72 hours after the deadline, or until its own later expiry', () => {
     const { book } = played([
       submit(rosa, { standsMs: hourMs }),
       submit(theo, { standsMs: 14 * 24 * hourMs }),
       call(),
     ]);
     expect(book.offers.map(({ expiresAt }) => expiresAt)).toEqual([
-      deadline + choosingMs,
+      deadline + decisionPeriodMs,
       offerNow + 14 * 24 * hourMs,
     ]);
-    expect(statusOf(asOf(book, deadline + choosingMs))).toBe('Submitted');
-    expect(statusOf(asOf(book, deadline + choosingMs + 1))).toBe('Lapsed');
+    expect(statusOf(asOf(book, deadline + decisionPeriodMs))).toBe('Submitted');
+    expect(statusOf(asOf(book, deadline + decisionPeriodMs + 1))).toBe('Lapsed');
     const market: Market = { refusal: null, until: deadline + 5 * hourMs };
     const before = played([submit(rosa, { standsMs: hourMs }), call({ market })]).book;
     expect(before.offers[0]?.expiresAt).toBe(market.until);
   });
 
-  it('shows the seller no trace of a best offer: one that was bettered reads as before', () => {
+  it('shows the seller an improved offer exactly as it was before the improvement', () => {
     const book = played([submit(rosa, { standsMs: hourMs }), call()]).book;
     const bettered = played([submit(rosa, { price: 450_000, ...inHours(1) })], book).book;
     const seen = ({ offers }: Book, of: Book) => offers[0] && toSellersView(offers[0], of, deadline);
@@ -175,7 +175,7 @@ describe('a call for the highest and best', () => {
     expect(seen(bettered, bettered)).toEqual(seen(book, book));
   });
 
-  it('stops every answer until the deadline, but not a withdrawal, and a best offer is never lower', () => {
+  it('blocks every answer but a withdrawal until the deadline, and refuses a lower offer', () => {
     const book = called();
     for (const type of ['accept', 'counter', 'decline'] as const)
       expect(refusalOf(book, toRosa(type, inHours(23)))).toBe('sealed');
@@ -185,7 +185,7 @@ describe('a call for the highest and best', () => {
     expect(refusalOf(book, toRosa('accept', { now: deadline + 1 }))).toBeNull();
   });
 
-  it('can be made once, with offers open and no counter-offer out, and not into the days before an auction', () => {
+  it('can be made once, with offers open and no counteroffer pending, and must end before offers end', () => {
     expect(refusalOf(emptyBook, call())).toBe('no-offers');
     expect(refusalOf(played([submit(), toRosa('counter')]).book, call())).toBe('counter-out');
     const book = called();
@@ -195,22 +195,24 @@ describe('a call for the highest and best', () => {
     expect(refusalOf(played([submit()]).book, call({ market }))).toBe('too-late');
   });
 
-  it('tells each buyer, nobody of what is sealed, and the seller once it is opened', () => {
+  it('notifies each buyer, nobody about sealed offers, and the seller once it is opened', () => {
     const before = played([submit(), submit(theo)]).book;
     const { book, events } = played([call()], before);
     const [event] = events;
     if (!event) throw new Error('It was called');
-    expect(messagesAfter(book, event).map(({ to, offer, news }) => [to, offer.offerId, news])).toEqual([
+    expect(
+      offerNotificationsAfter(book, event).map(({ to, offer, news }) => [to, offer.offerId, news]),
+    ).toEqual([
       ['buyer', 'o-rosa', 'called'],
       ['buyer', 'o-theo', 'called'],
     ]);
     const sealed = played([submit(nell, inHours(1)), aCommand('withdraw', nell, inHours(2))], book);
-    expect(sealed.events.flatMap((each) => messagesAfter(sealed.book, each))).toEqual([]);
+    expect(sealed.events.flatMap((each) => offerNotificationsAfter(sealed.book, each))).toEqual([]);
     const later = played([toRosa('accept', inHours(25))], book);
     expect(later.events.map(({ type }) => type)).toEqual(['opened', 'accepted', 'declined']);
     const [opened] = later.events;
     if (!opened) throw new Error('It was opened');
-    expect(messagesAfter(later.book, opened).map(({ to, news }) => [to, news])).toEqual([
+    expect(offerNotificationsAfter(later.book, opened).map(({ to, news }) => [to, news])).toEqual([
       ['seller', 'opened'],
     ]);
   });

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { asOf, dueEvents, isCalled, theClock } from './advance-offers';
+import { asOf, dueEvents, isCallOpen, siteActor } from './advance-offers';
 import { type Book, isOpen, type Offer, type OfferTerms, turnOf } from './offer';
 import type {
   AnswerCommand,
@@ -12,17 +12,17 @@ import type {
   WithdrawCommand,
 } from './offer-commands';
 
-/** More open offers for one home, or more counter-offers in one, are not taken: so every path ends. */
-export const MOST_OFFERS = 50;
-export const MOST_ROUNDS = 20;
+/** The most open offers per home and counteroffers per offer, so that every negotiation ends. */
+export const MAX_OPEN_OFFERS = 50;
+export const MAX_COUNTEROFFERS = 20;
 export const hourMs = 3_600_000;
 const longestStandMs = 14 * 24 * hourMs;
-/** So long what is open stands after the deadline of a call, for the seller to choose. */
-export const choosingMs = 72 * hourMs;
+/** How long open offers stay open after a call's deadline, so that the seller can choose. */
+export const decisionPeriodMs = 72 * hourMs;
 
 type Decided = Result<readonly BookEvent[], OfferRefusal>;
 
-/** What a command makes happen, after what the clock has done, or why not. */
+/** The events due by time, then the events of the command; or the refusal. */
 export function decideOffer(before: Book, command: BookCommand): Decided {
   const now = Math.max(before.at, command.now);
   const due = dueEvents(before, now);
@@ -50,15 +50,15 @@ function decide(book: Book, command: BookCommand): Decided {
 function submit(book: Book, command: SubmitCommand): Decided {
   const { offerId, by, terms, message, now: at } = command;
   const own = book.offers.find((offer) => offer.buyerId === by.uid && isOpen(offer));
-  const calls = isCalled(book, at) ? book.call : null;
-  const expiresAt = calls ? capped(calls.deadline + choosingMs, command) : endOf(command);
+  const calls = isCallOpen(book, at) ? book.call : null;
+  const expiresAt = calls ? capped(calls.deadline + decisionPeriodMs, command) : endOf(command);
   if (!areSound(terms) || expiresAt === null) return refuse('bad-terms');
   if (own) {
     if (!calls) return refuse('has-open-offer');
     if (terms.priceCents < own.terms.priceCents) return refuse('not-better');
     return ok([{ type: 'improved', offerId: own.offerId, at, by, terms, expiresAt, message }]);
   }
-  if (book.offers.filter(isOpen).length >= MOST_OFFERS) return refuse('full');
+  if (book.offers.filter(isOpen).length >= MAX_OPEN_OFFERS) return refuse('full');
   const event: BookEvent = { type: 'submitted', offerId, at, by, terms, expiresAt, message };
   return ok(book.soldTo === null ? [event] : [{ type: 'reopened', at }, event]);
 }
@@ -67,14 +67,14 @@ function call(book: Book, command: CallCommand): Decided {
   const { by, market, now: at } = command;
   const open = book.offers.filter(isOpen);
   if (open.length === 0) return refuse('no-offers');
-  if (isCalled(book, at)) return refuse('already-called');
+  if (isCallOpen(book, at)) return refuse('already-called');
   if (open.some((offer) => offer.proposedBy === 'seller')) return refuse('counter-out');
   if (open.some(({ history }) => history.some(({ type }) => type === 'called' || type === 'opened')))
     return refuse('already-called');
   const deadline = endOf({ ...command, market: { ...market, until: null } });
   if (deadline === null) return refuse('bad-terms');
   if (market.until !== null && deadline >= market.until) return refuse('too-late');
-  const standsUntil = Math.min(deadline + choosingMs, market.until ?? Number.POSITIVE_INFINITY);
+  const standsUntil = Math.min(deadline + decisionPeriodMs, market.until ?? Number.POSITIVE_INFINITY);
   return ok([{ type: 'called', at, by, deadline, standsUntil }]);
 }
 
@@ -82,7 +82,7 @@ function counter(book: Book, command: CounterCommand): Decided {
   const found = findFor(book, command);
   if (!found.ok) return found;
   const { offerId, by, terms, message, now: at } = command;
-  if (found.value.history.filter(({ type }) => type === 'countered').length >= MOST_ROUNDS)
+  if (found.value.history.filter(({ type }) => type === 'countered').length >= MAX_COUNTEROFFERS)
     return refuse('too-many-rounds');
   const expiresAt = endOf(command);
   if (!areSound(terms) || expiresAt === null) return refuse('bad-terms');
@@ -97,7 +97,7 @@ function answer(book: Book, command: AnswerCommand): Decided {
   const others = book.offers.filter((offer) => isOpen(offer) && offer.offerId !== offerId);
   return ok([
     { type: 'accepted', offerId, at, by },
-    ...others.map((other): BookEvent => ({ type: 'declined', offerId: other.offerId, at, by: theClock })),
+    ...others.map((other): BookEvent => ({ type: 'declined', offerId: other.offerId, at, by: siteActor })),
   ]);
 }
 
@@ -116,14 +116,14 @@ function findOpen(book: Book, offerId: string): Result<Offer, OfferRefusal> {
   return isOpen(offer) ? ok(offer) : refuse('ended');
 }
 
-/** The offer that a side answers: it has the word and knows of everything that was said, and no call runs. */
+/** The offer to answer. Requires that it is this side's turn, `seen` is current and no call is open. */
 function findFor(
   book: Book,
   { offerId, by, now, seen }: CounterCommand | AnswerCommand,
 ): Result<Offer, OfferRefusal> {
   const found = findOpen(book, offerId);
   if (!found.ok) return found;
-  if (isCalled(book, now)) return refuse('sealed');
+  if (isCallOpen(book, now)) return refuse('sealed');
   const isTurn = by.side === turnOf(found.value) && (by.side === 'seller' || by.uid === found.value.buyerId);
   if (!isTurn) return refuse('not-your-turn');
   return seen === found.value.history.length ? found : refuse('changed');
@@ -131,7 +131,7 @@ function findFor(
 
 type Timed = Pick<SubmitCommand, 'now' | 'standsMs' | 'market'>;
 
-/** Null for what stands too short or too long. */
+/** The end of the validity in ms; null if it is under one hour, over 14 days or already past. */
 const endOf = (command: Timed): number | null =>
   command.standsMs >= hourMs && command.standsMs <= longestStandMs
     ? capped(command.now + command.standsMs, command)

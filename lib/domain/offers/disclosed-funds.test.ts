@@ -5,7 +5,7 @@ import { discloseFunds } from './disclosed-funds';
 import type { OfferFact } from './offer';
 import { aBy, offerNow, someTerms } from './offer.builders';
 
-const said = (side: 'buyer' | 'seller', price: number): OfferFact => ({
+const aProposal = (side: 'buyer' | 'seller', price: number): OfferFact => ({
   type: 'countered',
   at: offerNow,
   by: aBy(side, side),
@@ -15,19 +15,19 @@ const said = (side: 'buyer' | 'seller', price: number): OfferFact => ({
 });
 const reviewed = { cents: dollars(500_000), at: 7 };
 
-test('the seller reads of the reviewed funds as much as the buyer has offered, and no counter-offer finds out more', () => {
-  const offer = said('buyer', 380_000);
+test('the seller sees reviewed funds only up to the buyer’s highest offer, whatever the seller counters', () => {
+  const offer = aProposal('buyer', 380_000);
   expect(discloseFunds([offer], null)).toBeNull();
   expect(discloseFunds([offer], reviewed)).toEqual({ upToCents: dollars(380_000), at: 7, isEnough: true });
-  expect(discloseFunds([offer, said('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
-  expect(discloseFunds([offer, said('buyer', 600_000)], reviewed)).toEqual({
+  expect(discloseFunds([offer, aProposal('seller', 900_000)], reviewed)?.upToCents).toBe(dollars(380_000));
+  expect(discloseFunds([offer, aProposal('buyer', 600_000)], reviewed)).toEqual({
     upToCents: dollars(500_000),
     at: 7,
     isEnough: false,
   });
 });
 
-test('two buyers who offered the same look the same, however much more one of them could', () => {
+test('two buyers with equal offers look the same, whatever funds they have beyond them', () => {
   const price = fc.integer({ min: 1, max: 900_000 });
   fc.assert(
     fc.property(
@@ -36,8 +36,8 @@ test('two buyers who offered the same look the same, however much more one of th
       price,
       (own, others, more) => {
         const history = [
-          ...own.map((each) => said('buyer', each)),
-          ...others.map((each) => said('seller', each)),
+          ...own.map((each) => aProposal('buyer', each)),
+          ...others.map((each) => aProposal('seller', each)),
         ];
         const enough = { cents: dollars(Math.max(...own)), at: 1 };
         const rich = { cents: dollars(Math.max(...own) + more), at: 1 };

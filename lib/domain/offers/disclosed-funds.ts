@@ -1,18 +1,19 @@
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import type { OfferFact } from './offer';
 
-/** What a seller reads of the money behind an offer. */
+/** What a seller sees of a buyer's proof of funds. */
 export interface DisclosedFunds {
   readonly upToCents: number;
-  /** When staff read the proof, ms. */
+  /** When staff reviewed the proof, ms. */
   readonly at: number;
-  /** It is enough for the most that this buyer has offered. */
+  /** The reviewed funds cover this buyer's highest offer. */
   readonly isEnough: boolean;
 }
 
 /**
- * Of what staff reviewed as much as the buyer has offered in what the reader sees: how far they could go
- * stays theirs, and a counter-offer finds out nothing. Null: no proof was reviewed.
+ * The reviewed funds, capped at the buyer's highest offer in this history. The seller does not learn how much
+ * higher the buyer could go, not even by a counteroffer. Null if no proof was reviewed or the buyer has made
+ * no offer in it.
  */
 export function discloseFunds(
   history: readonly OfferFact[],

@@ -1,7 +1,7 @@
 import { type Book, isOpen, type Offer, type OfferFact } from './offer';
 import type { BookEvent } from './offer-commands';
 
-/** The book after one more event. */
+/** Applies one event to the book. */
 export function evolveBook(book: Book, event: BookEvent): Book {
   const at = Math.max(book.at, event.at);
   switch (event.type) {
@@ -35,12 +35,12 @@ export function evolveBook(book: Book, event: BookEvent): Book {
   }
 }
 
-type Told = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' }>;
+type OfferEvent = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' }>;
 
 const noted = (offer: Offer, fact: OfferFact): Offer =>
   isOpen(offer) ? { ...offer, history: [...offer.history, fact] } : offer;
 
-function begun({ call }: Book, { offerId, ...fact }: Extract<Told, { type: 'submitted' }>): Offer {
+function begun({ call }: Book, { offerId, ...fact }: Extract<OfferEvent, { type: 'submitted' }>): Offer {
   return {
     offerId,
     buyerId: fact.by.uid,
@@ -54,7 +54,7 @@ function begun({ call }: Book, { offerId, ...fact }: Extract<Told, { type: 'subm
   };
 }
 
-function changed(before: Offer, event: Exclude<Told, { type: 'submitted' }>): Offer {
+function changed(before: Offer, event: Exclude<OfferEvent, { type: 'submitted' }>): Offer {
   const { offerId: _, ...fact } = event;
   const offer = { ...before, history: [...before.history, fact] };
   switch (fact.type) {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asOf, dueAtOf, isCalled } from './advance-offers';
-import { choosingMs, decideOffer, hourMs } from './decide-offer';
+import { asOf, isCallOpen, nextDueAt } from './advance-offers';
+import { decideOffer, decisionPeriodMs, hourMs } from './decide-offer';
 import { evolveBook } from './evolve-offer-book';
 import { type Book, bookSchema, emptyBook, isOpen, offerSchema } from './offer';
-import { aBy, aCommand, knowing, offerNow, onMarket } from './offer.builders';
+import { aBy, aCommand, offerNow, onMarket, withSeen } from './offer.builders';
 import type { BookCommand, BookEvent } from './offer-commands';
 import { toSellersView } from './offer-views';
 
 const buyers = ['rosa', 'theo', 'nell'].map((uid) => aBy('buyer', uid));
 const olive = aBy('seller', 'olive');
 
-interface Said {
+interface PlannedCommand {
   readonly type: BookCommand['type'];
   readonly who: number;
   readonly target: number;
@@ -20,7 +20,7 @@ interface Said {
   readonly stands: number;
   readonly isOff: boolean;
 }
-const said: fc.Arbitrary<Said> = fc.record({
+const plannedCommand: fc.Arbitrary<PlannedCommand> = fc.record({
   type: fc.constantFrom(
     'submit',
     'submit',
@@ -47,8 +47,8 @@ interface Step {
   readonly after: Book;
 }
 
-/** A story with a clock that only goes on; now and then the home is off the market. */
-function tell(story: readonly Said[]): readonly Step[] {
+/** Runs random commands with an advancing clock; the home is off the market from time to time. */
+function tell(story: readonly PlannedCommand[]): readonly Step[] {
   let [book, now, made] = [emptyBook, offerNow, 0];
   return story.map(({ type, who, target, price, waits, stands, isOff }) => {
     now += waits * hourMs;
@@ -56,8 +56,8 @@ function tell(story: readonly Said[]): readonly Step[] {
     const offerId = type === 'submit' ? `o${made}` : (book.offers.at(-1 - (target % 3))?.offerId ?? 'none');
     const market = isOff && target > 6 ? { refusal: 'off-market' as const, until: null } : onMarket;
     const before = book;
-    const asked = aCommand(type, by, { offerId, price, standsMs: stands * hourMs, now, market });
-    const command = knowing(before, asked);
+    const request = aCommand(type, by, { offerId, price, standsMs: stands * hourMs, now, market });
+    const command = withSeen(before, request);
     const decided = decideOffer(before, command);
     book = decided.ok ? decided.value.reduce(evolveBook, before) : before;
     made = book.offers.length;
@@ -67,13 +67,13 @@ function tell(story: readonly Said[]): readonly Step[] {
 
 const always = (rule: (steps: readonly Step[]) => void) =>
   fc.assert(
-    fc.property(fc.array(said, { minLength: 1, maxLength: 25 }), (story) => rule(tell(story))),
+    fc.property(fc.array(plannedCommand, { minLength: 1, maxLength: 25 }), (story) => rule(tell(story))),
     { numRuns: 800 },
   );
 const eventsOf = (steps: readonly Step[]) => steps.flatMap(({ events }) => events ?? []);
 
-describe('in every story of offers', { timeout: 60_000 }, () => {
-  it('there are never two winners, and beside a winner nothing stays open', () => {
+describe('in every sequence of offer commands', { timeout: 60_000 }, () => {
+  it('at most one offer is accepted, and no other offer stays open next to it', () => {
     let accepted = 0;
     always((steps) => {
       let winner: string | null = null;
@@ -89,14 +89,14 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     expect(accepted).toBeGreaterThan(50);
   });
 
-  it('no deadline is skipped: what is answered had not passed its own, and the clock ends everything else', () => {
+  it('only unexpired offers are answered, and unanswered ones lapse at their deadline', () => {
     always((steps) => {
       for (const { before, command, events } of steps) {
         for (const event of events ?? []) {
           if (event.type !== 'accepted' && event.type !== 'countered') continue;
           const offer = before.offers.find(({ offerId }) => offerId === event.offerId);
           expect(command.now).toBeLessThanOrEqual(offer?.expiresAt ?? 0);
-          expect(isCalled(before, command.now)).toBe(false);
+          expect(isCallOpen(before, command.now)).toBe(false);
         }
         const late = (events ? asOf(before, command.now) : before).offers.filter(
           (offer) => isOpen(offer) && offer.expiresAt < command.now,
@@ -106,21 +106,21 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     });
   });
 
-  it('nothing lapses that a call asks for: what is open while it runs stands for 72 hours after its deadline', () => {
-    let asked = 0;
+  it('an offer that is open during a call stays open for 72 hours after its deadline', () => {
+    let callCount = 0;
     always((steps) => {
       for (const { after, command } of steps) {
-        if (!after.call || !isCalled(after, command.now)) continue;
+        if (!after.call || !isCallOpen(after, command.now)) continue;
         for (const { expiresAt } of after.offers.filter(isOpen)) {
-          asked += 1;
-          expect(expiresAt).toBeGreaterThanOrEqual(after.call.deadline + choosingMs);
+          callCount += 1;
+          expect(expiresAt).toBeGreaterThanOrEqual(after.call.deadline + decisionPeriodMs);
         }
       }
     });
-    expect(asked).toBeGreaterThan(50);
+    expect(callCount).toBeGreaterThan(50);
   });
 
-  it('a lapsed offer, or any that has ended, is never open again', () => {
+  it('an offer that has ended is never open again', () => {
     always((steps) => {
       for (const { before, after } of steps)
         for (const offer of before.offers.filter((each) => !isOpen(each)))
@@ -128,7 +128,7 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     });
   });
 
-  it('no money is negative, none on the table is zero, and the book can be stored', () => {
+  it('every price is positive, earnest money is never negative, and the book can be stored', () => {
     always((steps) => {
       for (const { after } of steps) {
         const { offers, ...book } = after;
@@ -142,10 +142,10 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     });
   });
 
-  it('every path ends: with nobody doing anything the clock ends every offer, one deadline after the other', () => {
+  it('every open offer lapses at a deadline if nobody acts', () => {
     always((steps) => {
       let book = steps.at(-1)?.after ?? emptyBook;
-      for (let due = dueAtOf(book), turns = 0; due !== null; due = dueAtOf(book), turns++) {
+      for (let due = nextDueAt(book), turns = 0; due !== null; due = nextDueAt(book), turns++) {
         expect(turns).toBeLessThan(60);
         const next = asOf(book, due);
         expect(next).not.toEqual(book);
@@ -155,17 +155,17 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     });
   });
 
-  it('what was said after a call is in no view of the seller before its deadline', () => {
+  it('no view of the seller contains terms submitted after a call before its deadline', () => {
     let sealed = 0;
     always((steps) => {
       for (const { after, command } of steps) {
-        if (!isCalled(after, command.now)) continue;
+        if (!isCallOpen(after, command.now)) continue;
         for (const offer of after.offers.filter(({ isSealed }) => isSealed)) {
           sealed += 1;
           const view = toSellersView(offer, after, command.now);
           const calledAt = after.call?.calledAt ?? 0;
           const place = offer.history.findIndex(({ type }) => type === 'called');
-          // An offer made under an earlier call and withdrawn there says nothing after this one.
+          // Skip offers that were made and withdrawn under an earlier call.
           for (const [at, fact] of offer.history.entries())
             if ('terms' in fact && (place < 0 ? fact.at >= calledAt : at > place)) {
               expect(fact.at).toBeGreaterThanOrEqual(calledAt);
@@ -178,7 +178,7 @@ describe('in every story of offers', { timeout: 60_000 }, () => {
     expect(sealed).toBeGreaterThan(50);
   });
 
-  it('the clock of a history never goes back, and its facts rebuild the offer', () => {
+  it('the times in a history never decrease, and replaying its events rebuilds the book', () => {
     always((steps) => {
       const { book } = eventsOf(steps).reduce(
         ({ book: before }, event) => ({ book: evolveBook(before, event) }),

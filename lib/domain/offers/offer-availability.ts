@@ -2,13 +2,13 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Market } from './offer-commands';
 
-/** Offers end so long before the start of an auction. */
+/** How long before the start of an auction offers end. */
 export const preAuctionNoticeMs = 48 * 3_600_000;
 
 type Home = Pick<Listing, 'standardStatus' | 'saleFormat' | 'takesOffers'>;
 type Auction = Pick<AuctionState, 'status' | 'bidCount'> & { readonly terms: { readonly startsAt: number } };
 
-/** Whether the home is sold by offers now. `auction` is the one that it names; `now` in ms. */
+/** Whether an offer for the home can be made or accepted now. `auction` is the listing's own; `now` in ms. */
 export function offerAvailabilityOf(home: Home | null, auction: Auction | null, now: number): Market {
   const closed = (refusal: NonNullable<Market['refusal']>): Market => ({ refusal, until: null });
   if (home?.standardStatus !== 'Active') return closed('off-market');

@@ -1,15 +1,15 @@
-import type { By, OfferFact, OfferTerms } from './offer';
+import type { OfferActor, OfferFact, OfferTerms } from './offer';
 
-/** Why an offer cannot be made or taken for this home now; null: it can. */
+/** Why an offer for this home cannot be made or accepted now. */
 export type OfferMarketRefusal =
   /** Not on the market, or sold. */
   | 'off-market'
-  /** Sold at an auction before which its seller listens to no offers. */
+  /** Sold at auction, and the seller takes no offers before it. */
   | 'not-taken'
-  /** Less than 48 hours before the auction, or there are bids. */
+  /** Less than 48 hours before the auction, or it has bids. */
   | 'too-late';
 
-/** `until`: the last instant at which an offer for the home can be accepted, ms; null: there is none. */
+/** `until`: the last instant at which an offer for the home can be accepted, ms; null if unlimited. */
 export interface Market {
   readonly refusal: OfferMarketRefusal | null;
   readonly until: number | null;
@@ -18,19 +18,19 @@ export interface Market {
 interface OfferContext {
   /** When the request arrived, ms. */
   readonly now: number;
-  readonly by: By;
+  readonly by: OfferActor;
   readonly market: Market;
 }
 interface Proposed {
   readonly terms: OfferTerms;
-  /** How long it stands, ms. */
+  /** How long it stays open, ms. */
   readonly standsMs: number;
   readonly message: string;
 }
 
-/** A new offer, or after a call the best of one that stands. */
+/** A new offer; during a call also the improvement of an open one. */
 export type SubmitCommand = OfferContext & Proposed & { readonly type: 'submit'; readonly offerId: string };
-/** `seen`: the length of the history that the answer is about. */
+/** `seen`: the length of the history that the answering side has seen. */
 interface Answering {
   readonly offerId: string;
   readonly seen: number;
@@ -44,7 +44,7 @@ export type BookCommand = SubmitCommand | CounterCommand | CallCommand | AnswerC
 type OfOffer<T> = T extends OfferFact ? T & { readonly offerId: string } : never;
 type Shared = 'called' | 'opened';
 
-/** A fact of one offer, of all that are open, or that the home is for sale again after a sale that failed. */
+/** An event of one offer or of all open ones; `reopened`: the home is for sale again after a failed sale. */
 export type BookEvent =
   | OfOffer<Exclude<OfferFact, { type: Shared }>>
   | Extract<OfferFact, { type: Shared }>
@@ -53,16 +53,16 @@ export type BookEvent =
 export type OfferRefusal =
   | OfferMarketRefusal
   | 'not-found'
-  /** Ended already. */
+  /** Accepted, declined or withdrawn already. */
   | 'ended'
   | 'lapsed'
   | 'not-your-turn'
-  /** Something was said or done about it that the answer does not know of. */
+  /** The history has changed since the answering side saw it. */
   | 'changed'
   | 'has-open-offer'
   | 'full'
   | 'too-many-rounds'
-  /** A call runs: nobody answers anything before its deadline. */
+  /** A call is open: nothing can be answered before its deadline. */
   | 'sealed'
   | 'counter-out'
   | 'already-called'

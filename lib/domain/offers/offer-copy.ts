@@ -5,9 +5,9 @@ import type { Contingency, OfferStatus, ValidityHours } from './offer-vocabulary
 export type OfferActionRefusal =
   | OfferRefusal
   | OfferIneligibility
-  /** The other side's account is closed. */
+  /** The other side's account is suspended or deleted. */
   | 'nobody-answers'
-  /** The buyer may not buy this home anymore; the seller is not told why. */
+  /** The buyer is no longer eligible to buy this home; the seller does not learn why. */
   | 'buyer-barred'
   | 'too-many'
   | 'busy';
@@ -50,7 +50,7 @@ export const offerRefusalWords: Readonly<Record<OfferActionRefusal, string>> = {
   busy: 'The site is busy. Nothing is lost: try again in a moment.',
 };
 
-/** What every form of an offer says. General Obligations Law § 5-703. */
+/** Shown on every offer form. Source: General Obligations Law § 5-703. */
 export const bindingWords =
   'Accepting an offer takes the home off the market. Neither side is bound until both sign the contract of sale.';
 
@@ -62,7 +62,7 @@ export const contingencyWords: Readonly<Record<Contingency, string>> = {
   AttorneyApproval: 'My attorney’s approval of the contract',
 };
 
-/** In a list of an offer’s terms. */
+/** Short labels for a list of an offer's terms. */
 export const contingencyLabels: Readonly<Record<Contingency, string>> = {
   Inspection: 'Inspection',
   Financing: 'Loan commitment',

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { dollars } from '@/lib/domain/shared/money';
 import { offerNow, someTerms } from './offer.builders';
-import { parseProposal, typedOf, usualTerms } from './offer-form';
+import { initialTerms, parseOfferInput, toFormValues } from './offer-form';
 
 const home = { listingTerms: ['Cash', 'Conventional'] } as const;
-const parse = (said: Readonly<Record<string, string>> = {}) =>
-  parseProposal(
-    { ...typedOf(someTerms()), stands: '48', message: '', ...said },
+const parse = (input: Readonly<Record<string, string>> = {}) =>
+  parseOfferInput(
+    { ...toFormValues(someTerms()), stands: '48', message: '', ...input },
     { listingTerms: [...home.listingTerms] },
     offerNow,
   );
-const faultsOf = (said: Readonly<Record<string, string>>) => {
-  const parsed = parse(said);
+const faultsOf = (input: Readonly<Record<string, string>>) => {
+  const parsed = parse(input);
   return parsed.ok ? [] : Object.keys(parsed.reason);
 };
 
-describe('what is typed as an offer', () => {
-  it('becomes terms, and terms become it again', () => {
+describe('the offer form', () => {
+  it('parses to offer terms, and the terms fill the form again', () => {
     expect(parse({ message: ' We can close early. ', price: '$412,500' })).toEqual({
       ok: true,
       value: {
@@ -27,7 +27,7 @@ describe('what is typed as an offer', () => {
     });
   });
 
-  it('is refused with a sentence for each field that is wrong', () => {
+  it('reports one message for each invalid field', () => {
     expect(faultsOf({ price: '', earnestMoney: 'x', financing: 'FHA', closingOn: '', stands: '1' })).toEqual([
       'price',
       'earnestMoney',
@@ -44,18 +44,18 @@ describe('what is typed as an offer', () => {
     expect(faultsOf({ message: 'We are a Christian family.' })).toEqual(['message']);
   });
 
-  it('has a price from $100 to a billion, and at most all of it as earnest money', () => {
+  it('requires a price from $100 to $1 billion and earnest money of at most the price', () => {
     expect(faultsOf({ price: '100', earnestMoney: '100' })).toEqual([]);
     expect(faultsOf({ price: '99', earnestMoney: '0' })).toEqual(['price']);
     expect(faultsOf({ price: '1,000,000,000' })).toEqual([]);
     expect(faultsOf({ price: '1,000,000,001' })).toEqual(['price']);
   });
 
-  it('begins with the earnest money that the seller asks for', () => {
-    expect(usualTerms({ listPriceCents: null })).toEqual({});
+  it('starts with the earnest money that the seller requires', () => {
+    expect(initialTerms({ listPriceCents: null })).toEqual({});
     const saleTerms = { earnestMoneyBasisPoints: 500, closingDays: 45, transferTaxPayer: 'Seller' } as const;
     const [listPriceCents] = [someTerms().priceCents];
-    expect(usualTerms({ listPriceCents, saleTerms })).toEqual({ earnestMoney: '20,000' });
-    expect(usualTerms({ listPriceCents })).toEqual({ earnestMoney: '40,000' });
+    expect(initialTerms({ listPriceCents, saleTerms })).toEqual({ earnestMoney: '20,000' });
+    expect(initialTerms({ listPriceCents })).toEqual({ earnestMoney: '40,000' });
   });
 });

@@ -1,5 +1,5 @@
-import { said, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { findPeopleWords } from '@/lib/domain/fair-housing/fair-housing';
+import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { findPeoplePhrases } from '@/lib/domain/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
@@ -9,8 +9,8 @@ import { hourMs } from './decide-offer';
 import type { OfferTerms } from './offer';
 import { contingencies, MESSAGE_MAX, validityHours } from './offer-vocabulary';
 
-/** An offer or a counter-offer as its form says it. */
-export interface Proposal {
+/** An offer or a counteroffer as parsed from its form. */
+export interface OfferInput {
   readonly terms: OfferTerms;
   readonly standsMs: number;
   readonly message: string;
@@ -20,23 +20,23 @@ const mostCents = 100_000_000_000;
 const dayMs = 24 * hourMs;
 const latestClosingMs = 365 * dayMs;
 
-/** Parses what was typed for a home; refuses with one sentence for each field. `now` in ms. */
-export function parseProposal(
+/** Parses the form for a listing; a refusal has one message per invalid field. `now` in ms. */
+export function parseOfferInput(
   typed: Typed,
   { listingTerms }: Pick<Listing, 'listingTerms'>,
   now: number,
-): Result<Proposal, Faults> {
-  const price = toDollars(said(typed, 'price'));
-  const earnestMoney = toDollars(said(typed, 'earnestMoney'));
-  const financing = listingTerms.find((term) => term === said(typed, 'financing'));
+): Result<OfferInput, Faults> {
+  const price = toDollars(answerOf(typed, 'price'));
+  const earnestMoney = toDollars(answerOf(typed, 'earnestMoney'));
+  const financing = listingTerms.find((term) => term === answerOf(typed, 'financing'));
   const standsMs = toValidity(typed);
   const faults = {
     ...priceFault(price),
     ...earnestFault(earnestMoney, price),
     ...(!financing && { financing: 'Choose how you would pay.' }),
-    ...closingFault(said(typed, 'closingOn'), now),
+    ...closingFault(answerOf(typed, 'closingOn'), now),
     ...(standsMs === null && { stands: 'Choose how long it stands.' }),
-    ...messageFault(said(typed, 'message')),
+    ...messageFault(answerOf(typed, 'message')),
   };
   if (!financing || standsMs === null || price === null || earnestMoney === null || hasAny(faults))
     return refuse(faults);
@@ -44,20 +44,20 @@ export function parseProposal(
     priceCents: price,
     financing,
     earnestMoneyCents: earnestMoney,
-    closingOn: said(typed, 'closingOn'),
-    contingencies: contingencies.filter((each) => said(typed, each) !== ''),
+    closingOn: answerOf(typed, 'closingOn'),
+    contingencies: contingencies.filter((each) => answerOf(typed, each) !== ''),
   };
-  return ok({ terms, standsMs, message: said(typed, 'message') });
+  return ok({ terms, standsMs, message: answerOf(typed, 'message') });
 }
 
-/** How long something stands, as chosen; null for anything else. */
+/** The chosen validity in ms; null for a value that the form does not offer. */
 export function toValidity(typed: Typed): number | null {
-  const hours = validityHours.find((each) => `${each}` === said(typed, 'stands'));
+  const hours = validityHours.find((each) => `${each}` === answerOf(typed, 'stands'));
   return hours === undefined ? null : hours * hourMs;
 }
 
-/** What a form about these terms begins with; the other way of `parseProposal`. */
-export const typedOf = (terms: OfferTerms): Typed => ({
+/** Initial form values for existing terms; the inverse of `parseProposal`. */
+export const toFormValues = (terms: OfferTerms): Typed => ({
   price: inDollars(terms.priceCents),
   earnestMoney: inDollars(terms.earnestMoneyCents),
   financing: terms.financing,
@@ -65,10 +65,8 @@ export const typedOf = (terms: OfferTerms): Typed => ({
   ...Object.fromEntries(terms.contingencies.map((each) => [each, 'yes'])),
 });
 
-/**
- * What a new offer begins with: the earnest money that is asked for, where there is a price to take it of.
- */
-export function usualTerms(home: Pick<Listing, 'listPriceCents' | 'saleTerms'>): Typed {
+/** Initial values of a new offer: the seller's earnest money share (10% if unset) of a list price. */
+export function initialTerms(home: Pick<Listing, 'listPriceCents' | 'saleTerms'>): Typed {
   const { listPriceCents, saleTerms } = home;
   if (listPriceCents === null) return {};
   const share = saleTerms?.earnestMoneyBasisPoints ?? 1_000;
@@ -99,7 +97,7 @@ function closingFault(day: string, now: number): Faults {
 
 function messageFault(message: string): Faults {
   if (message.length > MESSAGE_MAX) return { message: `Use at most ${MESSAGE_MAX} characters.` };
-  const [first] = findPeopleWords(message);
+  const [first] = findPeoplePhrases(message);
   return first
     ? {
         message: `“${first.words}” speaks of people (${first.ground}). Fair housing law forbids choosing by it: speak of the purchase instead.`,

@@ -3,17 +3,17 @@ import type { Book, Offer } from './offer';
 import type { BookEvent } from './offer-commands';
 import type { OfferUpdate, Side } from './offer-vocabulary';
 
-/** Whom an event concerns, and what they are told. */
-export interface OfferMessage {
+/** One notification about an offer and its recipient. */
+export interface OfferNotification {
   readonly to: Side;
   readonly offer: Offer;
   readonly news: OfferUpdate;
-  /** Until when the recipient may act, ms; of what is sold, until when both sign the contract. */
+  /** The recipient's deadline, ms; after an acceptance, the deadline for both to sign the contract. */
   readonly until: number | null;
 }
 
-/** `after` is the book with the event in it. A sealed offer is told to nobody. */
-export function messagesAfter(after: Book, event: BookEvent): readonly OfferMessage[] {
+/** The notifications of one event. `after` is the book with it applied. Sealed offers notify nobody. */
+export function offerNotificationsAfter(after: Book, event: BookEvent): readonly OfferNotification[] {
   if (event.type === 'reopened') return [];
   if (event.type === 'called')
     return touched(after, event.at, 'called').map((offer) =>
@@ -51,7 +51,12 @@ export function messagesAfter(after: Book, event: BookEvent): readonly OfferMess
 const touched = ({ offers }: Book, at: number, type: 'called' | 'opened'): readonly Offer[] =>
   offers.filter(({ history }) => history.some((fact) => fact.type === type && fact.at === at));
 
-const message = (to: Side, offer: Offer, news: OfferUpdate, until: number | null = null): OfferMessage => ({
+const message = (
+  to: Side,
+  offer: Offer,
+  news: OfferUpdate,
+  until: number | null = null,
+): OfferNotification => ({
   to,
   offer,
   news,

@@ -10,7 +10,7 @@ export type OfferIneligibility =
   | 'investor-wait'
   | 'owner-occupants-first';
 
-/** Whether this person may offer for this home; null: yes. The same people who may bid. `at` in ms. */
+/** Null if this person may make an offer for this home, else why not. Same rule as for bids. `at` in ms. */
 export function refuseOffer(user: User, sale: EligibilityFacts, at: number): OfferIneligibility | null {
   const refused = refuseBuyer(user, sale, at);
   switch (refused?.reason) {

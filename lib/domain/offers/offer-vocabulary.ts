@@ -1,6 +1,6 @@
-/** The closed lists of an offer. No zod here: screens use it. */
+/** The enumerations of offers. No zod here, because screens import this file. */
 
-/** On what a buyer's contract would depend. */
+/** Conditions that a buyer's contract would depend on. */
 export const contingencies = [
   'Inspection',
   'Financing',
@@ -20,19 +20,19 @@ export const offerStatuses = [
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
-/** While it waits for one of the sides. */
+/** An open offer waits for an answer of one side. */
 export const isOpenStatus = (status: OfferStatus): boolean =>
   status === 'Submitted' || status === 'Countered';
 
 export type Side = 'buyer' | 'seller';
 
-/** How long an offer, a counter-offer or a call stands, in hours. */
+/** How long an offer, a counteroffer or a call can stay open, in hours. */
 export const validityHours = [24, 48, 72, 168, 336] as const;
 export type ValidityHours = (typeof validityHours)[number];
 
 export const MESSAGE_MAX = 500;
 
-/** What is told about an offer. */
+/** The kinds of offer notifications. */
 export const offerUpdates = [
   'received',
   'countered',

@@ -2,7 +2,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import { asOf } from './advance-offers';
 import { decideOffer, hourMs } from './decide-offer';
 import { evolveBook } from './evolve-offer-book';
-import { type Book, type By, emptyBook, type OfferTerms } from './offer';
+import { type Book, emptyBook, type OfferActor, type OfferTerms } from './offer';
 import type { BookCommand, BookEvent, Market } from './offer-commands';
 import type { Side } from './offer-vocabulary';
 
@@ -19,7 +19,12 @@ export const someTerms = (parts: Partial<OfferTerms> = {}): OfferTerms => ({
   ...parts,
 });
 
-export const aBy = (side: Side, uid: string): By => ({ side, uid, name: `Legal ${uid}`, requestId: 'r' });
+export const aBy = (side: Side, uid: string): OfferActor => ({
+  side,
+  uid,
+  name: `Legal ${uid}`,
+  requestId: 'r',
+});
 
 type Parts = Partial<{
   offerId: string;
@@ -30,38 +35,38 @@ type Parts = Partial<{
   seen: number;
 }>;
 
-/** A command about offer `o-<who>`, by that buyer or by the seller Olive. */
-export function aCommand(type: BookCommand['type'], by: By, parts: Parts = {}): BookCommand {
+/** A command; its offer ID is `o-<uid>` of the actor unless `parts` names one. */
+export function aCommand(type: BookCommand['type'], by: OfferActor, parts: Parts = {}): BookCommand {
   const { offerId = `o-${by.uid}`, price = 400_000, standsMs = 48 * hourMs, seen = Number.NaN } = parts;
-  const given = { now: parts.now ?? offerNow, by, market: parts.market ?? onMarket };
+  const base = { now: parts.now ?? offerNow, by, market: parts.market ?? onMarket };
   const proposed = { terms: someTerms({ priceCents: dollars(price) }), standsMs, message: '' };
   switch (type) {
     case 'submit':
-      return { type, offerId, ...given, ...proposed };
+      return { type, offerId, ...base, ...proposed };
     case 'counter':
-      return { type, offerId, seen, ...given, ...proposed };
+      return { type, offerId, seen, ...base, ...proposed };
     case 'call':
-      return { type, ...given, standsMs };
+      return { type, ...base, standsMs };
     case 'withdraw':
-      return { type, offerId, ...given };
+      return { type, offerId, ...base };
     default:
-      return { type, offerId, seen, ...given };
+      return { type, offerId, seen, ...base };
   }
 }
 
-/** The command of somebody who has just loaded the page, unless it says what they saw. */
-export function knowing(book: Book, command: BookCommand): BookCommand {
+/** Fills in `seen` as if the page had just been loaded, unless the command sets it. */
+export function withSeen(book: Book, command: BookCommand): BookCommand {
   if (!('seen' in command) || !Number.isNaN(command.seen)) return command;
   const { offers } = asOf(book, command.now);
   const offer = offers.find(({ offerId }) => offerId === command.offerId);
   return { ...command, seen: offer?.history.length ?? 0 };
 }
 
-/** The book after these commands, each of which must be taken, and what happened. */
+/** Runs the commands in order and returns the book and all events. Throws on a refusal. */
 export function played(commands: readonly BookCommand[], before: Book = emptyBook) {
   return commands.reduce<{ readonly book: Book; readonly events: readonly BookEvent[] }>(
     ({ book, events }, command) => {
-      const decided = decideOffer(book, knowing(book, command));
+      const decided = decideOffer(book, withSeen(book, command));
       if (!decided.ok) throw new Error(`${command.type}: ${decided.reason}`);
       return { book: decided.value.reduce(evolveBook, book), events: [...events, ...decided.value] };
     },

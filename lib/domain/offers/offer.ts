@@ -6,7 +6,7 @@ import { contingencies, isOpenStatus, offerStatuses, type Side } from './offer-v
 const instant = z.number().int();
 const sideSchema = z.enum(['buyer', 'seller']);
 
-/** What one side proposes to the other. Money in cents; the day of the closing as `2026-12-31`. */
+/** The terms one side proposes. Money in cents; the closing day as `2026-12-31`. */
 const offerTermsSchema = z.object({
   priceCents: centsSchema,
   financing: z.enum(listingTerms),
@@ -16,25 +16,25 @@ const offerTermsSchema = z.object({
 });
 export type OfferTerms = z.infer<typeof offerTermsSchema>;
 
-/** Who did it; `site`: the clock, or what follows from another offer. */
+/** Who acted. `site`: a deadline, or the consequence of another offer's acceptance. */
 const bySchema = z.object({
   side: z.enum(['buyer', 'seller', 'site']),
   uid: z.string(),
   name: z.string(),
   requestId: z.string(),
 });
-export type By = z.infer<typeof bySchema>;
+export type OfferActor = z.infer<typeof bySchema>;
 
 const fact = { at: instant, by: bySchema };
 const proposal = { terms: offerTermsSchema, expiresAt: instant, message: z.string() };
 
 /**
- * One line of an offer's history; what concerns all offers of a home stands in each that is open. Instants in
- * ms.
+ * One entry of an offer's history. An event that concerns all offers of a home is entered in each open one.
+ * Instants in ms.
  */
 const offerFactSchema = z.discriminatedUnion('type', [
   z.object({ ...fact, type: z.literal('submitted'), ...proposal }),
-  /** The best offer of one who had offered already. */
+  /** A better offer of a buyer with an open one, during a call. */
   z.object({ ...fact, type: z.literal('improved'), ...proposal }),
   z.object({ ...fact, type: z.literal('countered'), ...proposal }),
   z.object({ ...fact, type: z.literal('accepted') }),
@@ -42,7 +42,7 @@ const offerFactSchema = z.discriminatedUnion('type', [
   z.object({ ...fact, type: z.literal('withdrawn') }),
   z.object({ ...fact, type: z.literal('lapsed') }),
   /**
-   * The seller asked everybody for their highest and best, until then. What is open stands at least until
+   * The seller called for the highest and best offers by `deadline`. Open offers stay open at least until
    * `standsUntil`.
    */
   z.object({ ...fact, type: z.literal('called'), deadline: instant, standsUntil: instant }),
@@ -54,31 +54,31 @@ export type OfferFact = z.infer<typeof offerFactSchema>;
 export const offerSchema = z.object({
   offerId: z.string(),
   buyerId: z.string(),
-  /** As in a contract. */
+  /** The legal name, as in a contract. */
   buyerName: z.string(),
   status: z.enum(offerStatuses),
-  /** On the table, as `proposedBy` said them. */
+  /** The current terms, proposed by `proposedBy`. */
   terms: offerTermsSchema,
   proposedBy: sideSchema,
-  /** Until when the other side may answer; the last instant counts. */
+  /** The other side's deadline to answer; that instant itself still counts. */
   expiresAt: instant,
-  /** Its terms were said after a call and are nobody's to read before its deadline. */
+  /** Its terms were submitted during a call and are hidden from the seller until its deadline. */
   isSealed: z.boolean(),
   history: z.array(offerFactSchema),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** Of the offers of one home what belongs to none of them. */
+/** What the offers of one home have in common. */
 export const bookSchema = z.object({
-  /** Of the latest fact. */
+  /** The time of the latest event. */
   at: instant,
-  /** For the highest and best offers. */
+  /** The latest highest-and-best call. */
   call: z.object({ calledAt: instant, deadline: instant, isOpened: z.boolean() }).nullable(),
-  /** The accepted one. */
+  /** The ID of the accepted offer. */
   soldTo: z.string().nullable(),
 });
 
-/** All offers of one home that are open, and those that have just ended. */
+/** The open offers of one home and those that have just ended. */
 export type Book = z.infer<typeof bookSchema> & { readonly offers: readonly Offer[] };
 
 export const emptyBook: Book = { at: 0, call: null, soldTo: null, offers: [] };

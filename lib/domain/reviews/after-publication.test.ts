@@ -8,9 +8,9 @@ import type { Content } from '@/lib/domain/drafts/draft';
 import { aConditionStatement, aContent, aDocument, aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import {
   confirmationDue,
+  confirmationDueAt,
   confirmBy,
   confirmedAt,
-  dueAtOf,
   remindedAt,
 } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
@@ -30,14 +30,14 @@ const weigh = (after: Content, before: Content = aContent()) =>
 describe('the severity of a change to a published listing', () => {
   test.each<[what: string, after: Content, weight: ChangeSeverity | null]>([
     ['nothing', aContent(), null],
-    ['the tax bill', aContent({ said: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
-    ['the date of the inspection', aContent({ said: { conditionAsOf: '2026-11-20' } }), 'light'],
+    ['the tax bill', aContent({ overrides: { taxAnnualAmount: '4,500', taxYear: '2027' } }), 'light'],
+    ['the date of the inspection', aContent({ overrides: { conditionAsOf: '2026-11-20' } }), 'light'],
     [
       'the remarks',
-      aContent({ said: { publicRemarks: 'A frame house with a new roof and a deep, sunny yard.' } }),
+      aContent({ overrides: { publicRemarks: 'A frame house with a new roof and a deep, sunny yard.' } }),
       'reviewed',
     ],
-    ['the estimate', aContent({ said: { estimate: '500,000' } }), 'reviewed'],
+    ['the estimate', aContent({ overrides: { estimate: '500,000' } }), 'reviewed'],
     [
       'an added photo',
       aContent({ photos: [aPhoto(), aPhoto({ key: 'd'.repeat(24), order: 1 })] }),
@@ -53,16 +53,16 @@ describe('the severity of a change to a published listing', () => {
       aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TermsOfSale' })] }),
       'material',
     ],
-    ['the occupancy', aContent({ said: { occupancy: 'Tenant' } }), 'material'],
-    ['a lien', aContent({ said: { lien1Treatment: 'AssumedByBuyer' } }), 'material'],
-    ['the deed', aContent({ said: { deedType: 'Quitclaim' } }), 'material'],
-    ['the parcel', aContent({ said: { parcelNumber: '3-1672-42' } }), 'material'],
+    ['the occupancy', aContent({ overrides: { occupancy: 'Tenant' } }), 'material'],
+    ['a lien', aContent({ overrides: { lien1Treatment: 'AssumedByBuyer' } }), 'material'],
+    ['the deed', aContent({ overrides: { deedType: 'Quitclaim' } }), 'material'],
+    ['the parcel', aContent({ overrides: { parcelNumber: '3-1672-42' } }), 'material'],
     [
       'the condition',
-      aContent({ said: { conditionText: 'The rear wall leans.', taxYear: '2027' } }),
+      aContent({ overrides: { conditionText: 'The rear wall leans.', taxYear: '2027' } }),
       'material',
     ],
-    ['the closing', aContent({ said: { closingDays: '60' } }), 'material'],
+    ['the closing', aContent({ overrides: { closingDays: '60' } }), 'material'],
   ])('%s', (_, after, weight) => expect(weigh(after)).toBe(weight));
 
   test('reordering the photos is light, but a new caption needs review', () => {
@@ -115,31 +115,31 @@ describe('what a change does to the auction', () => {
   );
 
   test('only the terms that the ledger froze count as auction terms', () => {
-    const changed = (said: Record<string, string>) =>
-      changesTerms(compareContent(aContent(), aContent({ said })));
+    const changed = (overrides: Record<string, string>) =>
+      changesTerms(compareContent(aContent(), aContent({ overrides })));
     expect([changed({ startingBid: '$190,000' }), changed({ endDate: '2027-01-19' })]).toEqual([true, true]);
     expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
   });
 
   test('a past start is accepted for a standing auction, but not as a new start', () => {
     const later = Date.parse('2027-01-14T17:00:00Z');
-    const said = { ...aContent().answers };
-    const faults = (content: Content, kept: Content['answers'] | null) => {
-      const judged = judge({
+    const answers = { ...aContent().answers };
+    const faults = (content: Content, published: Content['answers'] | null) => {
+      const ruleResults = judge({
         content,
         now: later,
         duplicate: null,
-        kept,
+        published,
         sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });
-      return missingOf(content, judged, later, kept).map(({ field }) => field);
+      return missingOf(content, ruleResults, later, published).map(({ field }) => field);
     };
-    expect(faults(aContent(), said)).toEqual([]);
+    expect(faults(aContent(), answers)).toEqual([]);
     expect(faults(aContent(), null)).toEqual(['startDate']);
-    expect(faults(aContent({ said: { startTime: '11:00' } }), said)).toEqual(['startDate']);
+    expect(faults(aContent({ overrides: { startTime: '11:00' } }), answers)).toEqual(['startDate']);
     const old = { yearBuilt: '1931', startDate: '2027-01-20', endDate: '2027-01-27' };
-    expect(faults(aContent({ said: old }), said)).toContain(null);
+    expect(faults(aContent({ overrides: old }), answers)).toContain(null);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the fact confirmation', () => {
     expect(due(once)).toEqual(['remind', 13]);
     expect(due(remindedAt(once, 13 * day))).toEqual(['hold', 14]);
     expect(due(null)).toBeNull();
-    expect(dueAtOf({ confirmation: fresh, onMarketAt: 2 * day })).toBe(2 * day);
+    expect(confirmationDueAt({ confirmation: fresh, onMarketAt: 2 * day })).toBe(2 * day);
   });
 
   test('lapses at least three days after a late first reminder', () => {
@@ -178,7 +178,7 @@ describe('the fact confirmation', () => {
 
 describe('the public changes of an edit', () => {
   test('show each changed public answer, before and after', () => {
-    const after = aContent({ said: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
+    const after = aContent({ overrides: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
     expect(publicChanges(aContent(), after)).toEqual([
       { label: 'Property taxes a year', before: '$4,310', after: '$4,500' },
       {
@@ -195,8 +195,11 @@ describe('the public changes of an edit', () => {
   test('leave out a sealed reserve, private documents and answers for the reviewer only', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
     const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }), aConditionStatement()];
-    const after = aContent({ said: { ...sealed, authority: 'Agent', isDeclared: '' }, documents: papers });
-    const changes = publicChanges(aContent({ said: { saleMode: 'sealed-reserve' } }), after);
+    const after = aContent({
+      overrides: { ...sealed, authority: 'Agent', isDeclared: '' },
+      documents: papers,
+    });
+    const changes = publicChanges(aContent({ overrides: { saleMode: 'sealed-reserve' } }), after);
     expect(JSON.stringify(changes)).toBe('[]');
     expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
   });

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/domain/drafts/draft';
 import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
-import { said } from '@/lib/domain/drafts/fields/answers';
+import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 
@@ -16,8 +16,8 @@ export function compareContent(before: Content, after: Content): readonly Change
   const answers = fields
     .map(({ name }) => ({
       about: name,
-      before: said(before.answers, name),
-      after: said(after.answers, name),
+      before: answerOf(before.answers, name),
+      after: answerOf(after.answers, name),
     }))
     .filter((part) => !isSameAnswer(part.about, part.before, part.after));
   const files = [

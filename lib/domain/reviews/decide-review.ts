@@ -2,7 +2,7 @@ import { confirmationDue } from '@/lib/domain/drafts/fact-confirmation';
 import {
   isClaimedByOther,
   isEditable,
-  isShown,
+  isForSale,
   type ReviewState,
   siteActor,
 } from '@/lib/domain/drafts/review-state';
@@ -69,7 +69,7 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
         (command.reason.trim() ? null : 'needs-reason')
       );
     case 'confirm':
-      return refuseLive(standing, command.course) ?? (isShown(standing.live) ? null : 'wrong-status');
+      return refuseLive(standing, command.course) ?? (isForSale(standing.live) ? null : 'wrong-status');
     case 'move-auction':
       if (command.course.auction === 'open') return 'wrong-status';
       return (
@@ -115,7 +115,7 @@ function refuseChange(
   const refusal = refuseLive(standing, course);
   if (refusal) return refusal;
   if (plan === 'barred') return 'auction-stands';
-  if (weight === null && plan === 'keep' && isShown(standing.live)) return 'nothing-changed';
+  if (weight === null && plan === 'keep' && isForSale(standing.live)) return 'nothing-changed';
   if (plan !== 'replace') return null;
   if (isTooSoon(startsAt, now)) return 'too-soon';
   return course.bidCount > 0 && !isConfirmed ? 'needs-confirmation' : null;
@@ -155,7 +155,7 @@ function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusa
     if (standing.live !== 'ComingSoon') return 'wrong-status';
     return (standing.onMarketAt ?? 0) <= command.now ? null : 'not-due';
   }
-  if (!isShown(standing.live)) return 'wrong-status';
+  if (!isForSale(standing.live)) return 'wrong-status';
   const refusal = refuseLive(standing, command.course);
   if (refusal) return refusal;
   if (hasAuction(command.course)) return 'auction-stands';
@@ -165,7 +165,7 @@ function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusa
 
 /** Whether a change publishes without review: only a light one, of a listing that visitors already see. */
 const isAtOnce = ({ live }: ReviewState, gate: Gate, change: ChangeFacts | null): boolean =>
-  isShown(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
+  isForSale(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
 
 function eventOf(standing: ReviewState, command: Decided): ReviewEvent {
   const { by, now: at } = command;

@@ -1,6 +1,6 @@
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { said } from '@/lib/domain/drafts/fields/answers';
+import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { StandardStatus, TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { ChangeSeverity } from './change-severity';
@@ -65,7 +65,7 @@ export function planOf(
   { answers, weight, changesTerms }: PlannedChange,
   course: ListingSituation,
 ): AuctionPlan {
-  const isAuction = said(answers, 'saleFormat') === 'auction';
+  const isAuction = answerOf(answers, 'saleFormat') === 'auction';
   if (!hasAuction(course)) return isAuction ? 'schedule' : 'keep';
   if (!isAuction) return 'barred';
   return changesTerms || (weight === 'material' && course.bidCount > 0) ? 'replace' : 'keep';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import type { Content } from '@/lib/domain/drafts/draft';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
-import { isAsked } from '@/lib/domain/drafts/fields/field';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
+import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { isPublicKind } from '@/lib/domain/drafts/files/documents';
 
@@ -52,11 +52,13 @@ export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 export function publicChanges(before: Content, after: Content): readonly PublicChange[] {
   const answers = fields.flatMap((field): PublicChange[] => {
     const words = [before.answers, after.answers].map((all) =>
-      isPublic(field.name, all) && isAsked(field, all) ? said(all, field.name) : '',
+      isPublic(field.name, all) && isApplicable(field, all) ? answerOf(all, field.name) : '',
     );
     const [was = '', is = ''] = words;
     if (was === is) return [];
-    return [{ label: field.label, before: shown(field.name, was), after: shown(field.name, is) }];
+    return [
+      { label: field.label, before: toDisplayText(field.name, was), after: toDisplayText(field.name, is) },
+    ];
   });
   return [...answers, ...fileChanges(before, after)];
 }
@@ -67,11 +69,11 @@ const privateFields: ReadonlySet<string> = new Set([
   ...['latitude', 'longitude'],
 ]);
 const isPublic = (name: string, answers: Answers): boolean =>
-  !privateFields.has(name) && !(name === 'reserve' && said(answers, 'saleMode') === 'sealed-reserve');
+  !privateFields.has(name) && !(name === 'reserve' && answerOf(answers, 'saleMode') === 'sealed-reserve');
 
 const longest = 240;
 
-function shown(name: string, typed: string): string {
+function toDisplayText(name: string, typed: string): string {
   const words = answerWords(name, typed);
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
 }

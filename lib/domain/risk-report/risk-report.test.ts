@@ -105,7 +105,7 @@ describe('in every risk report', () => {
         for (const row of toRiskReport(toPublicListing(home)).rows) {
           expect(row.value).not.toBe('');
           if (row.value === null) continue;
-          expect(row.saidBy).toBeTruthy();
+          expect(row.statedBy).toBeTruthy();
           expect(row.asOf).toBeGreaterThan(0);
         }
       }),
@@ -172,7 +172,7 @@ describe('a risk report', () => {
         expect(open?.detail, kind).toContain('amount not known: Not resolved');
         if (kind === 'PropertyTax') expect(open?.detail).toContain('nobody has told how much');
         else expect(open?.value, kind).toBeNull();
-        expect(open?.saidBy, kind).not.toBeNull();
+        expect(open?.statedBy, kind).not.toBeNull();
         expect(rowOf(paid)?.value, kind).not.toBeNull();
         expect(rowOf(paid)?.detail, kind).not.toContain('nobody has told');
       }

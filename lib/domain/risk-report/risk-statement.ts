@@ -11,7 +11,7 @@ export interface Statement {
   /** Details, which a fact that is not known can have too. */
   readonly detail: string | null;
   /** Who states it; null if nobody does. `asOf` is the date of the fact in ms, null likewise. */
-  readonly saidBy: string | null;
+  readonly statedBy: string | null;
   readonly asOf: number | null;
   /** The kinds of documents that support it, best first. */
   readonly papers: readonly DocumentKind[];
@@ -36,16 +36,16 @@ export type RiskReportListing = Pick<
 
 /** For facts that the seller states without a date: as of the listing date. */
 export const bySeller = ({ seller, listedAt, originalEntryAt }: RiskReportListing) => ({
-  saidBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
+  statedBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
   asOf: listedAt ?? originalEntryAt,
 });
 
 export const bySource = ({ source, asOf }: { readonly source: string; readonly asOf: number }) => ({
-  saidBy: source,
+  statedBy: source,
   asOf,
 });
 
-export const notStated = { value: null, detail: null, saidBy: null, asOf: null } as const;
+export const notStated = { value: null, detail: null, statedBy: null, asOf: null } as const;
 
 /** Joins the texts that are not empty, one per line; null if there are none. */
 export const lines = (...all: readonly (string | null | undefined | false)[]): string | null =>

@@ -55,10 +55,10 @@ export function pageAfter<T>(
     if (after === null || compareRanks(rank, after, isDescending) > 0) first.add({ item, rank });
   }
   const found = first.list().slice(skip);
-  const shown = found.slice(0, limit);
+  const page = found.slice(0, limit);
   return {
-    items: shown.map(({ item }) => item),
-    last: found.length > limit ? (shown.at(-1)?.rank ?? null) : null,
+    items: page.map(({ item }) => item),
+    last: found.length > limit ? (page.at(-1)?.rank ?? null) : null,
   };
 }
 
@@ -69,21 +69,21 @@ interface Ranked<T> {
 
 /** Keeps the first `count` of the added items. It sorts only when it holds twice as many, so rarely. */
 function createFirst<T>(count: number, compare: (a: T, b: T) => number) {
-  let kept: T[] = [];
+  let best: T[] = [];
   let worst: T | undefined;
   const cut = () => {
-    kept = kept.sort(compare).slice(0, count);
-    if (kept.length === count) worst = kept.at(-1);
+    best = best.sort(compare).slice(0, count);
+    if (best.length === count) worst = best.at(-1);
   };
   return {
     add(item: T) {
       if (worst !== undefined && compare(item, worst) >= 0) return;
-      kept.push(item);
-      if (kept.length >= Math.max(2 * count, 64)) cut();
+      best.push(item);
+      if (best.length >= Math.max(2 * count, 64)) cut();
     },
     list(): readonly T[] {
       cut();
-      return kept;
+      return best;
     },
   };
 }

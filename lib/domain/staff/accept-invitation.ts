@@ -6,19 +6,19 @@ import { type GrantRefusal, grantStaff } from './people';
 
 export type AcceptRefusal =
   | GrantRefusal
-  /** Never sent, withdrawn, answered, or older than a week. */
+  /** Never sent, withdrawn, already answered or expired after a week. */
   | 'no-invitation'
-  /** Whoever sent it is no longer staff, or suspended. */
+  /** The inviter is no longer staff, is suspended or has an unconfirmed email address. */
   | 'inviter-left';
 
 interface Acceptance {
-  /** The account that sent the invitation, as of now; null: it is gone. */
+  /** The inviter's current account; null if it was deleted. */
   readonly inviter: User | null;
   readonly isBidding: boolean;
   readonly now: number;
 }
 
-/** Makes the invited person staff, or says why not. */
+/** Makes the invited person staff, or returns the refusal. */
 export function acceptInvitation(
   person: User,
   { inviter, isBidding, now }: Acceptance,

@@ -5,7 +5,7 @@ import { parseAuctionAction, refuseAuctionAction } from './auction-actions';
 
 const ada = { uid: 'ada', name: 'Ada', role: 'admin' } as const;
 
-test('staff pause, resume and cancel for a listed reason, and nothing else comes out of what was typed', () => {
+test('staff input parses only to a pause, a resume or a cancellation for a listed reason', () => {
   expect(parseAuctionAction('pause', '')).toEqual({ type: 'pause' });
   expect(parseAuctionAction('resume', '')).toEqual({ type: 'resume' });
   for (const reason of cancelReasons)
@@ -23,11 +23,11 @@ test.each([
   ['not-staff', { ...ada, role: 'seller' }, 'pause', 'Outage'],
   ['own-listing', { ...ada, uid: 'olive' }, 'pause', 'Outage'],
   ['needs-reason', ada, 'cancel', ' '],
-] as const)('steering an auction is answered with %s', (refusal, by, type, why) =>
+] as const)('a staff action on an auction is answered with %s', (refusal, by, type, why) =>
   expect(refuseAuctionAction(by, { sellers: ['olive'] }, { type, why })).toBe(refusal),
 );
 
-test('a block says with which of the rules a bid is refused', () => {
+test('the reason of a block decides the ineligibility that a bid is refused with', () => {
   expect(blockReasons.map((reason) => ineligibilityOf({ reason }))).toEqual([
     ...Array.from({ length: 4 }, () => 'conflict-of-interest'),
     'suspended',
@@ -44,7 +44,7 @@ test.each([
   ['no-bidder', { uid: 'ada' }],
   ['own-listing', { by: { ...ada, uid: 'olive' } }],
   ['not-staff', { by: { ...ada, role: 'member' as const } }],
-] as const)('a block is answered with %s for %o', (refusal, more) =>
+] as const)('blocking or unblocking a bidder is answered with %s for %o', (refusal, more) =>
   expect(
     refuseBlocking({
       by: ada,

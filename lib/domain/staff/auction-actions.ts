@@ -5,7 +5,7 @@ import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
 
-/** All that staff can do to an auction. The reserve is the seller's, and a bid a bidder's. */
+/** All that staff can do to an auction. Only the seller sets the reserve, and only bidders bid. */
 const auctionActions = ['pause', 'resume', 'cancel'] as const;
 
 type Untimed<T> = Omit<T, 'now'>;
@@ -13,10 +13,10 @@ export type AuctionActionCommand = Untimed<PauseCommand> | Untimed<ResumeCommand
 
 export type AuctionActionRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | RefusalReason;
 
-/** An offer before the first bid is accepted by the seller, never by staff. */
+/** Excludes the acceptance of an offer before the first bid, which is up to the seller. */
 export const staffCancelReasons = cancelReasons.filter((reason) => reason !== 'pre-auction-offer');
 
-/** Whether a person may steer this auction at all; null: yes. */
+/** Null if this person may act on this auction, else why not. */
 export function refuseAuctionAction(
   by: Actor,
   { sellers }: Sold,
@@ -29,7 +29,7 @@ export function refuseAuctionAction(
   return why.trim() === '' ? 'needs-reason' : null;
 }
 
-/** What was typed as a command, or null for anything that is not for staff. */
+/** Parses a staff command; null for any other command or an unlisted reason. */
 export function parseAuctionAction(type: string, reason: string): AuctionActionCommand | null {
   if (type === 'pause' || type === 'resume') return { type };
   const listed = staffCancelReasons.find((each) => each === reason);

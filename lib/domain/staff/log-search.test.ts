@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { logParameters, parseLogSearch, toLogTerms } from './log-search';
 
-test('an address says who, what, about what, in which days of New York, and any words', () => {
-  const said = {
+test('a URL names actor, action, subject, words and days in New York time', () => {
+  const params = {
     q: 'Halsey',
     who: 'ada',
     what: 'taken-down',
@@ -11,7 +11,7 @@ test('an address says who, what, about what, in which days of New York, and any 
     from: '2026-11-01',
     to: '2026-11-01',
   };
-  expect(parseLogSearch(said)).toEqual({
+  expect(parseLogSearch(params)).toEqual({
     words: 'Halsey',
     who: 'ada',
     action: 'taken-down',
@@ -19,7 +19,7 @@ test('an address says who, what, about what, in which days of New York, and any 
     from: Date.parse('2026-11-01T00:00:00-04:00'),
     until: Date.parse('2026-11-02T00:00:00-05:00'),
   });
-  expect(logParameters({ ...said, after: 'cursor', to: '' }).map(([name]) => name)).toEqual([
+  expect(logParameters({ ...params, after: 'cursor', to: '' }).map(([name]) => name)).toEqual([
     'q',
     'who',
     'what',
@@ -28,13 +28,13 @@ test('an address says who, what, about what, in which days of New York, and any 
   ]);
 });
 
-test('what an address cannot mean is left out', () => {
-  const said = { q: ['a', 'b'], what: 'dance', about: 'weather', from: 'soon', to: '2026-02-30' };
-  expect(toLogTerms(parseLogSearch(said))).toEqual([]);
-  expect(parseLogSearch(said)).toMatchObject({ from: null, until: null });
+test('invalid parameters are ignored', () => {
+  const params = { q: ['a', 'b'], what: 'dance', about: 'weather', from: 'soon', to: '2026-02-30' };
+  expect(toLogTerms(parseLogSearch(params))).toEqual([]);
+  expect(parseLogSearch(params)).toMatchObject({ from: null, until: null });
 });
 
-test('an entry has every term by which it is looked for', () => {
+test('an entry is stored with every term that a search can use', () => {
   const { terms } = toStoredEntry(
     {
       about: 'person',

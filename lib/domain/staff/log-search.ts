@@ -2,10 +2,10 @@ import { type AuditAbout, type AuditAction, auditAbouts, auditActions } from '@/
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
 
-/** What somebody looks for in the log. Instants in ms, `until` exclusive. */
+/** A search of the audit log. Instants in ms, `until` exclusive. */
 export interface LogSearch {
   readonly words: string;
-  /** The beginning of the name of who acted. */
+  /** The beginning of the actor's name. */
   readonly who: string;
   readonly action: AuditAction | null;
   readonly about: AuditAbout | null;
@@ -13,24 +13,24 @@ export interface LogSearch {
   readonly until: number | null;
 }
 
-/** The parameters of an address. */
+/** The query parameters of a URL. */
 export type LogParams = Readonly<Record<string, string | string[] | undefined>>;
 
 const names = ['q', 'who', 'what', 'about', 'from', 'to'];
 
-/** Those that a search is made of, for the link to its next page. */
-export const logParameters = (said: LogParams): readonly [name: string, value: string][] =>
+/** The search's own parameters, for the link to its next page. */
+export const logParameters = (params: LogParams): readonly [name: string, value: string][] =>
   names.flatMap((name): [string, string][] => {
-    const value = said[name];
+    const value = params[name];
     return typeof value === 'string' && value !== '' ? [[name, value]] : [];
   });
 
 const dayMs = 24 * 3_600_000;
 
-/** What an address says: days are New York's. What it does not know it leaves out. */
-export function parseLogSearch(said: LogParams): LogSearch {
+/** Parses query parameters. Days are in New York time. Invalid values are ignored. */
+export function parseLogSearch(params: LogParams): LogSearch {
   const text = (name: string): string => {
-    const value = said[name];
+    const value = params[name];
     return typeof value === 'string' ? value.slice(0, 200) : '';
   };
   const last = fromEasternTime(text('to'), '12:00');
@@ -44,13 +44,13 @@ export function parseLogSearch(said: LogParams): LogSearch {
   };
 }
 
-/** Noon and a day is on the next day, also where the clocks change. */
+/** Counts from noon, because 24 hours later is the next day even when daylight saving time changes. */
 const midnightAfter = (noon: number): number => {
   const nextNoon = new Date(noon + dayMs).toISOString().slice(0, 10);
   return fromEasternTime(nextNoon, '00:00') ?? noon + dayMs / 2;
 };
 
-/** All that an entry must have, what few entries have first: only the first is asked of the index. */
+/** The terms an entry must have. The index is queried for the first only, so the longest words come first. */
 export function toLogTerms({ words, who, action, about }: LogSearch): readonly string[] {
   return [
     ...[...wordsOf(words)].sort((a, b) => b.length - a.length),

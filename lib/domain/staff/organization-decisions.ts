@@ -4,7 +4,7 @@ import { type Organization, roleIn, type VerificationMethod } from '@/lib/domain
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { beginningsOf, wordsOf } from '@/lib/domain/shared/search-terms';
 
-/** What staff do to an organization. `now` in ms. */
+/** Staff commands on an organization. `now` in ms. */
 export type OrganizationCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'verify'; readonly method: VerificationMethod; readonly evidence: string }
   | { readonly type: 'refuse' | 'suspend' | 'lift'; readonly reason: string }
@@ -12,19 +12,17 @@ export type OrganizationCommand = { readonly by: Actor; readonly now: number } &
 
 export type OrganizationStaffRefusal =
   | StaffRefusal
-  /** Nobody decides on an organization that they belong to. */
+  /** Staff cannot decide on an organization they belong to. */
   | 'own-organization'
   | 'needs-reason'
   | 'needs-evidence'
   | 'already-verified'
   | 'suspended-already'
   | 'not-suspended'
-  /** Another verified organization has the name. */
+  /** Another verified organization has this name. */
   | 'name-taken';
 
-/**
- * The organization after the command, or why not. A verified one loses its verification when it is refused.
- */
+/** The organization after the command, or the refusal. `refuse` also revokes an existing verification. */
 export function decideOrganization(
   organization: Organization,
   command: OrganizationCommand,
@@ -68,8 +66,8 @@ function afterCommand(organisation: Organization, command: OrganizationCommand):
 
 export type OrganizationMark = 'unverified' | 'verified' | 'suspended';
 
-/** Whether staff find it by the beginnings of words in its name, and by its status. */
-export function isFoundBy(
+/** Whether a staff search by beginnings of words in the name, and by status, finds it. */
+export function matchesSearch(
   { name, verified, suspended }: Pick<Organization, 'name' | 'verified' | 'suspended'>,
   words: string,
   mark: OrganizationMark | null,
@@ -79,11 +77,11 @@ export function isFoundBy(
   return (mark === null || isMarked[mark]) && wordsOf(words).every((word) => beginnings.has(word));
 }
 
-/** What the members of an organization read of a decision. `revoke`: a refusal that ends a verification. */
+/** The decisions that members are notified of. `revoke`: a refusal that ends a verification. */
 export const organizationDecisions = ['verify', 'refuse', 'revoke', 'suspend', 'take-down', 'lift'] as const;
 export type OrganizationDecision = (typeof organizationDecisions)[number];
 
-/** `isTakedown`: a suspension that also takes every home down. */
+/** `isTakedown`: the suspension also takes down every home. */
 export function toDecision(
   { verified }: Pick<Organization, 'verified'>,
   type: OrganizationCommand['type'],
@@ -93,6 +91,6 @@ export function toDecision(
   return type === 'suspend' && isTakedown ? 'take-down' : type;
 }
 
-/** An organization in a word, for the log. */
+/** The organization's state in a few words, for the audit log. */
 export const organizationState = ({ verified, suspended }: Organization): string =>
   [verified ? 'verified' : 'not verified', ...(suspended ? ['suspended'] : [])].join(', ');

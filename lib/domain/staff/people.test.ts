@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { acceptInvitation } from './accept-invitation';
-import { decidePerson, grantStaff, type PersonCommand, withTerms } from './people';
+import { decidePerson, grantStaff, type PersonCommand, withSearchTerms } from './people';
 
 const aUser = (uid: string, more: Partial<User> = {}): User => ({
   uid,
@@ -23,9 +23,13 @@ const toRole = (role: 'member' | 'seller') => ({ type: 'set-role', role }) as co
 const invite = { type: 'invite', isBidding: false } as const;
 const staffInvitation = { by: { uid: 'ada', name: 'Ada' }, at: 1, expiresAt: 10 };
 
-type Told = PersonCommand extends infer C ? (C extends unknown ? Omit<C, 'by' | 'now'> : never) : never;
-const answer = (person: User, told: Told, by: Actor = ada) => {
-  const decided = decidePerson(person, { ...told, by, now: 5 } as PersonCommand);
+type CommandRequest = PersonCommand extends infer C
+  ? C extends unknown
+    ? Omit<C, 'by' | 'now'>
+    : never
+  : never;
+const answer = (person: User, request: CommandRequest, by: Actor = ada) => {
+  const decided = decidePerson(person, { ...request, by, now: 5 } as PersonCommand);
   return decided.ok ? decided.value : decided.reason;
 };
 
@@ -38,27 +42,27 @@ describe('an invitation to staff', () => {
   const inviter = aUser('ada', { role: 'admin' });
   const invited = aUser('rosa', { staffInvitation });
 
-  test('leaves the role as it is until the person accepts, and is gone then', () => {
-    const asked = answer(aUser('rosa'), invite) as User;
-    expect(asked).toMatchObject({
+  test('leaves the role unchanged until the person accepts, and is removed then', () => {
+    const pending = answer(aUser('rosa'), invite) as User;
+    expect(pending).toMatchObject({
       role: 'member',
       staffInvitation: { by: { uid: 'ada', name: 'Ada' }, at: 5 },
     });
-    const joined = accept(asked, inviter);
+    const joined = accept(pending, inviter);
     expect(joined).toMatchObject({ role: 'admin', terms: expect.arrayContaining(['role:admin']) });
     expect(joined).not.toHaveProperty('staffInvitation');
   });
 
-  test('expires after seven days, and a new one can be sent then', () => {
-    const asked = answer(aUser('rosa'), invite) as User;
+  test('expires after seven days and can then be sent again', () => {
+    const pending = answer(aUser('rosa'), invite) as User;
     const weekMs = 7 * 24 * 3_600_000;
-    expect(accept(asked, inviter, 5 + weekMs - 1)).toMatchObject({ role: 'admin' });
-    expect(accept(asked, inviter, 5 + weekMs)).toBe('no-invitation');
+    expect(accept(pending, inviter, 5 + weekMs - 1)).toMatchObject({ role: 'admin' });
+    expect(accept(pending, inviter, 5 + weekMs)).toBe('no-invitation');
     const stale = aUser('rosa', { staffInvitation: { ...staffInvitation, expiresAt: 5 } });
     expect(answer(stale, invite)).toMatchObject({ staffInvitation: { at: 5 } });
   });
 
-  test('is withdrawn by staff, and by a suspension', () => {
+  test('can be withdrawn by staff and is removed by a suspension', () => {
     expect(answer(invited, { type: 'withdraw-invitation' })).not.toHaveProperty('staffInvitation');
     expect(answer(invited, { ...suspend, reason: 'Fraud' })).not.toHaveProperty('staffInvitation');
   });
@@ -74,12 +78,12 @@ describe('an invitation to staff', () => {
     ['suspended-already', { ...invited, suspension }, inviter],
   ] as const)('is refused: %s', (refusal, person, from) => expect(accept(person, from)).toBe(refusal));
 
-  test('waits while the person bids in an auction that is on', () =>
+  test('cannot be accepted while the person has a bid in an open auction', () =>
     expect(accept(invited, inviter, 6, true)).toBe('is-bidding'));
 });
 
 describe('an account', () => {
-  test('is suspended with a reason, and the suspension lifted with one', () => {
+  test('is suspended and reinstated only with a reason', () => {
     expect(answer(aUser('rosa'), { ...suspend, reason: ' Chargeback ' })).toMatchObject({
       suspension: { at: 5, by: 'Ada', reason: 'Chargeback' },
     });
@@ -104,42 +108,48 @@ describe('an account', () => {
     ['is-bidding', aUser('rosa'), { ...invite, isBidding: true }],
     ['invited-already', aUser('rosa', { staffInvitation }), invite],
     ['no-invitation', aUser('rosa'), { type: 'withdraw-invitation' }],
-  ] as const)('%s', (refusal, person, told) => expect(answer(person, told)).toBe(refusal));
+  ] as const)('%s', (refusal, person, request) => expect(answer(person, request)).toBe(refusal));
 
-  test('is decided on by staff alone, and by nobody who is suspended', () => {
+  test('can be decided on only by staff who are not suspended', () => {
     for (const role of ['member', 'seller'] as const)
       expect(answer(aUser('rosa'), invite, { ...ada, role })).toBe('not-staff');
     const suspended = { ...ada, suspension } as Actor;
     expect(answer(aUser('rosa'), toRole('seller'), suspended)).toBe('signed-out');
   });
 
-  test('is found by the beginning of a name or of the address, by its role and as suspended', () => {
-    const { terms } = withTerms(aUser('nell', { name: 'Nell Marsh', suspension }));
+  test('is found by the beginning of a name or email address, by role and by suspension', () => {
+    const { terms } = withSearchTerms(aUser('nell', { name: 'Nell Marsh', suspension }));
     expect(terms).toEqual(expect.arrayContaining(['ne', 'marsh', 'example', 'role:member', 'is:suspended']));
     expect(terms).not.toContain('ell');
   });
 });
 
-test('whatever staff do to each other, one who can act always remains', () => {
+test('at least one staff member who can act remains after any sequence of staff decisions', () => {
   const uids = ['ada', 'ben', 'cleo'];
   const step = fc.record({
     by: fc.constantFrom(...uids),
     to: fc.constantFrom(...uids),
-    told: fc.constantFrom<Told | 'accept'>(toRole('member'), invite, 'accept', { ...suspend, reason: 'x' }, {
-      type: 'lift',
-      reason: 'y',
-    } as Told),
+    request: fc.constantFrom<CommandRequest | 'accept'>(
+      toRole('member'),
+      invite,
+      'accept',
+      { ...suspend, reason: 'x' },
+      {
+        type: 'lift',
+        reason: 'y',
+      } as CommandRequest,
+    ),
   });
   let changes = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const people = new Map(uids.map((uid) => [uid, aUser(uid, { role: 'admin' })]));
-      for (const { by, to, told } of steps) {
+      for (const { by, to, request } of steps) {
         const person = people.get(to) as User;
         const after =
-          told === 'accept'
+          request === 'accept'
             ? accept(person, people.get(person.staffInvitation?.by.uid ?? '') ?? null)
-            : answer(person, told, people.get(by) as User);
+            : answer(person, request, people.get(by) as User);
         if (typeof after === 'string') continue;
         changes += 1;
         people.set(to, after);
@@ -152,7 +162,7 @@ test('whatever staff do to each other, one who can act always remains', () => {
   expect(changes).toBeGreaterThan(1_000);
 });
 
-test('becomes staff by the command on the server only once its present address is confirmed', () => {
+test('the server command makes an account staff only if its current address is confirmed', () => {
   const { confirmed: _, ...fromBefore } = aUser('rosa');
   expect(grantStaff(fromBefore, false)).toEqual({ ok: false, reason: 'unconfirmed' });
   expect(grantStaff(aUser('rosa', { email: 'new@example.com' }), false)).toMatchObject({ ok: false });
@@ -162,7 +172,7 @@ test('becomes staff by the command on the server only once its present address i
   expect(grantStaff(aUser('rosa'), false)).toMatchObject({ ok: true, value: { role: 'admin' } });
 });
 
-test('remembers when a former staff member left the role', () => {
+test('the time when a staff member left the role is stored', () => {
   expect(answer(aUser('ben', { role: 'admin' }), toRole('member'))).toMatchObject({ leftStaffAt: 5 });
   expect(answer(aUser('ben', { role: 'seller' }), toRole('member'))).not.toHaveProperty('leftStaffAt');
 });

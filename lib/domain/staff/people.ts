@@ -6,40 +6,40 @@ import type { Actor } from '@/lib/domain/drafts/review-state';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { beginningsOf, termsOf } from '@/lib/domain/shared/search-terms';
 
-/** What staff do to an account. `now` in ms. */
+/** Staff commands on an account. `now` in ms. */
 export type PersonCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'suspend'; readonly reason: string; readonly isOwnBidder: boolean }
   | { readonly type: 'lift'; readonly reason: string }
   | { readonly type: 'set-role'; readonly role: Exclude<Role, 'admin'> }
-  /** To become staff: the role changes once the person accepts. */
+  /** Invites to staff; the role changes only when the person accepts. */
   | { readonly type: 'invite'; readonly isBidding: boolean }
   | { readonly type: 'withdraw-invitation' }
 );
 
 export type PersonRefusal =
   | StaffRefusal
-  /** Nobody decides on their own account: so one member of staff always remains. */
+  /** Staff cannot decide on their own account, so these commands leave at least one staff member. */
   | 'oneself'
   | 'needs-reason'
   | 'suspended-already'
   | 'not-suspended'
   | 'same-role'
   /**
-   * Nobody becomes staff by an address alone: the account has to show that its mailbox and its password are
-   * one person's.
+   * An email address alone does not make anyone staff: the account must prove that its mailbox and password
+   * belong to one person.
    */
   | 'unconfirmed'
-  /** Staff are never bidders: who bids in an auction that is on becomes staff after it. */
+  /** Staff cannot bid, so someone with a bid in an open auction has to wait until it is over. */
   | 'is-bidding'
   | 'invited-already'
   | 'no-invitation'
-  /** Sellers do not decide on who bids on their own home. */
+  /** A seller cannot decide on a bidder for their own home. */
   | 'own-bidder';
 
-/** The account after the command, or why not. */
+/** The account after the command, or the refusal. */
 export function decidePerson(person: User, command: PersonCommand): Result<User, PersonRefusal> {
   const refusal = refusePerson(person, command);
-  return refusal ? refuse(refusal) : ok(withTerms(afterCommand(person, command)));
+  return refusal ? refuse(refusal) : ok(withSearchTerms(afterCommand(person, command)));
 }
 
 function refusePerson(person: User, command: PersonCommand): PersonRefusal | null {
@@ -81,13 +81,13 @@ function refuseStaffRole(person: User, isBidding: boolean): GrantRefusal | null 
   return isBidding ? 'is-bidding' : null;
 }
 
-/** Makes an account staff, by an accepted invitation or the command on the server; or says why not. */
+/** Makes an account staff, on an accepted invitation or by the server command, or returns the refusal. */
 export function grantStaff(person: User, isBidding: boolean): Result<User, GrantRefusal> {
   const refusal = refuseStaffRole(person, isBidding);
-  return refusal ? refuse(refusal) : ok(withTerms({ ...withoutInvitation(person), role: 'admin' }));
+  return refusal ? refuse(refusal) : ok(withSearchTerms({ ...withoutInvitation(person), role: 'admin' }));
 }
 
-/** The account after its invitation is answered or withdrawn. */
+/** The account without its staff invitation. */
 export function withoutInvitation({ staffInvitation: _, ...person }: User): User {
   return person;
 }
@@ -114,14 +114,14 @@ function afterCommand(person: User, command: PersonCommand): User {
   }
 }
 
-/** The account with what staff find it by. */
-export function withTerms(user: User): User {
+/** The account with its search terms for staff. */
+export function withSearchTerms(user: User): User {
   const marks = [`role:${user.role}`, ...(user.suspension ? ['is:suspended'] : [])];
   const names = `${user.name} ${user.registration?.legalName ?? ''} ${user.email}`;
   return { ...user, terms: termsOf(marks, beginningsOf(names)) };
 }
 
-/** An account in a word, for the log. */
+/** The account's state in a few words, for the audit log. */
 export const accountState = ({
   role,
   suspension,

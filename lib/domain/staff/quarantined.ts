@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored document that this release cannot read, why (without its values), and since when, ms. */
+/** A stored document that this release cannot parse. `fault` has none of its values; `at` in ms. */
 export const quarantinedSchema = z.object({
   collection: z.string(),
   docId: z.string(),

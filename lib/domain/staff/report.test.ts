@@ -5,7 +5,7 @@ import { refuseHandling } from './report';
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const report = { sellers: ['olive'], status: 'open' } as const;
 
-test('a report is closed once, by staff who do not sell the home, with a reason', () => {
+test('a report is closed once, with a reason, by staff who do not sell the home', () => {
   expect(refuseHandling(ada, report, 'The photos are of another home.')).toBeNull();
   expect(refuseHandling(ada, report, ' ')).toBe('needs-reason');
   expect(refuseHandling(ada, { ...report, status: 'handled' }, 'Again.')).toBe('wrong-status');

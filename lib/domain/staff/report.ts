@@ -7,7 +7,7 @@ import { reportReasons } from '@/lib/domain/shared/form';
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** Somebody finds something wrong with a listing. Instants in ms. */
+/** A visitor's report about a listing. Instants in ms. */
 export const reportSchema = z.object({
   reportId: z.string(),
   listingKey: z.string(),
@@ -16,19 +16,19 @@ export const reportSchema = z.object({
   sellerId: z.string(),
   reason: z.enum(reportReasons),
   text: z.string(),
-  /** As far as the person said it, or was signed in. */
+  /** What is known of the reporter: the account if signed in, the email address if entered. */
   from: z.object({ uid: z.string().nullable(), email: z.string().nullable() }),
   at: z.number().int(),
   status: z.enum(['open', 'handled']),
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** As staff read it; `from` null: of a home that they sell, so that no seller learns who reported. */
+/** A report as staff see it. `from` is null for a home they sell: sellers must not learn who reported. */
 export type ReadReport = Omit<Report, 'from'> & { readonly from: Report['from'] | null };
 
 export type ReportRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'wrong-status' | 'not-found';
 
-/** Whether this person may close the report; null: yes. */
+/** Null if this person may close the report, else why not. */
 export function refuseHandling(
   by: Actor,
   { sellers, status }: Pick<Report, 'status'> & Sold,

@@ -9,4 +9,4 @@ test.each([
   ['no-fault', 'Nothing is wrong with it'],
   ['The roof is gone: rain came in.', 'The roof is gone: rain came in.'],
   ['constructor', 'constructor'],
-])('the log says “%s” as “%s”', (said, words) => expect(logWords(said)).toBe(words));
+])('the log shows “%s” as “%s”', (logText, words) => expect(logWords(logText)).toBe(words));

@@ -54,8 +54,8 @@ export const verificationLabels: Readonly<Record<VerificationMethod, string>> = 
   lei: 'LEI',
 };
 
-/** What the log keeps as a code, by that code: words for people. */
-const kept: Readonly<Record<string, string>> = {
+/** Display text for the codes that the audit log stores. */
+const codeLabels: Readonly<Record<string, string>> = {
   ...takedownLabels,
   ...cancelLabels,
   ...blockLabels,
@@ -63,13 +63,11 @@ const kept: Readonly<Record<string, string>> = {
   ...verificationLabels,
 };
 
-/**
- * What a log says as a code, or as a code before what somebody wrote, in words. Anything else stays as it is.
- */
-export function logWords(said: string): string {
-  const [code = '', ...more] = said.split(': ');
-  const words = Object.hasOwn(kept, code) ? kept[code] : undefined;
-  return words === undefined ? said : [words, ...more.filter(Boolean)].join(': ');
+/** Display text for a log value: a code alone or `code: note`. Any other value is returned unchanged. */
+export function logWords(logText: string): string {
+  const [code = '', ...more] = logText.split(': ');
+  const words = Object.hasOwn(codeLabels, code) ? codeLabels[code] : undefined;
+  return words === undefined ? logText : [words, ...more.filter(Boolean)].join(': ');
 }
 
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
@@ -122,7 +120,7 @@ export const aboutLabels: Readonly<Record<AuditAbout, string>> = {
   organization: 'Organizations',
 };
 
-/** For the person who was invited to join the staff. */
+/** Shown to the person invited to join the staff. */
 export const invitationRefusalWords: Readonly<
   Record<AcceptRefusal | 'signed-out' | 'too-many' | 'busy', string>
 > = {
@@ -185,6 +183,6 @@ const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
   busy: 'The site is busy. Nothing is lost: try again in a moment.',
 };
 
-/** What happened and what to do next. */
+/** Says what happened and what to do next. */
 export const staffRefusalWords = (reason: AnyRefusal): string =>
   words[reason] ?? 'Its state has changed meanwhile. Load the page again to see where it stands.';

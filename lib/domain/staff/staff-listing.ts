@@ -4,7 +4,7 @@ import type { Block } from '@/lib/domain/eligibility/bidder-block';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 
-/** What staff see of a home: of its auction what everybody sees, never a maximum. */
+/** A home as staff see it. The auction has public data only, so no maximum bids. */
 export interface StaffHome {
   readonly listingKey: string;
   readonly slug: string;
@@ -15,8 +15,8 @@ export interface StaffHome {
   readonly auction: PublicAuction | null;
 }
 
-/** Somebody who has bid: who it is, never how much. */
-export interface KnownBidder {
+/** A bidder's identity, without amounts. */
+export interface StaffBidder {
   readonly uid: string;
   readonly alias: string;
   readonly name: string;
@@ -26,11 +26,11 @@ export interface KnownBidder {
 
 export interface HomeFile {
   readonly home: StaffHome;
-  /** Who acts for the seller: the seller, or the members of the organization that it is. */
+  /** Who acts for the seller: the selling account, or the members of the selling organization. */
   readonly sellers: readonly Pick<User, 'uid' | 'name' | 'email'>[];
   readonly takedown: Listing['takedown'];
-  readonly bidders: readonly KnownBidder[];
-  /** Of people who have not bid. */
+  readonly bidders: readonly StaffBidder[];
+  /** Blocks of people who have not bid. */
   readonly otherBlocks: readonly Block[];
   readonly log: readonly StoredEntry[];
 }

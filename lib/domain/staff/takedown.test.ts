@@ -2,61 +2,61 @@ import { describe, expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
-import { cancelReasonOf, decideTakedown, refuseLifting } from './takedown';
+import { cancelReasonOf, decideTakedown, refuseLift } from './takedown';
 
 const ada: Actor = { uid: 'ada', name: 'Ada', role: 'admin' };
 const listing = { standardStatus: 'Active', sellers: ['olive'] } as const;
-const told = { by: ada, reason: 'fraud', note: 'The deed is forged.' } as const;
+const request = { by: ada, reason: 'fraud', note: 'The deed is forged.' } as const;
 const answer = (...[which, auction, how]: Parameters<typeof decideTakedown>) => {
   const decided = decideTakedown(which, auction, how);
   return decided.ok ? decided.value.cancels : decided.reason;
 };
 
 describe('a takedown', () => {
-  test('cancels the auction that is on, open or paused, with the reason of its rules', () => {
+  test('cancels an open or paused auction for the matching cancel reason', () => {
     for (const status of ['running', 'paused'] as const)
-      expect(answer(listing, { status }, told)).toBe('fraud');
+      expect(answer(listing, { status }, request)).toBe('fraud');
   });
 
-  test('ends the listing alone where no auction is on', () => {
-    expect(answer(listing, null, told)).toBeNull();
+  test('ends only the listing if there is no open auction', () => {
+    expect(answer(listing, null, request)).toBeNull();
     for (const status of ['ended', 'cancelled'] as const)
-      expect(answer(listing, { status }, { ...told, reason: 'duplicate' })).toBeNull();
+      expect(answer(listing, { status }, { ...request, reason: 'duplicate' })).toBeNull();
   });
 
-  test('for a reason that the rules of auctions do not know leaves an auction alone', () => {
-    expect(answer(listing, { status: 'running' }, { ...told, reason: 'duplicate' })).toBe(
+  test('is refused during an auction if its reason is no cancel reason', () => {
+    expect(answer(listing, { status: 'running' }, { ...request, reason: 'duplicate' })).toBe(
       'reason-not-listed',
     );
-    expect(answer(listing, null, { ...told, reason: 'duplicate' })).toBeNull();
+    expect(answer(listing, null, { ...request, reason: 'duplicate' })).toBeNull();
   });
 
   test.each([
-    ['own-listing', listing, { ...told, by: { ...ada, uid: 'olive' } }],
-    ['not-staff', listing, { ...told, by: { ...ada, role: 'seller' } }],
-    ['needs-reason', listing, { ...told, note: ' ' }],
-    ['wrong-status', { ...listing, standardStatus: 'Pending' }, told],
-    ['wrong-status', { ...listing, standardStatus: 'Withdrawn' }, told],
+    ['own-listing', listing, { ...request, by: { ...ada, uid: 'olive' } }],
+    ['not-staff', listing, { ...request, by: { ...ada, role: 'seller' } }],
+    ['needs-reason', listing, { ...request, note: ' ' }],
+    ['wrong-status', { ...listing, standardStatus: 'Pending' }, request],
+    ['wrong-status', { ...listing, standardStatus: 'Withdrawn' }, request],
   ] as const)('is refused: %s', (refusal, which, how) => expect(answer(which, null, how)).toBe(refusal));
 
-  test('is lifted once, with a reason, and not by the seller among the staff', () => {
+  test('is lifted once, with a reason, and not by staff who sell the home', () => {
     const down = { ...listing, takedown: { reason: 'fraud', at: 1 } } as const;
-    expect(refuseLifting(ada, down, 'The deed is genuine.')).toBeNull();
-    expect(refuseLifting(ada, down, ' ')).toBe('needs-reason');
-    expect(refuseLifting({ ...ada, uid: 'olive' }, down, 'x')).toBe('own-listing');
-    expect(refuseLifting({ ...ada, role: 'member' }, down, 'x')).toBe('not-staff');
+    expect(refuseLift(ada, down, 'The deed is genuine.')).toBeNull();
+    expect(refuseLift(ada, down, ' ')).toBe('needs-reason');
+    expect(refuseLift({ ...ada, uid: 'olive' }, down, 'x')).toBe('own-listing');
+    expect(refuseLift({ ...ada, role: 'member' }, down, 'x')).toBe('not-staff');
     const lifted = { ...down, takedown: { ...down.takedown, liftedAt: 2 } };
-    expect([refuseLifting(ada, listing as typeof down, 'x'), refuseLifting(ada, lifted, 'x')]).toEqual([
+    expect([refuseLift(ada, listing as typeof down, 'x'), refuseLift(ada, lifted, 'x')]).toEqual([
       'wrong-status',
       'wrong-status',
     ]);
   });
 
-  test('waits for a decision below the reserve that is open', () => {
-    expect(answer(listing, { status: 'undecided' }, told)).toBe('decision-open');
+  test('is refused while a below-reserve decision is open', () => {
+    expect(answer(listing, { status: 'undecided' }, request)).toBe('decision-open');
   });
 
-  test('names to an auction only reasons of its list, and never an offer that was accepted', () => {
+  test('maps its reasons only to listed cancel reasons, and none to an accepted offer', () => {
     for (const reason of takedownReasons) {
       const cancels = cancelReasonOf(reason);
       if (cancels) expect(cancelReasons).toContain(cancels);

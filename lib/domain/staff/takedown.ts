@@ -10,26 +10,26 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 export type TakedownRefusal =
   | StaffRefusal
   | 'own-listing'
-  /** Not on the market, or sold: what binds two people is not undone here. */
+  /** Not on the market or sold: a takedown does not undo an agreement between buyer and seller. */
   | 'wrong-status'
   | 'needs-reason'
-  /** An auction that is on ends only for a reason of its rules. */
+  /** An open auction is canceled only for a listed cancel reason. */
   | 'reason-not-listed'
-  /** Bidding is over, and the auction is about to close by its rules. */
+  /** Bidding is over, and the auction is about to close on its own. */
   | 'auction-ended'
-  /** It ended below the reserve, and the seller or the high bidder has still to answer. */
+  /** It ended below the reserve, and the seller or the high bidder has yet to answer. */
   | 'decision-open';
 
 interface Takedown {
   readonly by: Actor;
   readonly reason: TakedownReason;
-  /** What the seller is told. */
+  /** The explanation that the seller receives. */
   readonly note: string;
 }
 
 /**
- * What a takedown ends beside the listing: the auction, with the reason that its ledger names; null where
- * none is on.
+ * Decides a takedown. `cancels` is the reason in the ledger for canceling the auction; null if there is no
+ * open auction to cancel.
  */
 export function decideTakedown(
   { standardStatus, sellers }: Pick<Listing, 'standardStatus'> & Sold,
@@ -47,8 +47,8 @@ export function decideTakedown(
   return cancels ? ok({ cancels }) : refuse('reason-not-listed');
 }
 
-/** Whether a person may let the seller list the home again; null: yes. */
-export function refuseLifting(
+/** Null if this person may lift the takedown so that the seller can relist, else why not. */
+export function refuseLift(
   by: Actor,
   { sellers, takedown }: Pick<Listing, 'takedown'> & Sold,
   why: string,
@@ -63,13 +63,13 @@ export function refuseLifting(
 export const isOnMarket = (status: Listing['standardStatus']): boolean =>
   status === 'Active' || status === 'ComingSoon' || status === 'Hold';
 
-/** The reason that an auction's rules know for it, or null: then it is no reason to cancel one. */
+/** The matching cancel reason of an auction; null if this is no reason to cancel one. */
 export function cancelReasonOf(reason: TakedownReason): CancelReason | null {
   switch (reason) {
     case 'duplicate':
     case 'unlawful-words':
       return null;
-    /** Who may not sell can convey no title. */
+    /** A seller without authority cannot convey title. */
     case 'no-authority':
       return 'title-defect';
     default:

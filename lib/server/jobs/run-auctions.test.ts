@@ -99,7 +99,7 @@ describe('an outage', () => {
     await forgetOutages();
   });
 
-  it('is never covered up by the heartbeat of a long tick', async () => {
+  it('is not hidden by the heartbeat of a long tick', async () => {
     const now = Date.now();
     await beat(now);
     await keepBeating(now + 20 * second);
@@ -181,7 +181,7 @@ describe('an outage', () => {
     expect((await getLedger(id))?.at(-1)?.type).toBe('outage');
   });
 
-  it('is reported by email to every bidder, with the new end', async () => {
+  it('notifies every bidder and records the new end as a listing update', async () => {
     const id = await aStoredAuction(test, 'told', { endsAt: Date.now() + 2 * minute });
     await placeMaximum(id, 'eve', 250_000);
     await placeMaximum(id, 'fay', 255_000);
@@ -233,7 +233,7 @@ it('a suspended buyer is still notified of a binding purchase', async () => {
 });
 
 describe('the sample catalog', () => {
-  it('always has one auction that ends within ten minutes and one after it, each added once', async () => {
+  it('has an auction that ends within eleven minutes and one after it, each added once', async () => {
     const now = Date.now();
     await keepSampleAuctions(now);
     expect(await stateOf(sampleSlotAuctionId(sampleSlotAt(now)))).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The floor of the first-load JavaScript. */
+/** The lower bound for first-load JavaScript. */
 export default function Page() {
   return <h1>Nothing but Next and React</h1>;
 }

@@ -3,7 +3,7 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 
 export const ledgerOf = { auctionId: 'auction-1' } as const;
 
-/** A ledger of an auction in which two people bid in turn, each several increments above the other. */
+/** The ledger of an auction in which two bidders alternate, each several increments above the other. */
 export function someLedger(bids: number): readonly LedgerEntry[] {
   const commands = Array.from({ length: bids }, (_, index) =>
     aBid(index % 2 === 0 ? 'one' : 'other', 200_000 + index * 60_000, {

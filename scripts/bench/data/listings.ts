@@ -21,12 +21,12 @@ const endings =
     ' ',
   );
 const suffixes = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Place', 'Court', 'Boulevard', 'Terrace'];
-/** Each county as often as it has 20,000 people. */
+/** Counties weighted by population: one entry per 20,000 people. */
 const byPeople = counties.flatMap((county) =>
   Array.from({ length: Math.ceil(county.populationThousands / 20) }, () => county),
 );
 
-/** So many homes, most of them where people live, a third of them in auctions around `now`. */
+/** `count` homes, spread by county population, a third of them in auctions around `now`. */
 export function someListings(count: number, now: number, random: Random): readonly SearchedListing[] {
   return Array.from({ length: count }, (_, index) => someListing(index, now, random));
 }

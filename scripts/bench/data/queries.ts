@@ -7,8 +7,8 @@ import { someCounty, someStreet } from './listings';
 import type { Random } from './random';
 
 /**
- * A search as people and the map ask: some words, some filters, often a part of the map, any order, mostly
- * the first page.
+ * A search such as people and the map make: some text, some filters, often a part of the map, any sort order,
+ * mostly the first page.
  */
 export function someQuery(random: Random): ListingQuery {
   const town = random.pick(listTowns(someCounty(random).name));
@@ -40,7 +40,7 @@ function someText(town: Town, random: Random): string {
     street.slice(0, 4),
     `${town.city} house`,
     `${town.city} ny ${street.slice(0, 3)}`,
-    // With a letter left out.
+    // A typo: one letter is missing.
     street.slice(0, 2) + street.slice(3),
   ]);
 }

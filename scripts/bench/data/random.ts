@@ -2,7 +2,7 @@ export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** Whole number, both ends included. */
+  /** A whole number, both ends included. */
   int(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;

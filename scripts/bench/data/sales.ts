@@ -1,7 +1,7 @@
 import { catalogHomes, type SampleSale, toSale } from '@/sample/catalog';
 import type { SampleHome } from '@/sample/home';
 
-/** So many homes with their auctions: the catalog again and again, at other numbers of its streets. */
+/** `count` homes with their auctions: the sample catalog repeated with different street numbers. */
 export const someSales = (count: number, moment: Parameters<typeof toSale>[1]): readonly SampleSale[] =>
   Array.from({ length: count }, (_, index) => {
     const home = catalogHomes[index % catalogHomes.length];

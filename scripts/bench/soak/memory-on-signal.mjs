@@ -1,7 +1,7 @@
 /**
- * Preloaded into the site that `bench soak` measures: on SIGUSR2 it collects garbage and writes down what
- * memory is still in use. Before a collection the figures show when V8 last felt like collecting, not what is
- * held.
+ * Preloaded into the site that `bench soak` measures. On SIGUSR2 it collects garbage and writes the memory
+ * still in use to a file. Without a collection the figures depend on when V8 last collected, not on what is
+ * still referenced.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const collectGarbage = runInNewContext('gc');
 
 process.on('SIGUSR2', () => {
   collectGarbage();
-  // What finalizers let go of in the first collection, the second one frees.
+  // The second collection frees what finalizers released in the first.
   setImmediate(() => {
     collectGarbage();
     const file = join(process.env.SOAK_MEMORY_FOLDER, `${process.pid}.json`);

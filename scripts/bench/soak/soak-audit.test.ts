@@ -14,20 +14,20 @@ const taken = (more: object = {}, sentAt = 1_000) => ({
   },
 });
 const ledgers = new Map([['a', [{ seq: 1, hash: 'h1' }]]]);
-const countsOf = (...given: object[]) => {
-  const { lost, backdated } = audit(ledgers, given);
+const countsOf = (...bids: object[]) => {
+  const { lost, backdated } = audit(ledgers, bids);
   return [lost, backdated];
 };
 
-test('an acknowledged bid that the ledger has, dated after its last byte and before the end, is sound', () => {
+test('a bid in the ledger, dated after its last byte and before the end, passes', () => {
   expect(countsOf(taken())).toEqual([0, 0]);
 });
 
-test('an acknowledged bid is lost when its entry is missing, another one, or its ledger is gone', () => {
+test('an acknowledged bid is lost when its entry or its ledger is missing or the hash differs', () => {
   expect(countsOf(taken({ seq: 2 }), taken({ hash: 'h2' }), taken({ auctionId: 'b' }))).toEqual([3, 0]);
 });
 
-test('a bid is backdated when it is dated before its last byte, or was taken after the end', () => {
+test('a bid is backdated when it is dated before its last byte or after the end', () => {
   const late = { receivedAt: at(2_001) };
   expect(countsOf(taken({}, 1_100), taken(late))).toEqual([0, 2]);
 });
@@ -36,7 +36,7 @@ test('a ledger that does not verify is a fault', () => {
   expect(audit(ledgers, []).faults.join()).toContain('the ledger of a does not verify');
 });
 
-test('the rise of a line is what it gains over its samples', () => {
+test('the rise is the gain of the fitted line as a fraction of its start', () => {
   expect(riseOf([100, 100, 100])).toBe(0);
   expect(riseOf([100, 105, 110])).toBeCloseTo(0.1);
   expect(riseOf([110, 105, 100])).toBeCloseTo(-1 / 11);

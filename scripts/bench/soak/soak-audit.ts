@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
-/** Rounding of two readings of one clock. */
+/** Tolerance in milliseconds for rounding between two readings of the same clock. */
 const clockMs = 2;
 
 const takenSchema = z.object({
-  /** When the last byte of the bid left, ms. */
+  /** When the last byte of the bid was sent, in milliseconds. */
   sentAt: z.number(),
   receipt: z.object({
     auctionId: z.string(),
@@ -24,11 +24,14 @@ export interface Audit {
 }
 
 /**
- * Holds every acknowledged bid against the ledger of its auction: is it there, and at a time that can be
- * true?
+ * Checks every acknowledged bid against its auction's ledger: its entry is there, and its time is neither
+ * before its last byte was sent nor after the auction's end.
  */
-export function audit(ledgers: ReadonlyMap<string, readonly unknown[]>, given: readonly unknown[]): Audit {
-  const taken = given.map((each) => takenSchema.parse(each));
+export function audit(
+  ledgers: ReadonlyMap<string, readonly unknown[]>,
+  acknowledgedBids: readonly unknown[],
+): Audit {
+  const taken = acknowledgedBids.map((each) => takenSchema.parse(each));
   const broken = [...ledgers].flatMap(([id, entries]) => {
     const { ok, fault } = verify(entries);
     return ok ? [] : [`the ledger of ${id} does not verify: ${fault?.text}`];
@@ -53,7 +56,7 @@ export function audit(ledgers: ReadonlyMap<string, readonly unknown[]>, given: r
   };
 }
 
-/** By how much a line through the samples rises from the first to the last, as a share of where it starts. */
+/** How much a line fitted to the samples rises from first to last, as a fraction of its starting value. */
 export function riseOf(samples: readonly number[]): number {
   const { length } = samples;
   const middle = (length - 1) / 2;

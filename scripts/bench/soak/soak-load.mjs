@@ -11,11 +11,11 @@ const closing = { endsInMs: 4_000, everyMs: 5_000, spreadMs: 600 };
 const uploadBytes = 5_000_000;
 
 /**
- * Bids, slow bids around the end of short auctions, uploads that break off, and streams that come and go,
+ * Sends bids, slow bids around the end of short auctions, aborted uploads, and streams that open and close,
  * until `stop`. At first bids come without a pause, which fills every bounded cache. `keepSteady` slows them
- * down and adds no more homes: what is sold later takes memory by right. `addHomes` opens short auctions
- * again. What fails because the site is down is tried again under its key. Answers every receipt with when
- * its bid was sent.
+ * down and adds no more homes, because new homes rightly take memory. `addHomes` opens short auctions again.
+ * Bids that fail because the site is down are retried with the same idempotency key. Returns every receipt
+ * with the time its bid was sent.
  */
 export async function startLoad(servers, bidders, random) {
   const main = await createAuction(servers, { endsInMs: 7_200_000, startingBidCents: 20_000_000 });
@@ -63,7 +63,7 @@ async function openClosingAuction(load) {
   await wait(closing.everyMs);
 }
 
-/** Every fourth worker sends its last byte around the end of a short auction, the headers long before. */
+/** Every fourth worker sends the headers early and the last byte around the end of a short auction. */
 async function bid(load, worker) {
   const isClosing = worker % 4 === 0 && load.closing !== null;
   const auction = isClosing ? load.closing : load.main;
@@ -81,27 +81,27 @@ async function bid(load, worker) {
 }
 
 /**
- * Sends the same request until it has an answer. `sentAt` is the last byte of the first try, which may have
- * been taken.
+ * Sends the same request until it is answered. `sentAt` is when the last byte of the first try left, because
+ * the server may have accepted that try.
  */
-async function untilAnswered(load, asked, lastByteAt) {
+async function untilAnswered(load, bid, lastByteAt) {
   let sentAt = null;
   const note = (at) => {
     sentAt ??= at;
   };
   for (let at = lastByteAt; ; at = Date.now()) {
     try {
-      const answer = await sendBid(load.servers.site, asked, at, note);
+      const answer = await sendBid(load.servers.site, bid, at, note);
       if (answer.status < 500) return { ...answer, sentAt };
     } catch {
-      // The site is down, or went down with the answer.
+      // The site is down, or went down before it answered.
     }
     if (!load.isRunning) return null;
     await wait(250);
   }
 }
 
-/** Headers and first byte at once, the last byte at that instant. */
+/** Sends the headers and the first byte immediately, and the rest at `lastByteAt`. */
 function sendBid(site, { auctionId, maximumCents, key, bidder }, lastByteAt, note) {
   const body = JSON.stringify({ maximumCents, confirmedMaximumCents: maximumCents });
   return new Promise((resolve, reject) => {
@@ -134,7 +134,7 @@ function sendBid(site, { auctionId, maximumCents, key, bidder }, lastByteAt, not
   });
 }
 
-/** Some hundred kilobytes of a form of five megabytes, then nothing. */
+/** Sends 256 KB of a 5 MB form, then aborts the upload. */
 async function abortUpload(load) {
   load.counts.aborted += 1;
   const bidder = load.bidders[load.counts.aborted % load.bidders.length];
@@ -157,7 +157,7 @@ async function abortUpload(load) {
   await wait(600);
 }
 
-/** A stream that is left after some seconds. */
+/** Opens a live stream and leaves it after 4 to 12 seconds. */
 async function watch(load) {
   const leaving = new AbortController();
   const url = `${load.servers.site}/api/live?auctions=${load.main.auctionId}`;

@@ -11,7 +11,7 @@ import { send } from '../http.mjs';
 
 const answersWithinMs = 10_000;
 
-/** A site of its own that may be killed and started again: same ports, same data. */
+/** A separate site that the soak can kill and restart on the same ports and data. */
 export async function createSoakSite(folder) {
   const [port, authPort] = [await freePort(), await freePort()];
   const site = `http://127.0.0.1:${port}`;
@@ -41,14 +41,14 @@ export async function createSoakSite(folder) {
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       },
     );
-    const said = [];
-    child.stderr.on('data', (chunk) => said.push(chunk));
+    const errorOutput = [];
+    child.stderr.on('data', (chunk) => errorOutput.push(chunk));
     while (child.exitCode === null && child.signalCode === null) {
       const answer = await send(`${site}/api/health`).catch(() => undefined);
       if (answer?.status === 200) return;
       await wait(200);
     }
-    throw new Error(`The site ended instead of starting:\n${Buffer.concat(said)}`);
+    throw new Error(`The site ended instead of starting:\n${Buffer.concat(errorOutput)}`);
   };
   const end = async (signal) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -65,7 +65,7 @@ export async function createSoakSite(folder) {
   };
 }
 
-/** The process that serves the site. */
+/** Finds the process that serves the site. */
 function serverOf(parent) {
   const pid = descendantsOf(parent).find((each) =>
     readFileSync(`/proc/${each}/cmdline`, 'utf8').includes('next-server'),
@@ -74,7 +74,7 @@ function serverOf(parent) {
   return pid;
 }
 
-/** Asks the server to collect its garbage, and answers what it then still uses, in bytes. */
+/** Makes the server collect garbage. Returns the memory it still uses, in bytes. */
 async function memoryOf(pid, folder) {
   const file = join(folder, `${pid}.json`);
   rmSync(file, { force: true });
@@ -84,10 +84,10 @@ async function memoryOf(pid, folder) {
     const { rss, heapUsed, external } = JSON.parse(readFileSync(file, 'utf8'));
     return { held: heapUsed + external, heap: heapUsed, external, resident: rss };
   }
-  throw new Error('The server did not say what memory it uses');
+  throw new Error('The server did not report its memory use');
 }
 
-/** How many descriptors are open, and how many of each kind: `socket`, `file`, `pipe` and the like. */
+/** Counts open descriptors, in total and per kind (`socket`, `file`, `pipe` and so on). */
 function descriptorsOf(pid) {
   const kinds = {};
   for (const fd of readdirSync(`/proc/${pid}/fd`)) {
@@ -119,6 +119,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended with its parent.
+    // It already ended with its parent.
   }
 }

@@ -9,19 +9,19 @@ import { createSoakSite } from './soak-site.mjs';
 
 const sampleMs = 1_000;
 const windowSamples = 10;
-/** A phase shorter than this shows that the bench works, not that nothing leaks. */
+/** In a shorter phase a rise is not reported as a fault: it is too short to detect leaks. */
 const provingSeconds = 300;
 const maximumRise = 0.02;
 const exitWithinMs = 2_000;
 
 /**
- * Bids, aborted uploads and streams: a tenth of the time to warm up, half of it uninterrupted for memory and
- * descriptors, the rest with random SIGTERM and SIGKILL. Then every acknowledged bid is held against the
- * ledgers.
+ * Loads the site with bids, aborted uploads and streams. A tenth of the time warms up, half runs
+ * uninterrupted to sample memory and descriptors, and the rest sends random SIGTERM and SIGKILL. Then checks
+ * every acknowledged bid against the ledgers.
  */
 export async function measureSoak(folder, { seconds, random }) {
   const soak = await createSoakSite(folder);
-  await timed('Building where needed and starting the site', soak.start);
+  await timed('Building if needed and starting the site', soak.start);
   const bidders = await timed('Registering 40 bidders', () => createBidders(soak.servers, 40));
   const load = await startLoad(soak.servers, bidders, random);
   await timed(`Warming up for ${seconds * 0.1} s`, () => wait(seconds * 100));
@@ -44,12 +44,12 @@ export async function measureSoak(folder, { seconds, random }) {
 }
 
 /**
- * Memory is what the server still holds right after a forced collection (V8 heap and buffers outside of it);
- * the resident set is reported beside it. Descriptors come and go with requests, so of each window the least
- * counts.
+ * Memory is what the server still holds right after a forced collection: the V8 heap and external buffers.
+ * The resident set is reported too. Descriptors come and go with requests, so each window counts its lowest
+ * sample.
  */
 async function sample(soak, seconds) {
-  // The first collection also drops what the start left behind, so its figure is none to start a line from.
+  // Discard the first figure: that collection also frees leftovers from the start.
   await soak.memory();
   const samples = [];
   for (const until = Date.now() + seconds * 1_000; Date.now() < until; ) {

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Questions', robots: { index: false }
 
 export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
-  const [{ received, asked }, { bySlug }] = await Promise.all([listOwnQuestions(user), listingModel()]);
+  const [{ received, sent }, { bySlug }] = await Promise.all([listOwnQuestions(user), listingModel()]);
   const isHidden = ({ slug }: Question) => {
     const status = bySlug.get(slug)?.standardStatus;
     return status === undefined || !isPublicStatus(status);
@@ -25,12 +25,12 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
       <InquiryDoneNotice
         done={done}
         words={{
-          asked: 'Your question is with the seller. You are told by e-mail when it is answered.',
+          sent: 'Your question is with the seller. You are told by e-mail when it is answered.',
           answered: 'Your answer is published. Whoever asked is told by e-mail.',
           dismissed: 'The question is left unanswered.',
         }}
       />
-      {received.length + asked.length === 0 && (
+      {received.length + sent.length === 0 && (
         <EmptyState title="No questions yet" className="mt-8 max-w-3xl">
           What you ask about a home, and what others ask about yours, stands here. Ask on the page of a home.
         </EmptyState>
@@ -56,7 +56,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
           ))}
       </CountedList>
       <CountedList title="Asked by you">
-        {asked.map((question) => (
+        {sent.map((question) => (
           <QuestionRow key={question.questionId} question={question} />
         ))}
       </CountedList>

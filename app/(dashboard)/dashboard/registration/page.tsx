@@ -80,5 +80,5 @@ const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
 
 function outcomeOf(limit: string | string[] | undefined) {
   if (typeof limit !== 'string') return null;
-  return { isAsked: limit === 'asked', fault: limit === 'asked' ? null : askingRefusalWords(limit) };
+  return { isRequested: limit === 'asked', fault: limit === 'asked' ? null : askingRefusalWords(limit) };
 }

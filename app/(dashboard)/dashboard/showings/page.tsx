@@ -17,8 +17,8 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   const [user, { done, from }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
   const unsold = all.flatMap(({ listing, phase }) => (phase === 'sold' ? [] : listing));
   const start = Math.max(0, Number.parseInt(String(from), 10) || 0);
-  const given = { all: unsold, from: start, now: clock.now() };
-  const { homes, next, received, asked } = await listOwnShowings(user, given);
+  const query = { all: unsold, from: start, now: clock.now() };
+  const { homes, next, received, sent } = await listOwnShowings(user, query);
   return (
     <>
       <h1 className="text-title font-semibold">Showings</h1>
@@ -31,7 +31,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
           answered: 'Done. The other side is told by e-mail.',
         }}
       />
-      {homes.length + received.length + asked.length === 0 && (
+      {homes.length + received.length + sent.length === 0 && (
         <EmptyState title="No showings yet" className="mt-8 max-w-3xl">
           Visits that you ask for stand here, and open houses and visits of the homes that you sell. Ask for a
           visit on the page of a home.
@@ -43,7 +43,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
         ))}
       </CountedList>
       <CountedList title="Your visits">
-        {asked.map((visit) => (
+        {sent.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
       </CountedList>

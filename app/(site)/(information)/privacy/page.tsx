@@ -5,7 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
 import { Measurement } from './_sections/measurement';
 import { HowLong, Rights, Safety, WhoElse } from './_sections/what-is-done';
-import { Cookies, Inquiries, Kept, Visiting } from './_sections/what-is-kept';
+import { Cookies, Inquiries, StoredData, Visiting } from './_sections/what-is-kept';
 
 export const metadata = pageMetadata({
   title: 'Privacy',
@@ -22,7 +22,7 @@ export default function Page() {
       asOf="As of November 2026."
       sections={[
         { id: 'visiting', title: 'When you only look', body: <Visiting /> },
-        { id: 'account', title: 'When you have an account', body: <Kept /> },
+        { id: 'account', title: 'When you have an account', body: <StoredData /> },
         {
           id: 'messages',
           title: 'When you write to us or to a seller',

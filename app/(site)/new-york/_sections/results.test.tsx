@@ -10,13 +10,13 @@ const endedWith = (outcome: PublicAuction['outcome']) => {
   return aSearchedListing({ card: { key: String(outcome), slug: String(outcome), status, auction } }).card;
 };
 /** Text under each heading. */
-const told = (...outcomes: PublicAuction['outcome'][]) =>
+const textsUnderHeadings = (...outcomes: PublicAuction['outcome'][]) =>
   renderToStaticMarkup(<Results page={{ sales: [], ended: outcomes.map(endedWith) }} />)
     .split('<h3 class="mb-1')
     .slice(1);
 
 test('sold and unsold auctions have separate headings', () => {
-  const [sold, unsold, ...others] = told('sold', 'reserve-not-met', 'sold-buy-now', 'declined');
+  const [sold, unsold, ...others] = textsUnderHeadings('sold', 'reserve-not-met', 'sold-buy-now', 'declined');
   expect(others).toEqual([]);
   expect(sold).toContain('>Sold at auction, not closed yet<');
   expect(sold?.match(/Sold for/g)).toHaveLength(2);
@@ -26,6 +26,6 @@ test('sold and unsold auctions have separate headings', () => {
 });
 
 test('a heading without auctions is left out', () => {
-  expect(told('lapsed')).toHaveLength(1);
-  expect(told()).toEqual([]);
+  expect(textsUnderHeadings('lapsed')).toHaveLength(1);
+  expect(textsUnderHeadings()).toEqual([]);
 });

@@ -108,8 +108,8 @@ const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
 
 const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Record<number, string> =>
   Object.fromEntries(
-    pageNumbers(page, pageCount).flatMap((shown) =>
-      shown === null ? [] : [[shown, searchHref({ ...query, page: shown })]],
+    pageNumbers(page, pageCount).flatMap((pageNumber) =>
+      pageNumber === null ? [] : [[pageNumber, searchHref({ ...query, page: pageNumber })]],
     ),
   );
 

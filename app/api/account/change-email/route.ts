@@ -7,7 +7,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ idToken: z.string().min(1).max(8192), email: z.string().max(400) });
 
-/** Emails a link to the new address. The response does not depend on whether the address has an account. */
+/** Emails a link to the new address. The response does not reveal whether the address has an account. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const message = emailFault(body.email);
   if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });

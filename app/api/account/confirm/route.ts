@@ -8,9 +8,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 const code = z.string().min(1).max(1000);
 const body = z.object({ oobCode: code, key: code.optional(), password: z.string().max(400).optional() });
 
-/**
- * Redeems the link of a confirmation email. A sign-up from another browser must resend it with a `password`.
- */
+/** Redeems a confirmation link. A browser other than the sign-up's must send it again with a `password`. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const { oobCode, key, password: chosen } = body;
   const refused = refuseCode(request, receivedAt);

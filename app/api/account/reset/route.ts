@@ -7,7 +7,10 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
 const body = z.object({ email: z.string().max(400) });
 
-/** Responds at once and always the same, whoever owns the address. */
+/**
+ * Emails a password reset link. The work runs after the response, so neither the response nor its timing
+ * reveals whether the address has an account.
+ */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const message = emailFault(body.email);
   if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });

@@ -2,7 +2,7 @@ import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 
-/** The public state; with a session also `you`: alias, maximum, position and limit. */
+/** The public auction state. A session adds `you`: alias, maximum, position and limit. */
 export const GET = apiRoute<{ id: string }>({}, async ({ params }) => {
   const user = await getUser();
   const auction = user ? await getAuctionFor(user, params.id) : await getPublicAuction(params.id);

@@ -20,9 +20,7 @@ const bodySchema = z.object({
   yearBuilt: z.int().optional(),
 });
 
-/**
- * Local mode only: adds a sample home with an auction that ends at the requested time, to try or test an end.
- */
+/** Local mode only: adds a sample home whose auction ends at the requested time. For tests and trials. */
 export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
   if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');

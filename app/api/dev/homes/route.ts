@@ -17,9 +17,7 @@ const bodySchema = z.object({
   endsInMs: span.default(37 * dayMs),
 });
 
-/**
- * Local mode only: creates a person's listing up to the requested stage, with all that a submission needs.
- */
+/** Local mode only: creates a complete listing for a person and advances it to the requested stage. */
 export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
   if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
   if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');

@@ -2,5 +2,5 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 export const dynamic = 'force-dynamic';
 
-/** Liveness: the process responds. A restart would not fix what only readiness detects. */
+/** Liveness: the process responds. It ignores what readiness checks, because a restart would not fix that. */
 export const GET = apiRoute({}, async () => Response.json({ status: 'ok' }));

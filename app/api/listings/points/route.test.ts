@@ -37,7 +37,7 @@ test('a tile can be cached for half a minute, and a nonexistent one is refused',
   expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([400, 'no-store']);
 });
 
-test('panning to a view of 12 new tiles each second never reaches the rate limit', async () => {
+test('panning to 12 new tiles each second stays below the rate limit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let second = 0; second < 40; second++) {
     vi.setSystemTime(Date.now() + 1_000);

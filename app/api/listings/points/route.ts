@@ -6,7 +6,7 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { chargeTokens, takeToken } from '@/lib/server/platform/rate-limit';
 
-/** Twenty responses a second. A pan requests at most 12 tiles per view, and the browser caches them. */
+/** Twenty tokens a second. A pan requests at most 12 tiles per view, and the browser caches them. */
 const limit = { name: 'map-points', burst: 400, refillMs: 50 } as const;
 /** A response costs one more token per this many homes. */
 const homesPerToken = 5_000;
@@ -14,7 +14,7 @@ const tileSeconds = 30;
 
 /**
  * Search results as map points: all of them (`?county=kings`), or those in one tile
- * (`?county=kings&tile=11/603/769`). Too many homes become clusters; none is left out.
+ * (`?county=kings&tile=11/603/769`). Many homes become clusters; none is left out.
  */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const address = clientAddress(request);

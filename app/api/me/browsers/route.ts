@@ -3,7 +3,7 @@ import { addBrowser } from '@/lib/server/people/sessions/push';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 
-/** Enables push messages for a browser: the body is the result of its `subscribe`. */
+/** Enables push messages for a browser. The body is the result of the browser's `subscribe` call. */
 export const POST = apiRoute({ body: subscriptionSchema }, async ({ request, body, receivedAt }) => {
   const by = await getSession();
   if (!by) return problem(401, 'signed-out', 'Sign in first.');

@@ -5,12 +5,10 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { exportAccount } from '@/lib/server/workflows/accounts/account-export';
 
-/** It reads all data of a person. */
+/** Four exports, then one per 15 minutes: each reads all data of a person. */
 const limit: RateLimit = { name: 'exports', burst: 4, refillMs: 900_000 };
 
-/**
- * All stored data of the signed-in person as one file. In a browser, a rate limit error is shown on the page.
- */
+/** All stored data of the signed-in person as one file. A rate-limited browser is redirected to a page. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return problem(401, 'signed-out', 'Sign in first.');

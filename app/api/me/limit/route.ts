@@ -13,7 +13,7 @@ import { type LimitRequestRefusal, requestBidLimit } from '@/lib/server/workflow
 
 const askLimit: RateLimit = { name: 'limit-wishes', burst: 10, refillMs: 60_000 };
 
-/** A form with a file, with or without JavaScript; the response is the page it came from. */
+/** Requests a bid limit by a form with a file, with or without JavaScript. Redirects to the registration. */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   const by = await getSession();
   if (!by) return goTo(`${routes.signIn}?next=${encodeURIComponent(accountRoutes.registration)}`);
@@ -30,18 +30,18 @@ function ask(request: Request, by: SignedIn, receivedAt: number): Promise<Respon
     if (!form) return back('/', 'too-large');
     const { amount = '', next = '' } = form.fields;
     const [file = null] = form.files;
-    const asked = await requestBidLimit(by, { amount, file, folder }, receivedAt);
-    return back(next, asked.ok ? 'asked' : asked.reason, asked.ok ? '' : amount);
+    const result = await requestBidLimit(by, { amount, file, folder }, receivedAt);
+    return back(next, result.ok ? 'asked' : result.reason, result.ok ? '' : amount);
   });
 }
 
 function back(next: string, outcome: LimitRequestRefusal | 'asked', amount = ''): Response {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     next: toInternalPath(next, routes.dashboard),
     limit: outcome,
     ...(amount && { amount: amount.slice(0, 20) }),
   });
-  return goTo(`${accountRoutes.registration}?${asked}#limit`);
+  return goTo(`${accountRoutes.registration}?${params}#limit`);
 }
 
 const goTo = (location: string): Response => new Response(null, { status: 303, headers: { location } });

@@ -38,7 +38,7 @@ const orderName = (orderBy: readonly OrderTerm[]): string =>
 interface Rest {
   readonly order: string;
   readonly last: Rank;
-  /** Rest of `$top`. */
+  /** How many listings of `$top` are still to come; null without `$top`. */
   readonly left: number | null;
 }
 

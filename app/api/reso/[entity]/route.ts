@@ -9,7 +9,7 @@ export const OPTIONS = openPreflight;
 
 const keyPattern = /^Property\((?:ListingKey=)?'((?:[^']|'')+)'\)$/;
 
-/** One listing by its key, `Property('k1')`; 404 for anything else. */
+/** One listing by its key, `Property('k1')`; 404 if no public listing has it, 400 for options of a list. */
 export const GET = odataRoute(async ({ request, receivedAt }) => {
   const { pathname, searchParams } = new URL(request.url);
   const key = keyPattern.exec(lastSegment(pathname))?.[1]?.replaceAll("''", "'");

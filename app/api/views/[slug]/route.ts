@@ -2,7 +2,7 @@ import { countView } from '@/lib/server/catalog/listings/page-views';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute } from '@/lib/server/platform/http/api';
 
-/** Counts a view of a property page by someone who stayed for a moment. Reads and sets no cookie. */
+/** Counts a view of a property page, which calls this as soon as it is interactive. Needs no cookie. */
 export const POST = apiRoute<{ slug: string }>({}, async ({ request, params: { slug }, receivedAt }) => {
   const userAgent = request.headers.get('user-agent') ?? '';
   await countView({ slug, userAgent, address: clientAddress(request), at: receivedAt });

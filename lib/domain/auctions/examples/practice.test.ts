@@ -39,7 +39,7 @@ describe('a practice auction', () => {
     expect(ended.state.priceCents).toBe(practiceTerms.reserveCents);
   });
 
-  test('is extended by a late bid, which the rival answers', () => {
+  test('is extended by a late bid, which the opponent answers', () => {
     const late = must(bidAt(startPractice(now), PRACTICE_MS - minute, 235_000));
     expect(late.state.endsAt).toBe(now + PRACTICE_MS - minute + 5 * minute);
     const answered = stepPractice(late, now + PRACTICE_MS);
@@ -56,7 +56,7 @@ describe('a practice auction', () => {
     expect([statusAt(state.endsAt), statusAt(state.endsAt + 1)]).toEqual(['running', 'undecided']);
   });
 
-  test('ends whatever you bid and when, and the rival never bids above their own maximum', () => {
+  test('ends whatever you bid and when, and the opponent never bids above their own maximum', () => {
     const bids = fc.array(
       fc.record({ afterMs: fc.nat(40 * minute), dollars: fc.integer({ min: 1, max: 400_000 }) }),
     );

@@ -23,7 +23,7 @@ export interface Practice {
   readonly history: readonly HistoryLine[];
   /** Scripted bids so far, placed or skipped. */
   readonly played: number;
-  /** How many times the rival has answered a bid of yours. */
+  /** How many times the opponent has answered a bid of yours. */
   readonly answers: number;
 }
 
@@ -43,7 +43,7 @@ const script: readonly { readonly afterMs: number; readonly who: string; readonl
  * The opponent who answers your bids in the last minutes: at most `answers` times, `afterMs` after you take
  * the lead, and never above `highestCents`.
  */
-const rival = { who: 'cy', answers: 2, afterMs: minuteMs, highestCents: 25_500_000 } as const;
+const opponent = { who: 'cy', answers: 2, afterMs: minuteMs, highestCents: 25_500_000 } as const;
 
 export function startPractice(now: number): Practice {
   const scheduled = decide(null, scheduleAt(now));
@@ -64,7 +64,7 @@ export function bidInPractice(
   return refuse({ reason: reason as BidRefusal['reason'], ...more });
 }
 
-/** Carries out everything due by `now`: scripted bids, the rival's answer, the end. */
+/** Carries out everything due by `now`: scripted bids, the opponent's answer, the end. */
 export function stepPractice(practice: Practice, now: number): Practice {
   const next = stepOnce(practice, now);
   return next === practice ? practice : stepPractice(next, now);
@@ -82,21 +82,21 @@ function stepOnce(practice: Practice, now: number): Practice {
   if (answerAt !== null && now >= answerAt) {
     const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
     const answered = { ...practice, answers: practice.answers + 1 };
-    return opponentBids(answered, rival.who, Math.min(minimum + 100_000, rival.highestCents), answerAt);
+    return opponentBids(answered, opponent.who, Math.min(minimum + 100_000, opponent.highestCents), answerAt);
   }
   return now > state.endsAt ? close(practice) : practice;
 }
 
 /**
- * When the rival answers, ms: `rival.afterMs` after you took the lead within the closing window. Null: no
- * answer.
+ * When the opponent answers, ms: `opponent.afterMs` after you took the lead within the closing window.
+ * Null: no answer.
  */
 function answerDue({ state, answers }: Practice): number | null {
   const isLate = state.at > state.terms.endsAt - state.terms.extensionWindowMs;
   const isYours = leaderOf(state.secret)?.bidderId === YOU;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
-  if (!isLate || !isYours || answers >= rival.answers || minimum > rival.highestCents) return null;
-  return state.at + rival.afterMs;
+  if (!isLate || !isYours || answers >= opponent.answers || minimum > opponent.highestCents) return null;
+  return state.at + opponent.afterMs;
 }
 
 /** Places an opponent's bid. A refused bid, such as one the price has passed, is skipped. */

@@ -5,7 +5,7 @@ import { aBid, anAuction, builtStartsAt } from '@/lib/domain/auctions/commands/a
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { cents } from '@/lib/domain/shared/money';
 import { toBidReceipt } from './bid-receipt';
-import { receiptFault, savedReceiptsSchema } from './check-receipt';
+import { findReceiptMismatch, savedReceiptsSchema } from './check-receipt';
 
 /** The receipts of all accepted bids. */
 const receiptsOf = ({ steps }: ReturnType<typeof play>): readonly BidReceipt[] =>
@@ -23,7 +23,7 @@ it('every receipt matches the ledger after it is saved and read again', () => {
       const played = play(story);
       for (const receipt of receiptsOf(played)) {
         const [read] = savedReceiptsSchema.parse(JSON.parse(JSON.stringify(receipt)));
-        expect(read && receiptFault(played.auction.entries, read)).toBeNull();
+        expect(read && findReceiptMismatch(played.auction.entries, read)).toBeNull();
         count += 1;
       }
     }),
@@ -62,7 +62,7 @@ it('a change to any field of a receipt is detected', () => {
       const played = play(story);
       for (const receipt of receiptsOf(played)) {
         for (const change of [...changes, ...withMore(receipt)])
-          expect(receiptFault(played.auction.entries, { ...receipt, ...change })).not.toBeNull();
+          expect(findReceiptMismatch(played.auction.entries, { ...receipt, ...change })).not.toBeNull();
       }
     }),
   );
@@ -71,7 +71,7 @@ it('a change to any field of a receipt is detected', () => {
 it('a receipt does not match an empty ledger', () => {
   fc.assert(
     fc.property(aStory, (story) => {
-      for (const receipt of receiptsOf(play(story))) expect(receiptFault([], receipt)).not.toBeNull();
+      for (const receipt of receiptsOf(play(story))) expect(findReceiptMismatch([], receipt)).not.toBeNull();
     }),
     { numRuns: 20 },
   );
@@ -95,14 +95,15 @@ it('a purchase receipt from a saved file matches the ledger, and any change to i
   };
   const file = JSON.stringify({ auctionId: purchase.auctionId, receipts: [], purchase });
   expect(savedReceiptsSchema.parse(JSON.parse(file))).toEqual([purchase]);
-  expect(receiptFault(entries, purchase)).toBeNull();
+  expect(findReceiptMismatch(entries, purchase)).toBeNull();
   const changes: Partial<PurchaseReceipt>[] = [
     ...[{ auctionId: 'another' }, { seq: 1 }, { seq: 999 }, { hash: 'f'.repeat(64) }, { alias: 'Bidder 1' }],
     ...[{ priceCents: cents(30_000_100) }, { saleId: 'a-other' }, { receivedAt: '2001-01-01T00:00:00.000Z' }],
   ];
-  for (const change of changes) expect(receiptFault(entries, { ...purchase, ...change })).not.toBeNull();
+  for (const change of changes)
+    expect(findReceiptMismatch(entries, { ...purchase, ...change })).not.toBeNull();
   const bid = entries.find(({ type }) => type === 'bid');
-  expect(receiptFault(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' })).toContain(
+  expect(findReceiptMismatch(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' })).toContain(
     'no purchase',
   );
 });

@@ -49,7 +49,7 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
  * Compares a receipt with a public ledger whose chain is already verified. Returns the mismatch in words, or
  * null. The entry must be the receipt's, and a bid's maximum must match the entry's commitment.
  */
-export function receiptFault(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
+export function findReceiptMismatch(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
   const first = entries[0];
   if (first?.type !== 'scheduled' || first.data.terms.auctionId !== receipt.auctionId)
     return 'The receipt is of another auction.';

@@ -12,9 +12,9 @@ export interface AuctionsRequest {
   readonly cursor: string | null;
 }
 
-export type AuctionsFault = 'invalid-status' | 'invalid-limit' | 'invalid-cursor';
+export type AuctionsRefusal = 'invalid-status' | 'invalid-limit' | 'invalid-cursor';
 
-export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest | AuctionsFault {
+export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest | AuctionsRefusal {
   const [statusParam, size, cursor] = ['status', 'limit', 'cursor'].map((name) => params.get(name));
   const status = auctionStatuses.find((known) => known === statusParam) ?? null;
   if (statusParam != null && status === null) return 'invalid-status';
@@ -24,7 +24,7 @@ export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest |
   return { status, limit, cursor: cursor ?? null };
 }
 
-export const auctionsFaultWords: Readonly<Record<AuctionsFault, string>> = {
+export const auctionsFaultWords: Readonly<Record<AuctionsRefusal, string>> = {
   'invalid-status': `Use one of these statuses: ${auctionStatuses.join(', ')}.`,
   'invalid-limit': `Use a limit from 1 to ${auctionsPerAnswer.most}.`,
   'invalid-cursor': 'Follow the `next` link of the previous response.',

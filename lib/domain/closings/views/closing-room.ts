@@ -15,7 +15,7 @@ export interface ClosingRoom {
   readonly county: string | null;
   readonly subType: PropertySubType | null;
   /** The listing's facts, for the buyer to judge after the closing. */
-  readonly told: readonly DisclosedFact[];
+  readonly disclosedFacts: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];
   /** One page, latest first. */
   readonly messages: readonly (ClosingMessage & { readonly messageId: string })[];

@@ -24,17 +24,17 @@ export function toSellerRecord(
   auctions: readonly PublicState[],
   closings: readonly { readonly status: ClosingStatus; readonly events: readonly ClosingEvent[] }[],
 ): SellerRecord {
-  const asked = auctions.flatMap((state) =>
+  const belowReserveSales = auctions.flatMap((state) =>
     state.status === 'ended' && answered.has(state.outcome) ? [state] : [],
   );
-  const days = asked
+  const days = belowReserveSales
     .filter(({ outcome }) => outcome !== 'lapsed')
     .map(({ at, closedAt }) => (at - closedAt) / dayMs)
     .sort((a, b) => a - b);
   const ended = closings.filter(({ status }) => overStatuses.has(status));
   return {
-    belowReserve: asked.length,
-    accepted: asked.filter(({ outcome }) => outcome === 'accepted').length,
+    belowReserve: belowReserveSales.length,
+    accepted: belowReserveSales.filter(({ outcome }) => outcome === 'accepted').length,
     daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
     ended: ended.length,
     fellThrough: ended.filter(({ status }) => status !== 'Closed').length,

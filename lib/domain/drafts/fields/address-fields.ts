@@ -1,16 +1,16 @@
 import { counties, countyLabel } from '@/lib/domain/locations/counties';
 import { zipKind } from '@/lib/domain/locations/zip-kind';
-import { type Answers, said } from './answers';
+import { type Answers, answerOf } from './answers';
 import type { Field } from './field';
 import { toStreet } from './street';
 import { degreesFault, isNewYorkZip } from './zip-place';
 
 const hasUnknownZip = (answers: Answers): boolean => {
-  const zip = said(answers, 'postalCode');
+  const zip = answerOf(answers, 'postalCode');
   return isNewYorkZip(zip) && zipKind(zip) === 'unknown';
 };
 const hasOpenCounty = (answers: Answers): boolean =>
-  hasUnknownZip(answers) || zipKind(said(answers, 'postalCode')) === 'shared';
+  hasUnknownZip(answers) || zipKind(answerOf(answers, 'postalCode')) === 'shared';
 
 export const addressFields: readonly Field[] = [
   {
@@ -32,7 +32,7 @@ export const addressFields: readonly Field[] = [
     help: 'This ZIP code isn’t on our list. Enter the city as in the postal address.',
     control: 'text',
     maxLength: 60,
-    isAsked: hasUnknownZip,
+    isApplicable: hasUnknownZip,
   },
   {
     name: 'countyOrParish',
@@ -41,7 +41,7 @@ export const addressFields: readonly Field[] = [
     help: 'The county where the deed is recorded. This ZIP code does not decide it alone.',
     control: 'select',
     choices: counties.map((county) => ({ value: county.name, label: countyLabel(county) })),
-    isAsked: hasOpenCounty,
+    isApplicable: hasOpenCounty,
   },
   {
     name: 'street',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { homeKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
+import { addressKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
 import { aContent, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import { placeOf, zipWarning } from '@/lib/domain/drafts/draft-place';
 import { missingOf } from '@/lib/domain/drafts/missing';
@@ -10,7 +10,7 @@ import { listTowns } from '@/lib/domain/locations/towns';
 import { zips } from '@/lib/domain/locations/zips';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { toCount, toDollars } from './answers';
-import { faultOf, isAsked } from './field';
+import { faultOf, isApplicable } from './field';
 import { fields, getField } from './fields';
 import { stepIds } from './steps';
 import { normalUnit, toStreet } from './street';
@@ -91,12 +91,12 @@ describe('the place', () => {
   });
 
   test('a ZIP code in several counties asks for the county and accepts only one of those counties', () => {
-    const asked = (postalCode: string) =>
+    const applicableFields = (postalCode: string) =>
       ['city', 'countyOrParish'].filter((name) => {
         const field = getField(name);
-        return field && isAsked(field, { postalCode });
+        return field && isApplicable(field, { postalCode });
       });
-    expect([asked('14850'), asked('10463'), asked('11850')]).toEqual([
+    expect([applicableFields('14850'), applicableFields('10463'), applicableFields('11850')]).toEqual([
       [],
       ['countyOrParish'],
       ['city', 'countyOrParish'],
@@ -151,7 +151,7 @@ describe('the place', () => {
 });
 
 describe('the keys of a home', () => {
-  const keys = (said: object) => homeKeysOf({ ...completeAnswers, parcelNumber: '', ...said });
+  const keys = (overrides: object) => addressKeysOf({ ...completeAnswers, parcelNumber: '', ...overrides });
   const [first] = keys({ street: '104-20 West Fifth Street', unitNumber: '2B' });
 
   test.each([
@@ -172,7 +172,7 @@ describe('the keys of a home', () => {
   });
 
   test('a parcel number is the same with other separators, but only within its county', () => {
-    const parcel = (said: object) => keys(said)[1];
+    const parcel = (overrides: object) => keys(overrides)[1];
     expect(parcel({ parcelNumber: '3/1672/41' })).toBe(parcel({ parcelNumber: '3-1672-41' }));
     expect(parcel({ parcelNumber: '3/1672/41', postalCode: '14201' })).not.toBe(
       parcel({ parcelNumber: '3/1672/41' }),
@@ -180,15 +180,15 @@ describe('the keys of a home', () => {
   });
 
   test('a unit is a separate home on a parcel only in a co-op, a mobile home park or a condominium', () => {
-    const parcel = (said: object) => keys({ parcelNumber: '3-1672-41', ...said })[1];
+    const parcel = (overrides: object) => keys({ parcelNumber: '3-1672-41', ...overrides })[1];
     const whole = parcel({});
     expect(parcel({ unitNumber: '1' })).toBe(whole);
     for (const propertySubType of ['StockCooperative', 'MobileHome', 'Condominium']) {
       const [one, two] = ['1', '2'].map((unitNumber) => ({ unitNumber, propertySubType }));
       expect(new Set([whole, parcel({ ...one }), parcel({ ...two })]).size).toBe(3);
-      const rivals = matchingKeysOf({ ...completeAnswers, ...one });
-      expect(rivals).toEqual(expect.arrayContaining([whole, parcel({ ...one })]));
-      expect(rivals).not.toContain(parcel({ ...two }));
+      const matchingKeys = matchingKeysOf({ ...completeAnswers, ...one });
+      expect(matchingKeys).toEqual(expect.arrayContaining([whole, parcel({ ...one })]));
+      expect(matchingKeys).not.toContain(parcel({ ...two }));
       expect(parcel({ propertySubType })).toBeUndefined();
     }
   });
@@ -243,15 +243,15 @@ describe('the questions', () => {
 
   test('a complete draft misses nothing, and an empty one misses the questions that every seller gets', () => {
     const missing = (content: ReturnType<typeof aContent>) => {
-      const judged = judge({
+      const ruleResults = judge({
         content,
         now: draftNow,
         duplicate: null,
-        kept: null,
+        published: null,
         sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });
-      return { gate: gateOf(judged), missing: missingOf(content, judged, draftNow) };
+      return { gate: gateOf(ruleResults), missing: missingOf(content, ruleResults, draftNow) };
     };
     expect(missing(aContent())).toEqual({ gate: 'open', missing: [] });
     const empty = missing({ answers: {}, photos: [], documents: [] });
@@ -266,7 +266,7 @@ describe('the questions', () => {
   test('a complete draft needs every answer that is not optional', () => {
     for (const { name, isOptional } of fields) {
       if (isOptional || !(name in completeAnswers)) continue;
-      const content = aContent({ said: { [name]: '' } });
+      const content = aContent({ overrides: { [name]: '' } });
       expect(
         missingOf(content, [], draftNow).map(({ field }) => field),
         name,

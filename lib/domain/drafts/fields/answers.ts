@@ -3,7 +3,7 @@ import { type Cents, dollars } from '@/lib/domain/shared/money';
 /** The seller's answers by field name, as typed. They are stored even when incomplete or wrong. */
 export type Answers = Readonly<Record<string, string>>;
 
-export const said = (answers: Answers, name: string): string => answers[name]?.trim() ?? '';
+export const answerOf = (answers: Answers, name: string): string => answers[name]?.trim() ?? '';
 
 /** `1,250` is 1250; null for anything but a whole number of 0 or more. */
 export function toCount(typed: string): number | null {

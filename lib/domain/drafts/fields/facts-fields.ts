@@ -17,13 +17,13 @@ import {
   possessions,
   titleInsuranceOffers,
 } from '@/lib/domain/listings/vocabulary';
-import { type Answers, said } from './answers';
+import { type Answers, answerOf } from './answers';
 import { choicesOf, type Field, is } from './field';
 import { floodFields, riskFields, tenancyFields } from './risk-fields';
 import { sourced, yesNoUnknown } from './sourced-fields';
 
 const deedFault = (typed: string, answers: Answers): string | null => {
-  const subType = said(answers, 'propertySubType');
+  const subType = answerOf(answers, 'propertySubType');
   if ((typed === 'ShareTransfer') !== (subType === 'StockCooperative') && subType !== '')
     return 'A co-op passes by a transfer of shares, and only a co-op does.';
   if (typed === 'BillOfSale' && !['MobileHome', 'ManufacturedHome'].includes(subType))
@@ -36,7 +36,7 @@ export const lienNumbers = [1, 2, 3, 4, 5, 6] as const;
 
 const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
   const hasLien = (answers: Answers) =>
-    said(answers, 'hasLiens') === 'yes' && said(answers, `lien${number}Kind`) !== '';
+    answerOf(answers, 'hasLiens') === 'yes' && answerOf(answers, `lien${number}Kind`) !== '';
   return [
     {
       name: `lien${number}Kind`,
@@ -46,9 +46,9 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       control: 'select',
       choices: choicesOf(lienKinds, (kind) => lienWords[kind]),
       isOptional: number > 1,
-      isAsked: (answers) =>
-        said(answers, 'hasLiens') === 'yes' &&
-        (number === 1 || said(answers, `lien${number - 1}Kind`) !== ''),
+      isApplicable: (answers) =>
+        answerOf(answers, 'hasLiens') === 'yes' &&
+        (number === 1 || answerOf(answers, `lien${number - 1}Kind`) !== ''),
     },
     {
       name: `lien${number}Amount`,
@@ -57,7 +57,7 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'Leave it empty when you do not know.',
       control: 'money',
       isOptional: true,
-      isAsked: hasLien,
+      isApplicable: hasLien,
     },
     {
       name: `lien${number}Treatment`,
@@ -66,7 +66,7 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'A lien that nobody pays stays on the property.',
       control: 'select',
       choices: choicesOf(lienTreatments, (treatment) => treatmentWords[treatment]),
-      isAsked: hasLien,
+      isApplicable: hasLien,
     },
     {
       name: `lien${number}Text`,
@@ -75,7 +75,7 @@ const lienFields = lienNumbers.flatMap((number): readonly Field[] => {
       help: 'Whose it is, and what is known of it.',
       control: 'text',
       maxLength: 300,
-      isAsked: hasLien,
+      isApplicable: hasLien,
     },
   ];
 });
@@ -85,7 +85,7 @@ export const mayBeOwnersHome = (answers: Answers): boolean =>
   is('sellerKind', 'owner', 'estate')(answers) &&
   is('occupancy', 'OwnerOccupied', 'Mixed', 'Unknown')(answers);
 
-const isDwelling = (answers: Answers): boolean => said(answers, 'propertySubType') !== 'UnimprovedLand';
+const isDwelling = (answers: Answers): boolean => answerOf(answers, 'propertySubType') !== 'UnimprovedLand';
 
 export const factsFields: readonly Field[] = [
   {
@@ -107,7 +107,7 @@ export const factsFields: readonly Field[] = [
     help: 'The law protects owners in default (Real Property Law § 265-a). Such homes are reviewed apart and are not put up for auction. A housing counselor helps you free of charge.',
     control: 'select',
     choices: yesNoUnknown,
-    isAsked: mayBeOwnersHome,
+    isApplicable: mayBeOwnersHome,
   },
   {
     name: 'possession',
@@ -168,7 +168,7 @@ export const factsFields: readonly Field[] = [
     help: 'Say in the condition whether they were tested.',
     control: 'select',
     choices: yesNoUnknown,
-    isAsked: isDwelling,
+    isApplicable: isDwelling,
   },
   {
     name: 'deedType',

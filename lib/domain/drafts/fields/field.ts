@@ -1,5 +1,5 @@
 import { fromEasternDay, fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { type Answers, said, toChosen, toCount, toDollars } from './answers';
+import { type Answers, answerOf, toChosen, toCount, toDollars } from './answers';
 import type { StepId } from './steps';
 
 /** A control of components/ui/form/form-field.tsx. */
@@ -32,19 +32,20 @@ export interface Field {
   readonly choices?: readonly Choice[];
   readonly isOptional?: boolean;
   /** Whether earlier answers make the question apply; without it the question always applies. */
-  readonly isAsked?: (answers: Answers) => boolean;
+  readonly isApplicable?: (answers: Answers) => boolean;
   /** One sentence on what is wrong with the answer and what to do; null when it is fine. `now` in ms. */
   readonly fault?: (typed: string, answers: Answers, now: number) => string | null;
   readonly maxLength?: number;
   readonly autoComplete?: string;
 }
 
-export const isAsked = (field: Field, answers: Answers): boolean => field.isAsked?.(answers) ?? true;
+export const isApplicable = (field: Field, answers: Answers): boolean =>
+  field.isApplicable?.(answers) ?? true;
 
 /** What is wrong with an answer; null if it is fine, missing or not asked. */
 export function faultOf(field: Field, answers: Answers, now: number): string | null {
-  const typed = said(answers, field.name);
-  if (typed === '' || !isAsked(field, answers)) return null;
+  const typed = answerOf(answers, field.name);
+  if (typed === '' || !isApplicable(field, answers)) return null;
   return (
     lengthFault(field, answers) ?? faultOfControl(field, typed) ?? field.fault?.(typed, answers, now) ?? null
   );
@@ -52,13 +53,13 @@ export function faultOf(field: Field, answers: Answers, now: number): string | n
 
 /** The refusal of an answer too long to store, whether or not its question applies. */
 export const lengthFault = (field: Field, answers: Answers): string | null =>
-  said(answers, field.name).length > maxLengthOf(field)
+  answerOf(answers, field.name).length > maxLengthOf(field)
     ? `Use at most ${maxLengthOf(field)} characters.`
     : null;
 
 /** Whether the question applies, is not optional and has no answer. */
 export const isMissing = (field: Field, answers: Answers): boolean =>
-  isAsked(field, answers) && !field.isOptional && said(answers, field.name) === '';
+  isApplicable(field, answers) && !field.isOptional && answerOf(answers, field.name) === '';
 
 const lengths: Partial<Record<Control, number>> = { textarea: 4_000, text: 200 };
 export const maxLengthOf = ({ maxLength, control }: Field): number => maxLength ?? lengths[control] ?? 200;
@@ -108,4 +109,4 @@ export const choicesOf = <T extends string>(
 export const is =
   (name: string, ...values: readonly string[]) =>
   (answers: Answers): boolean =>
-    values.includes(said(answers, name));
+    values.includes(answerOf(answers, name));

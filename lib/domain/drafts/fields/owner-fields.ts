@@ -62,7 +62,7 @@ export const ownerFields: readonly Field[] = [
     help: 'Selling real estate for another person and for a fee needs this license (Real Property Law § 440-a).',
     control: 'text',
     maxLength: 20,
-    isAsked: is('authority', 'Broker'),
+    isApplicable: is('authority', 'Broker'),
     fault: (typed) =>
       /^[\dA-Z]{8,12}$/i.test(typed) ? null : 'Enter the number as it stands on the license.',
   },

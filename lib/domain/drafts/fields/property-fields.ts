@@ -1,13 +1,13 @@
 import { feeWords } from '@/lib/domain/listings/fact-copy';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import { feeFrequencies, type PropertySubType, propertySubTypes } from '@/lib/domain/listings/vocabulary';
-import { type Answers, said } from './answers';
+import { type Answers, answerOf } from './answers';
 import { between, choicesOf, type Field, is, notAfterToday } from './field';
 
 export const subTypeOf = (answers: Answers): PropertySubType | null =>
-  propertySubTypes.find((each) => each === said(answers, 'propertySubType')) ?? null;
+  propertySubTypes.find((each) => each === answerOf(answers, 'propertySubType')) ?? null;
 
-const isBuilding = (answers: Answers): boolean => said(answers, 'propertySubType') !== 'UnimprovedLand';
+const isBuilding = (answers: Answers): boolean => answerOf(answers, 'propertySubType') !== 'UnimprovedLand';
 const ownsLot = (answers: Answers): boolean =>
   !is('propertySubType', 'Condominium', 'StockCooperative', 'MobileHome')(answers);
 
@@ -37,7 +37,7 @@ export const propertyFields: readonly Field[] = [
     label: 'Bedrooms',
     help: 'In all units together. 0 for a studio.',
     control: 'count',
-    isAsked: isDwelling,
+    isApplicable: isDwelling,
     fault: between(0, 400, 'The number of bedrooms'),
   },
   {
@@ -46,7 +46,7 @@ export const propertyFields: readonly Field[] = [
     label: 'Full bathrooms',
     help: 'With a tub or a shower.',
     control: 'count',
-    isAsked: isDwelling,
+    isApplicable: isDwelling,
     fault: between(0, 400, 'The number of bathrooms'),
   },
   {
@@ -56,7 +56,7 @@ export const propertyFields: readonly Field[] = [
     help: 'Toilet and sink only.',
     control: 'count',
     isOptional: true,
-    isAsked: isDwelling,
+    isApplicable: isDwelling,
     fault: between(0, 400, 'The number of half bathrooms'),
   },
   {
@@ -66,7 +66,7 @@ export const propertyFields: readonly Field[] = [
     help: 'Heated floor area, without basement and garage. Leave it empty rather than guess.',
     control: 'count',
     isOptional: true,
-    isAsked: isBuilding,
+    isApplicable: isBuilding,
     fault: between(80, 2_000_000, 'The living area'),
   },
   {
@@ -76,7 +76,7 @@ export const propertyFields: readonly Field[] = [
     help: 'An acre has 43,560 square feet.',
     control: 'count',
     isOptional: true,
-    isAsked: ownsLot,
+    isApplicable: ownsLot,
     fault: between(100, 500_000_000, 'The lot'),
   },
   {
@@ -86,7 +86,7 @@ export const propertyFields: readonly Field[] = [
     help: 'Leave it empty when you do not know: a home is then treated as built before 1978, for lead paint.',
     control: 'count',
     isOptional: true,
-    isAsked: isBuilding,
+    isApplicable: isBuilding,
     fault: between(1640, 2030, 'The year', String),
   },
   {
@@ -95,7 +95,7 @@ export const propertyFields: readonly Field[] = [
     label: 'Units',
     help: 'Apartments and shops together.',
     control: 'count',
-    isAsked: hasSeveralUnits,
+    isApplicable: hasSeveralUnits,
     fault: between(1, 2_000, 'The number of units'),
   },
   {
@@ -105,7 +105,7 @@ export const propertyFields: readonly Field[] = [
     help: 'Above ground.',
     control: 'count',
     isOptional: true,
-    isAsked: isBuilding,
+    isApplicable: isBuilding,
     fault: between(1, 110, 'The number of stories'),
   },
   {
@@ -162,7 +162,7 @@ export const propertyFields: readonly Field[] = [
     help: 'How often it is due.',
     control: 'select',
     choices: choicesOf(feeFrequencies, (each) => feeWords[each]),
-    isAsked: (answers) => said(answers, 'feeAmount') !== '',
+    isApplicable: (answers) => answerOf(answers, 'feeAmount') !== '',
   },
   {
     name: 'feeIncludes',
@@ -170,7 +170,7 @@ export const propertyFields: readonly Field[] = [
     label: 'What the charge includes',
     help: 'Such as heat, water, and the building’s insurance.',
     control: 'text',
-    isAsked: (answers) => said(answers, 'feeAmount') !== '',
+    isApplicable: (answers) => answerOf(answers, 'feeAmount') !== '',
   },
   {
     name: 'publicRemarks',

@@ -1,16 +1,16 @@
-import { type Answers, said } from './answers';
+import { type Answers, answerOf } from './answers';
 import { type Field, is, notAfterToday } from './field';
 import { sourced, yesNoUnknown } from './sourced-fields';
 
 /** Asks a question only under the condition. A fact without an answer is not known and needs no source. */
 const onlyWhen =
   (condition: (answers: Answers) => boolean) =>
-  (field: Field): Field => ({ ...field, isAsked: condition });
+  (field: Field): Field => ({ ...field, isApplicable: condition });
 
 const isRented = is('occupancy', 'Tenant', 'Mixed', 'Unknown');
 const tenancyNames = ['leaseExists', 'rentRegulated', 'goodCause', 'notice1305'] as const;
 const hasTenancyAnswers = (answers: Answers): boolean =>
-  isRented(answers) && tenancyNames.some((name) => !['', 'unknown'].includes(said(answers, name)));
+  isRented(answers) && tenancyNames.some((name) => !['', 'unknown'].includes(answerOf(answers, name)));
 
 /** Tenancy of a home that may be rented: RPAPL 1305 and the Good Cause Eviction Law. */
 export const tenancyFields: readonly Field[] = [
@@ -22,7 +22,7 @@ export const tenancyFields: readonly Field[] = [
     control: 'select',
     choices: yesNoUnknown,
     isOptional: true,
-    isAsked: isRented,
+    isApplicable: isRented,
   },
   {
     name: 'rentRegulated',
@@ -32,7 +32,7 @@ export const tenancyFields: readonly Field[] = [
     control: 'select',
     choices: yesNoUnknown,
     isOptional: true,
-    isAsked: isRented,
+    isApplicable: isRented,
   },
   {
     name: 'notice1305',
@@ -41,7 +41,7 @@ export const tenancyFields: readonly Field[] = [
     help: 'The 90 days run from it. Leave it empty when none was served.',
     control: 'date',
     isOptional: true,
-    isAsked: isRented,
+    isApplicable: isRented,
     fault: notAfterToday,
   },
   {
@@ -52,7 +52,7 @@ export const tenancyFields: readonly Field[] = [
     control: 'select',
     choices: yesNoUnknown,
     isOptional: true,
-    isAsked: isRented,
+    isApplicable: isRented,
   },
   ...sourced('tenancy', 'tenancy', 'the lease, or the notice that goes with it').map(
     onlyWhen(hasTenancyAnswers),
@@ -71,7 +71,7 @@ export const floodFields: readonly Field[] = [
     control: 'text',
     maxLength: 20,
     isOptional: true,
-    isAsked: hasFloodAnswer,
+    isApplicable: hasFloodAnswer,
   },
   ...sourced('flood', 'flood zone', 'FEMA’s flood map, looked up by the address')
     .map(onlyWhen(hasFloodAnswer))
@@ -79,7 +79,7 @@ export const floodFields: readonly Field[] = [
 ];
 
 const hasViolationsAnswer = is('violations', 'none', 'open');
-const hasChargesAnswer = (answers: Answers): boolean => said(answers, 'chargesOwed') !== '';
+const hasChargesAnswer = (answers: Answers): boolean => answerOf(answers, 'chargesOwed') !== '';
 
 /** Findings of a search with the municipality and its water office. */
 export const riskFields: readonly Field[] = [
@@ -104,7 +104,7 @@ export const riskFields: readonly Field[] = [
     help: 'Which they are, and what is done about them.',
     control: 'text',
     maxLength: 300,
-    isAsked: is('violations', 'open'),
+    isApplicable: is('violations', 'open'),
   },
   ...sourced('violations', 'violations', 'a search of the city’s building department').map(
     onlyWhen(hasViolationsAnswer),
@@ -125,7 +125,7 @@ export const riskFields: readonly Field[] = [
     control: 'text',
     maxLength: 300,
     isOptional: true,
-    isAsked: hasChargesAnswer,
+    isApplicable: hasChargesAnswer,
   },
   ...sourced('charges', 'charges owed', 'a reading of the water office').map(onlyWhen(hasChargesAnswer)),
 ];

@@ -1,28 +1,28 @@
 import { termWords } from '@/lib/domain/listings/fact-copy';
 import { listingTerms } from '@/lib/domain/listings/vocabulary';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { type Answers, said, toCount, toDollars } from './answers';
+import { type Answers, answerOf, toCount, toDollars } from './answers';
 import { between, choicesOf, type Field, is, notAfterToday } from './field';
 
 const isAuction = is('saleFormat', 'auction');
 const isFixed = is('saleFormat', 'fixed-price');
 const hasReserve = (answers: Answers): boolean =>
   isAuction(answers) && is('saleMode', 'published-reserve', 'sealed-reserve')(answers);
-const hasEstimate = (answers: Answers): boolean => said(answers, 'estimate') !== '';
+const hasEstimate = (answers: Answers): boolean => answerOf(answers, 'estimate') !== '';
 
 /** The start of the auction in ms (`endOf`: its end); null while unanswered or not a valid time. */
 export const startOf = (answers: Answers): number | null =>
-  fromEasternTime(said(answers, 'startDate'), said(answers, 'startTime'));
+  fromEasternTime(answerOf(answers, 'startDate'), answerOf(answers, 'startTime'));
 export const endOf = (answers: Answers): number | null =>
-  fromEasternTime(said(answers, 'endDate'), said(answers, 'endTime'));
+  fromEasternTime(answerOf(answers, 'endDate'), answerOf(answers, 'endTime'));
 
 /** When a fixed-price home goes on the market: the start of that New York day, in ms; null means at once. */
 export const onMarketAtOf = (answers: Answers): number | null =>
-  isFixed(answers) ? fromEasternTime(said(answers, 'onMarketDate'), '00:00') : null;
+  isFixed(answers) ? fromEasternTime(answerOf(answers, 'onMarketDate'), '00:00') : null;
 
 /** Whether the answers keep the start of a standing auction as published. */
-export const keepsStart = (answers: Answers, kept: Answers | null): boolean =>
-  kept !== null && startNames.every((name) => said(answers, name) === said(kept, name));
+export const keepsStart = (answers: Answers, published: Answers | null): boolean =>
+  published !== null && startNames.every((name) => answerOf(answers, name) === answerOf(published, name));
 
 const startNames = ['startDate', 'startTime'] as const;
 const dateNames = [...startNames, 'endDate', 'endTime'] as const;
@@ -58,7 +58,7 @@ function headStartFault(typed: string, answers: Answers): string | null {
 
 /** Date and time are valid, but the time does not exist: it is in the hour that is skipped in March. */
 const skippedHourFault = (answers: Answers, which: 'start' | 'end'): string | null =>
-  said(answers, `${which}Date`) !== '' && said(answers, `${which}Time`) !== ''
+  answerOf(answers, `${which}Date`) !== '' && answerOf(answers, `${which}Time`) !== ''
     ? 'On that night the clocks are set forward, and this hour does not exist. Choose another.'
     : null;
 
@@ -70,7 +70,7 @@ export function zoneWords(at: number | null): string | null {
 }
 
 const atLeastStart = (typed: string, answers: Answers): string | null => {
-  const [reserve, start] = [toDollars(typed), toDollars(said(answers, 'startingBid'))];
+  const [reserve, start] = [toDollars(typed), toDollars(answerOf(answers, 'startingBid'))];
   return reserve !== null && start !== null && reserve < start
     ? 'The reserve must not be under the starting bid.'
     : null;
@@ -78,8 +78,8 @@ const atLeastStart = (typed: string, answers: Answers): string | null => {
 
 /** A buy-now price must exceed what the auction brings at least: the starting bid and the reserve. */
 function buyNowFault(typed: string, answers: Answers): string | null {
-  const [price, start] = [toDollars(typed), toDollars(said(answers, 'startingBid'))];
-  const reserve = hasReserve(answers) ? toDollars(said(answers, 'reserve')) : null;
+  const [price, start] = [toDollars(typed), toDollars(answerOf(answers, 'startingBid'))];
+  const reserve = hasReserve(answers) ? toDollars(answerOf(answers, 'reserve')) : null;
   const fault = positive(typed);
   if (fault || price === null) return fault;
   if (start !== null && price <= start) return 'The buy-now price must be above the starting bid.';
@@ -112,7 +112,7 @@ export const saleFields: readonly Field[] = [
     label: 'List price',
     help: 'Whole dollars. Buyers may offer less.',
     control: 'money',
-    isAsked: isFixed,
+    isApplicable: isFixed,
     fault: positive,
   },
   {
@@ -122,7 +122,7 @@ export const saleFields: readonly Field[] = [
     help: 'Leave it empty to begin at once. Until that day the home is shown as coming soon.',
     control: 'date',
     isOptional: true,
-    isAsked: isFixed,
+    isApplicable: isFixed,
   },
   {
     name: 'saleMode',
@@ -135,7 +135,7 @@ export const saleFields: readonly Field[] = [
       { value: 'sealed-reserve', label: 'A sealed reserve, hidden from bidders until it is met' },
       { value: 'absolute', label: 'No reserve' },
     ],
-    isAsked: isAuction,
+    isApplicable: isAuction,
   },
   {
     name: 'startingBid',
@@ -143,7 +143,7 @@ export const saleFields: readonly Field[] = [
     label: 'Starting bid',
     help: 'A low start draws bidders; the reserve protects you.',
     control: 'money',
-    isAsked: isAuction,
+    isApplicable: isAuction,
     fault: positive,
   },
   {
@@ -152,7 +152,7 @@ export const saleFields: readonly Field[] = [
     label: 'Reserve price',
     help: 'It can be lowered once, at least 24 hours before the end. It never rises.',
     control: 'money',
-    isAsked: hasReserve,
+    isApplicable: hasReserve,
     fault: (typed, answers) => positive(typed) ?? atLeastStart(typed, answers),
   },
   {
@@ -162,7 +162,7 @@ export const saleFields: readonly Field[] = [
     help: 'Everybody sees it, so also that your reserve lies under it. Who takes it has bought at once, until a bid meets the reserve; without a reserve until the first bid. Leave it empty for none.',
     control: 'money',
     isOptional: true,
-    isAsked: isAuction,
+    isApplicable: isAuction,
     fault: buyNowFault,
   },
   {
@@ -172,7 +172,7 @@ export const saleFields: readonly Field[] = [
     label: 'Opens on',
     help: 'New York’s calendar. A home built before 1978 needs ten days before the first bid.',
     control: 'date',
-    isAsked: isAuction,
+    isApplicable: isAuction,
     fault: startFault,
   },
   {
@@ -181,7 +181,7 @@ export const saleFields: readonly Field[] = [
     label: 'Opens at, Eastern time',
     help: 'As clocks in New York show it on that day, such as 10:00. Daylight saving is taken care of.',
     control: 'time',
-    isAsked: isAuction,
+    isApplicable: isAuction,
   },
   {
     name: 'endDate',
@@ -189,7 +189,7 @@ export const saleFields: readonly Field[] = [
     label: 'Ends on',
     help: 'Seven days after the start are usual.',
     control: 'date',
-    isAsked: isAuction,
+    isApplicable: isAuction,
     fault: endFault,
   },
   {
@@ -198,7 +198,7 @@ export const saleFields: readonly Field[] = [
     label: 'Ends at, Eastern time',
     help: 'A bid in the last five minutes gives five more minutes. Early afternoon on a weekday serves most bidders.',
     control: 'time',
-    isAsked: isAuction,
+    isApplicable: isAuction,
   },
   {
     name: 'takesOffers',
@@ -207,7 +207,7 @@ export const saleFields: readonly Field[] = [
     help: 'Until 48 hours before it opens. An offer that you accept cancels the auction.',
     control: 'checkbox',
     isOptional: true,
-    isAsked: isAuction,
+    isApplicable: isAuction,
   },
   {
     name: 'ownerOccupantDays',
@@ -238,7 +238,7 @@ export const saleFields: readonly Field[] = [
       { value: 'Broker’s price opinion', label: 'Broker’s price opinion' },
       { value: 'Assessment', label: 'Assessment for taxes' },
     ],
-    isAsked: hasEstimate,
+    isApplicable: hasEstimate,
   },
   {
     name: 'estimateAsOf',
@@ -246,7 +246,7 @@ export const saleFields: readonly Field[] = [
     label: 'Estimate as of',
     help: 'The day that it names.',
     control: 'date',
-    isAsked: hasEstimate,
+    isApplicable: hasEstimate,
     fault: notAfterToday,
   },
   {

@@ -1,4 +1,4 @@
-import { type Answers, said } from './answers';
+import { type Answers, answerOf } from './answers';
 
 /** The place of a ZIP code; latitude and longitude of its center, in degrees. */
 export interface ZipPlace {
@@ -27,7 +27,7 @@ export const degreesFault =
 
 /** Where the seller set the pin, in degrees; null without a valid one. */
 export function pinOf(answers: Answers): { readonly latitude: number; readonly longitude: number } | null {
-  const [latitude, longitude] = [said(answers, 'latitude'), said(answers, 'longitude')];
+  const [latitude, longitude] = [answerOf(answers, 'latitude'), answerOf(answers, 'longitude')];
   const isSet = degreesFault('latitude')(latitude) === null && degreesFault('longitude')(longitude) === null;
   return isSet ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }

@@ -1,6 +1,6 @@
 import { conditionStatementOf } from '@/lib/domain/drafts/condition-disclosure';
 import type { Content } from '@/lib/domain/drafts/draft';
-import { said } from '@/lib/domain/drafts/fields/answers';
+import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { isLeadHome } from '@/lib/domain/drafts/rules';
 import { exemptSellerText } from '@/lib/domain/listing-views/seller-disclosure';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -17,16 +17,16 @@ export function disclosuresOf(content: Content): readonly Disclosure[] {
       text: 'Built before 1978, or in a year that is not known: lead-based paint may be present.',
     },
     conditionStatement(content),
-    floodText(said(answers, 'floodZone')),
-    said(answers, 'septicOrWell') === 'yes' && {
+    floodText(answerOf(answers, 'floodZone')),
+    answerOf(answers, 'septicOrWell') === 'yes' && {
       kind: 'SepticAndWell',
       text: 'Private well or septic system. Whether they were tested is said under condition.',
     },
-    said(answers, 'occupancy') !== 'Vacant' && {
+    answerOf(answers, 'occupancy') !== 'Vacant' && {
       kind: 'Occupancy',
       text: 'Not known to be vacant. RPAPL 1305 may give a tenant 90 days’ notice or the rest of a lease.',
     },
-    said(answers, 'propertySubType') === 'StockCooperative' && {
+    answerOf(answers, 'propertySubType') === 'StockCooperative' && {
       kind: 'Association',
       text: 'The co-op’s board must approve the buyer.',
     },

@@ -1,11 +1,11 @@
-import { type Answers, said, toChosen, toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toChosen, toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 
 /** What a buyer must know besides address, building and price. The listing's schema parses the result. */
 export function factsOf(answers: Answers) {
-  const answer = (name: string) => said(answers, name);
+  const answer = (name: string) => answerOf(answers, name);
   const sourced = (name: string) => ({
     source: answer(`${name}Source`),
     asOf: fromEasternDay(answer(`${name}AsOf`)),
@@ -48,21 +48,21 @@ export function factsOf(answers: Answers) {
 
 const liensOf = (answers: Answers) =>
   lienNumbers.flatMap((number) => {
-    const kind = said(answers, `lien${number}Kind`);
+    const kind = answerOf(answers, `lien${number}Kind`);
     if (kind === '') return [];
     return [
       {
         kind,
-        amountCents: toDollars(said(answers, `lien${number}Amount`)),
-        treatment: said(answers, `lien${number}Treatment`),
-        text: said(answers, `lien${number}Text`),
+        amountCents: toDollars(answerOf(answers, `lien${number}Amount`)),
+        treatment: answerOf(answers, `lien${number}Treatment`),
+        text: answerOf(answers, `lien${number}Text`),
       },
     ];
   });
 
 function conditionsOf(answers: Answers): Listing['specialListingConditions'] {
-  const [seller, acquired] = [said(answers, 'sellerKind'), said(answers, 'acquiredBy')];
+  const [seller, acquired] = [answerOf(answers, 'sellerKind'), answerOf(answers, 'acquiredBy')];
   const isLenders = ['bank', 'servicer'].includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired);
   const origin = isLenders ? 'RealEstateOwned' : seller === 'estate' ? 'ProbateListing' : 'Standard';
-  return said(answers, 'saleFormat') === 'auction' ? [origin, 'Auction'] : [origin];
+  return answerOf(answers, 'saleFormat') === 'auction' ? [origin, 'Auction'] : [origin];
 }

@@ -1,5 +1,5 @@
 import { placeOf } from '@/lib/domain/drafts/draft-place';
-import { type Answers, said, toCount } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toCount } from '@/lib/domain/drafts/fields/answers';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { pinOf } from '@/lib/domain/drafts/fields/zip-place';
@@ -7,17 +7,17 @@ import type { PropertySubType, PropertyType, StructureKind } from '@/lib/domain/
 
 /** The address and the pin in the fields of a listing; null while the answers name no place. */
 export function addressOf(answers: Answers) {
-  const [place, street] = [placeOf(answers), toStreet(said(answers, 'street'))];
+  const [place, street] = [placeOf(answers), toStreet(answerOf(answers, 'street'))];
   if (!place || !street) return null;
   const pin = pinOf(answers);
   const { latitude, longitude } = pin ?? place;
   return {
     ...street,
-    unitNumber: said(answers, 'unitNumber') || null,
+    unitNumber: answerOf(answers, 'unitNumber') || null,
     city: place.city,
     countyOrParish: place.county,
     stateOrProvince: 'NY' as const,
-    postalCode: said(answers, 'postalCode'),
+    postalCode: answerOf(answers, 'postalCode'),
     latitude,
     longitude,
     isPinApproximate: pin === null,
@@ -49,7 +49,7 @@ const buildingKinds: Readonly<
 
 /** The building in the fields of a listing. Missing answers are null, for the listing's schema to refuse. */
 export function buildingOf(answers: Answers) {
-  const count = (name: string) => toCount(said(answers, name));
+  const count = (name: string) => toCount(answerOf(answers, name));
   const subType = subTypeOf(answers);
   const [propertyType, structureKind, units] = subType ? buildingKinds[subType] : [null, null, null];
   return {

@@ -10,11 +10,16 @@ import { toListing } from './to-listing';
 
 const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
 const dayMs = 24 * 3_600_000;
-function published(said: Answers, before: Listing | null = null, now = draftNow): Listing {
+function published(overrides: Answers, before: Listing | null = null, now = draftNow): Listing {
   const documents = [aDocument({ title: 'Letter of a secret trust' })];
-  const made = toListing(aDraft({ said: { ...said, brokerLicense: '99887766' }, documents }), ids, now, {
-    before,
-  });
+  const made = toListing(
+    aDraft({ overrides: { ...overrides, brokerLicense: '99887766' }, documents }),
+    ids,
+    now,
+    {
+      before,
+    },
+  );
   if (!made.ok) throw new Error(made.reason);
   return made.value.listing;
 }
@@ -27,12 +32,14 @@ const rented = {
   tenancyAsOf: '2026-11-01',
 };
 const unknownOf = (listing: Listing) => toRiskReport(toPublicListing(listing)).unknown;
-const missing = (said: Answers) =>
-  missingAnswers({ answers: { ...aDraft({ said }).answers } }, 'facts', draftNow).map(({ field }) => field);
+const missing = (overrides: Answers) =>
+  missingAnswers({ answers: { ...aDraft({ overrides }).answers } }, 'facts', draftNow).map(
+    ({ field }) => field,
+  );
 
 describe('what a seller states about tenants, flood, violations and charges', () => {
   test('becomes facts of the listing with source and date', () => {
-    const said = {
+    const overrides = {
       ...rented,
       floodZone: 'yes',
       floodDesignation: 'AE',
@@ -47,7 +54,7 @@ describe('what a seller states about tenants, flood, violations and charges', ()
       chargesAsOf: '2026-11-05',
     };
     const day = (text: string) => Date.parse(`${text}T17:00:00Z`);
-    expect(published(said)).toMatchObject({
+    expect(published(overrides)).toMatchObject({
       tenancy: {
         lease: 'Yes',
         rentRegulated: 'Unknown',

@@ -1,4 +1,4 @@
-import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 
 const yesNo: Readonly<Record<string, 'Yes' | 'No'>> = { yes: 'Yes', no: 'No' };
@@ -7,10 +7,10 @@ const zones: Readonly<Record<string, 'Inside' | 'Outside'>> = { yes: 'Inside', n
 
 /**
  * The answers about tenants, flood, violations and charges. The listing's schema parses the result; a missing
- * part means not known. `askedAt`, in ms, is the date of a flood zone that an older draft states without one.
+ * part means not known. `defaultAsOf`, in ms, is the date of a flood zone that an older draft states without one.
  */
-export function riskFactsOf(answers: Answers, askedAt: number) {
-  const answer = (name: string) => said(answers, name);
+export function riskFactsOf(answers: Answers, defaultAsOf: number) {
+  const answer = (name: string) => answerOf(answers, name);
   const sourced = (name: string) => ({
     source: answer(`${name}Source`),
     asOf: fromEasternDay(answer(`${name}AsOf`)),
@@ -28,7 +28,7 @@ export function riskFactsOf(answers: Answers, askedAt: number) {
         standing: zone,
         zone: answer('floodDesignation'),
         source: flood.source || 'Statement of the seller',
-        asOf: flood.asOf ?? askedAt,
+        asOf: flood.asOf ?? defaultAsOf,
       },
     }),
     ...(amountCents !== null && {

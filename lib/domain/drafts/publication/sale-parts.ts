@@ -1,6 +1,6 @@
 import type { CommandOf, ReserveInput } from '@/lib/domain/auctions/commands/commands';
 import { usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import { type Answers, said, toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { endOf, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -14,14 +14,14 @@ export interface PublicationIds {
 
 /** The sale format and the prices. The listing's schema parses the result. */
 export function saleOf(answers: Answers, { auctionId }: PublicationIds, before: Listing | null) {
-  const saleFormat = said(answers, 'saleFormat');
+  const saleFormat = answerOf(answers, 'saleFormat');
   const isAuction = saleFormat === 'auction';
   return {
     saleFormat,
     auctionId: isAuction ? auctionId : null,
-    listPriceCents: isAuction ? null : toDollars(said(answers, 'listPrice')),
-    ...(isAuction && said(answers, 'takesOffers') !== '' && { takesOffers: true }),
-    previousListPriceCents: isAuction ? null : priceBefore(toDollars(said(answers, 'listPrice')), before),
+    listPriceCents: isAuction ? null : toDollars(answerOf(answers, 'listPrice')),
+    ...(isAuction && answerOf(answers, 'takesOffers') !== '' && { takesOffers: true }),
+    previousListPriceCents: isAuction ? null : priceBefore(toDollars(answerOf(answers, 'listPrice')), before),
   };
 }
 
@@ -54,11 +54,11 @@ export function scheduleOf(
   now: number,
 ): CommandOf<'schedule'> | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
-  const startingBidCents = toDollars(said(answers, 'startingBid'));
+  const startingBidCents = toDollars(answerOf(answers, 'startingBid'));
   const reserve = reserveOf(answers, salt);
-  const buyNowCents = toDollars(said(answers, 'buyNowPrice'));
-  const earnestMoney = toCount(said(answers, 'earnestMoneyPercent'));
-  const closeWithinDays = toCount(said(answers, 'closingDays'));
+  const buyNowCents = toDollars(answerOf(answers, 'buyNowPrice'));
+  const earnestMoney = toCount(answerOf(answers, 'earnestMoneyPercent'));
+  const closeWithinDays = toCount(answerOf(answers, 'closingDays'));
   if (startsAt === null || endsAt === null || startingBidCents === null || !reserve) return null;
   if (earnestMoney === null || closeWithinDays === null) return null;
   return {
@@ -80,8 +80,8 @@ export function scheduleOf(
 }
 
 function reserveOf(answers: Answers, salt: string): ReserveInput | null {
-  const amountCents = toDollars(said(answers, 'reserve'));
-  switch (said(answers, 'saleMode')) {
+  const amountCents = toDollars(answerOf(answers, 'reserve'));
+  switch (answerOf(answers, 'saleMode')) {
     case 'absolute':
       return { kind: 'none' };
     case 'published-reserve':

@@ -6,7 +6,7 @@ import { refuseVisit, refuseVisitStep } from '@/lib/domain/inquiries/showing';
 import { refuseReading } from '@/lib/domain/listing-views/listing-permission';
 import { refuseAuctionAction } from '@/lib/domain/staff/auction-actions';
 import { refuseHandling } from '@/lib/domain/staff/report';
-import { decideTakedown, refuseLifting } from '@/lib/domain/staff/takedown';
+import { decideTakedown, refuseLift } from '@/lib/domain/staff/takedown';
 
 const reader = (uid: string) => ({ uid, role: 'member', emailVerified: true }) as const;
 const staff = (uid: string) => ({ uid, name: uid, role: 'admin' }) as const;
@@ -17,7 +17,7 @@ const block = { why: 'x', isBlocked: false, blocks: true };
 type Rule = (uid: string, sellers: readonly string[]) => string | null;
 /** The refusal of each rule for one of the sellers, and for anybody else. */
 const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: string | null]>> = {
-  steer: [
+  auction: [
     (uid, sellers) => refuseAuctionAction(staff(uid), { sellers }, { type: 'pause', why: 'x' }),
     'own-listing',
     null,
@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, readonly [Rule, own: string | null, other: 
     'own-listing',
     null,
   ],
-  lift: [(uid, sellers) => refuseLifting(staff(uid), { takedown, sellers }, 'x'), 'own-listing', null],
+  lift: [(uid, sellers) => refuseLift(staff(uid), { takedown, sellers }, 'x'), 'own-listing', null],
   'close a report': [
     (uid, sellers) => refuseHandling(staff(uid), { status: 'open', sellers }, 'x'),
     'own-listing',

@@ -9,8 +9,8 @@ import { toPreview } from './preview';
 import { toListing } from './to-listing';
 
 const ids = { auctionId: 'auction-1', salt: 'a'.repeat(64) };
-const published = (said: Record<string, string> = {}) => {
-  const made = toListing(aDraft({ said }), ids, draftNow);
+const published = (overrides: Record<string, string> = {}) => {
+  const made = toListing(aDraft({ overrides }), ids, draftNow);
   if (!made.ok) throw new Error(made.reason);
   return made.value;
 };
@@ -111,9 +111,12 @@ describe('a complete draft', () => {
 test('only a new sale format, price, head start or return to the market restarts the offering date', () => {
   const fixed = { saleFormat: 'fixed-price', listPrice: '400,000', ownerOccupantDays: '5' };
   const later = draftNow + 864e5;
-  const since = (said: Answers, status: LiveStatus, before: Partial<Listing>) => {
+  const since = (overrides: Answers, status: LiveStatus, before: Partial<Listing>) => {
     const first = { ...published(fixed).listing, ...before } as Listing;
-    const made = toListing(aDraft({ said: { ...fixed, ...said } }), ids, later, { before: first, status });
+    const made = toListing(aDraft({ overrides: { ...fixed, ...overrides } }), ids, later, {
+      before: first,
+      status,
+    });
     if (!made.ok) throw new Error(made.reason);
     expect(made.value.listing.listedAt).toBe(draftNow);
     return made.value.listing.offeredSince;
@@ -121,21 +124,21 @@ test('only a new sale format, price, head start or return to the market restarts
   expect(published(fixed).listing.offeredSince).toBe(draftNow);
   expect(since({}, 'Active', {})).toBe(draftNow);
   expect(since({ stories: '2' }, 'Active', {})).toBe(draftNow);
-  for (const said of [{ listPrice: '390,000' }, { ownerOccupantDays: '' }, { saleFormat: 'auction' }])
-    expect(since(said, 'Active', {}), JSON.stringify(said)).toBe(later);
+  for (const overrides of [{ listPrice: '390,000' }, { ownerOccupantDays: '' }, { saleFormat: 'auction' }])
+    expect(since(overrides, 'Active', {}), JSON.stringify(overrides)).toBe(later);
   for (const standardStatus of ['Hold', 'Withdrawn', 'ComingSoon'] as const)
     expect(since({}, 'Active', { standardStatus }), standardStatus).toBe(later);
   const unsold = { ...published().listing };
   expect(since({}, 'Active', unsold)).toBe(later);
   const { offeredSince: _, ...unkept } = published(fixed).listing;
-  const again = toListing(aDraft({ said: fixed }), ids, later, { before: unkept });
+  const again = toListing(aDraft({ overrides: fixed }), ids, later, { before: unkept });
   expect(again.ok && 'offeredSince' in again.value.listing).toBe(false);
 });
 
 test('a draft without a required answer does not become a listing', () => {
   const optional = fields.filter(({ isOptional }) => isOptional).map(({ name }) => name);
   for (const name of Object.keys(completeAnswers)) {
-    const made = toListing(aDraft({ said: { [name]: '' } }), ids, draftNow);
+    const made = toListing(aDraft({ overrides: { [name]: '' } }), ids, draftNow);
     expect(made.ok, name).toBe(optional.includes(name));
   }
 });
@@ -152,12 +155,12 @@ describe('the preview', () => {
   });
 
   test('hides a sealed reserve and the seller’s email', () => {
-    const preview = toPreview(aDraft({ said: { saleMode: 'sealed-reserve' } }), draftNow);
+    const preview = toPreview(aDraft({ overrides: { saleMode: 'sealed-reserve' } }), draftNow);
     expect(preview?.auction).toMatchObject({ reserveCents: null, saleMode: 'sealed-reserve' });
     expect(JSON.stringify(preview)).not.toContain('owner@example.com');
   });
 
   test('is null while the draft is incomplete', () => {
-    expect(toPreview(aDraft({ said: { occupancy: '' } }), draftNow)).toBeNull();
+    expect(toPreview(aDraft({ overrides: { occupancy: '' } }), draftNow)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { CommandOf } from '@/lib/domain/auctions/commands/commands';
 import type { Content, Draft } from '@/lib/domain/drafts/draft';
-import { type Answers, said } from '@/lib/domain/drafts/fields/answers';
-import { isAsked, isMissing } from '@/lib/domain/drafts/fields/field';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
+import { isApplicable, isMissing } from '@/lib/domain/drafts/fields/field';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { toListingDocuments } from '@/lib/domain/drafts/files/documents';
 import { toMedia } from '@/lib/domain/drafts/files/photos';
@@ -34,7 +34,7 @@ export function toListing(
   now: number,
   { before, status = 'Active' }: { readonly before?: Listing | null; readonly status?: LiveStatus } = {},
 ): Result<Publication, 'incomplete'> {
-  const answers = askedOnly(content.answers);
+  const answers = applicableAnswers(content.answers);
   const address = addressOf(content.answers);
   if (!address || fields.some((field) => isMissing(field, answers))) return refuse('incomplete');
   const parsed = listingSchema.safeParse({
@@ -51,8 +51,8 @@ export function toListing(
     documents: toListingDocuments(draftId, content.documents),
     seller: {
       id: owner.uid,
-      name: said(answers, 'sellerName'),
-      kind: said(answers, 'sellerKind'),
+      name: answerOf(answers, 'sellerName'),
+      kind: answerOf(answers, 'sellerKind'),
       email: owner.email,
     },
     isSample: false,
@@ -82,7 +82,7 @@ function withHistory(before: Listing | null, listing: Listing, now: number): Lis
 type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;
 
 /** Drops answers to questions that no longer apply; the draft still stores them. */
-const askedOnly = (answers: Answers): Answers =>
+const applicableAnswers = (answers: Answers): Answers =>
   Object.fromEntries(
-    fields.filter((field) => isAsked(field, answers)).map(({ name }) => [name, said(answers, name)]),
+    fields.filter((field) => isApplicable(field, answers)).map(({ name }) => [name, answerOf(answers, name)]),
   );

@@ -52,19 +52,19 @@ export function keepRange(bits: Bits, values: Float64Array, min: number, max: nu
     const rows = bits[word] ?? 0;
     if (rows === 0) continue;
     const first = word << 5;
-    let kept = 0;
+    let mask = 0;
     if (countOnes(rows) > fewRows) {
       for (let bit = 0; bit < 32; bit++) {
         const value = values[first + bit] ?? Number.NaN;
-        kept |= (Number(value >= min) & Number(value <= max)) << bit;
+        mask |= (Number(value >= min) & Number(value <= max)) << bit;
       }
     } else {
       for (let rest = rows; rest !== 0; rest &= rest - 1) {
         const value = values[first + lowest(rest)] ?? Number.NaN;
-        if (value >= min && value <= max) kept |= rest & -rest;
+        if (value >= min && value <= max) mask |= rest & -rest;
       }
     }
-    bits[word] = rows & kept;
+    bits[word] = rows & mask;
   }
 }
 
@@ -74,15 +74,15 @@ export function keepCodes(bits: Bits, codes: Uint32Array, allowed: Uint8Array): 
     const rows = bits[word] ?? 0;
     if (rows === 0) continue;
     const first = word << 5;
-    let kept = 0;
+    let mask = 0;
     if (countOnes(rows) > fewRows) {
-      for (let bit = 0; bit < 32; bit++) kept |= (allowed[codes[first + bit] ?? 0] ?? 0) << bit;
+      for (let bit = 0; bit < 32; bit++) mask |= (allowed[codes[first + bit] ?? 0] ?? 0) << bit;
     } else {
       for (let rest = rows; rest !== 0; rest &= rest - 1) {
-        if (allowed[codes[first + lowest(rest)] ?? 0] === 1) kept |= rest & -rest;
+        if (allowed[codes[first + lowest(rest)] ?? 0] === 1) mask |= rest & -rest;
       }
     }
-    bits[word] = rows & kept;
+    bits[word] = rows & mask;
   }
 }
 
@@ -90,11 +90,11 @@ export function keepCodes(bits: Bits, codes: Uint32Array, allowed: Uint8Array): 
 export function keepRows(bits: Bits, passes: (row: number) => boolean): void {
   for (let word = 0; word < bits.length; word++) {
     const rows = bits[word] ?? 0;
-    let kept = 0;
+    let mask = 0;
     for (let rest = rows; rest !== 0; rest &= rest - 1) {
-      if (passes((word << 5) + lowest(rest))) kept |= rest & -rest;
+      if (passes((word << 5) + lowest(rest))) mask |= rest & -rest;
     }
-    bits[word] = kept;
+    bits[word] = mask;
   }
 }
 

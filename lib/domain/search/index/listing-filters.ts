@@ -24,15 +24,16 @@ interface Sifted {
 
 /** `now` in ms must equal the time set on the table's clock. */
 export function sift(table: ListingTable, query: ListingQuery, now: number): Sifted {
-  const asked = { ...query, phases: query.phases.length > 0 ? query.phases : availablePhases };
-  const fields = narrowedFields(asked);
+  const effectiveQuery = { ...query, phases: query.phases.length > 0 ? query.phases : availablePhases };
+  const fields = narrowedFields(effectiveQuery);
   const base = table.published().slice();
-  for (const field of fields) if (!isCounted(field)) keepField(field, table, base, { query: asked, now });
+  for (const field of fields)
+    if (!isCounted(field)) keepField(field, table, base, { query: effectiveQuery, now });
   const own = new Map<CountedField, Bits>();
   for (const field of fields) {
     if (!isCounted(field)) continue;
     const bits = base.slice();
-    keepField(field, table, bits, { query: asked, now });
+    keepField(field, table, bits, { query: effectiveQuery, now });
     own.set(field, bits);
   }
   const common = (except: CountedField | null) => {
@@ -50,11 +51,11 @@ interface FilterContext {
 }
 
 /** Removes the rows that do not match one filter. */
-function keepField(field: FilterField, table: ListingTable, bits: Bits, asked: FilterContext): void {
-  if (isSpecial(field)) special[field](table, bits, asked);
-  else if (isChoice(field)) keepChoices(table.coded[field], bits, asked.query[field]);
+function keepField(field: FilterField, table: ListingTable, bits: Bits, context: FilterContext): void {
+  if (isSpecial(field)) special[field](table, bits, context);
+  else if (isChoice(field)) keepChoices(table.coded[field], bits, context.query[field]);
   else {
-    const { min, max } = limitsOf(asked.query[field]);
+    const { min, max } = limitsOf(context.query[field]);
     keepRange(bits, table.numbers[field].values, min, max);
   }
 }
@@ -71,7 +72,7 @@ const limitsOf = ({ min, max }: Range) => ({
 const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
-type Keep = (table: ListingTable, bits: Bits, asked: FilterContext) => void;
+type Keep = (table: ListingTable, bits: Bits, context: FilterContext) => void;
 
 const special = {
   text: ({ tokens }, bits, { query }) => tokens.keep(bits, wordsOf(query.text)),

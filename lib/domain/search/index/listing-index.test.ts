@@ -43,18 +43,18 @@ const steps = fc.array(
 /** Applies changes and returns the index with the listings it should hold. */
 function indexAfter(changes: readonly Step[]) {
   const index = createListingIndex();
-  const kept = new Map<string, SearchedListing>();
+  const byKey = new Map<string, SearchedListing>();
   const take = (step: Step) => {
     if (step.kind === 'put') {
       index.put(step.listing);
-      kept.set(step.listing.card.key, step.listing);
+      byKey.set(step.listing.card.key, step.listing);
     } else if (step.kind === 'remove') {
       index.remove(step.key);
-      kept.delete(step.key);
+      byKey.delete(step.key);
     }
   };
   for (const change of changes) take(change);
-  return { index, kept, take };
+  return { index, byKey, take };
 }
 
 const comparable = ({ cards, corrections, ...rest }: ListingSearch) => ({
@@ -72,12 +72,12 @@ describe('the listing index', () => {
   test('finds, counts, sorts and pages like a plain scan, whatever was put in and removed before', () => {
     fc.assert(
       fc.property(catalog, steps, (first, then) => {
-        const { index, kept, take } = indexAfter(first);
+        const { index, byKey, take } = indexAfter(first);
         for (const step of then) {
           take(step);
           if (step.kind !== 'ask') continue;
           const { query, at } = step;
-          const scan = createScan([...kept.values()]);
+          const scan = createScan([...byKey.values()]);
           expect(comparable(index.search(query, at))).toEqual(comparable(scan.search(query, at)));
           const keys = keysOf(scan.find(query, at));
           expect(index.count(query, at)).toBe(keys.length);
@@ -91,8 +91,8 @@ describe('the listing index', () => {
   test('lists how many homes the removal of each single filter brings, most first', () => {
     fc.assert(
       fc.property(catalog, someQuery, instant, (first, query, at) => {
-        const { index, kept } = indexAfter(first);
-        const scan = createScan([...kept.values()]);
+        const { index, byKey } = indexAfter(first);
+        const scan = createScan([...byKey.values()]);
         const expected = narrowedFields(query)
           .map((field) => [field, scan.find(withoutField(query, field), at).length] as const)
           .filter(([, total]) => total > 0);
@@ -112,7 +112,7 @@ describe('the listing index', () => {
       card: { ...listing.card, key: `k${number}` },
     });
     const first = fc.sample(someListing, { numRuns: 1500, seed: 7 }).map(keyed);
-    const { index, kept, take } = indexAfter(first.map((listing) => ({ kind: 'put', listing })));
+    const { index, byKey, take } = indexAfter(first.map((listing) => ({ kind: 'put', listing })));
     const changed = fc.sample(someListing, { numRuns: 240, seed: 8 });
     for (const [round, sort] of listingSorts.concat(listingSorts, listingSorts).entries()) {
       for (const [place, listing] of changed.slice(round * 12, round * 12 + 12).entries()) {
@@ -125,7 +125,7 @@ describe('the listing index', () => {
       }
       const near = { latitude: 40.7, longitude: -74, radiusMiles: 100 };
       const query = ask({ sort, near, phases: round % 2 === 0 ? [] : listingPhases, page: 1 + (round % 5) });
-      const scan = createScan([...kept.values()]);
+      const scan = createScan([...byKey.values()]);
       expect(comparable(index.search(query, now + round * hour))).toEqual(
         comparable(scan.search(query, now + round * hour)),
       );
@@ -281,20 +281,20 @@ describe('the listing index', () => {
       ),
     );
     const found = index.search(ask({ page: 99 }), now);
-    expect({ page: found.page, pageCount: found.pageCount, shown: found.cards.length }).toEqual({
+    expect({ page: found.page, pageCount: found.pageCount, cardCount: found.cards.length }).toEqual({
       page: 2,
       pageCount: 2,
-      shown: 1,
+      cardCount: 1,
     });
   });
 
   test('similar listings are for sale and are the nearest by kind, place and price', () => {
     fc.assert(
       fc.property(catalog, instant, (first, at) => {
-        const { index, kept } = indexAfter(first);
-        const [itself] = kept.values();
+        const { index, byKey } = indexAfter(first);
+        const [itself] = byKey.values();
         if (!itself) return;
-        const expected = [...kept.values()]
+        const expected = [...byKey.values()]
           .filter(({ card }) => card.key !== itself.card.key && availablePhases.includes(phaseOf(card, at)))
           .map(({ card }) => ({ key: card.key, apart: apart(itself, card) }))
           .sort((a, b) => a.apart - b.apart || (a.key < b.key ? -1 : 1))

@@ -22,7 +22,7 @@ const bar = ' | ';
 
 export function createReading(typed: string): Reading {
   let text = plain(typed);
-  const kept: string[] = [];
+  const phrases: string[] = [];
   const params: string[] = [];
   return {
     read: (pattern, toParams) => {
@@ -36,7 +36,7 @@ export function createReading(typed: string): Reading {
     keep: (pattern, found) => {
       text = text.replace(words(pattern), (match) => {
         if (found) params.push(found);
-        return String.fromCharCode(firstMark + kept.push(match) - 1);
+        return String.fromCharCode(firstMark + phrases.push(match) - 1);
       });
     },
     rewrite: (pattern, by) => {
@@ -46,7 +46,7 @@ export function createReading(typed: string): Reading {
     says: (name) => params.some((each) => each.startsWith(`${name}=`)),
     result: () => {
       const rest = text.replace(words(emptyWords), ' ').replace(/[^a-z0-9\ue000-\uf8ff]/g, ' ');
-      const whole = rest.replace(marks, (mark) => kept[mark.charCodeAt(0) - firstMark] ?? '');
+      const whole = rest.replace(marks, (mark) => phrases[mark.charCodeAt(0) - firstMark] ?? '');
       return {
         text: whole.replace(/[\s-]+/g, ' ').trim(),
         params: new URLSearchParams(params.join('&')),

@@ -24,7 +24,7 @@ function read(text: string) {
 const textOf = (component: ICAL.Component | undefined, name: string) =>
   String(component?.getFirstPropertyValue(name));
 
-test('another parser reads the start, end, location and page of an auction', () => {
+test('a third-party parser reads the start, end, location and page of an auction', () => {
   const { root, events } = read(toCalendar(calendar));
   expect(textOf(root, 'version')).toBe('2.0');
   expect(textOf(root, 'x-wr-calname')).toBe('All auctions');
@@ -93,7 +93,7 @@ test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
 });
 
 test.each([66, 67, 140, 141, 250])(
-  'an address of %i letters is folded into full lines, none of them empty',
+  'an address of %i letters is folded into full lines, and the last line is not empty',
   (length) => {
     const text = toCalendar({ ...calendar, events: [{ ...event, place: 'a'.repeat(length) }] });
     const [, rest = ''] = text.split('\r\nLOCATION:');
@@ -147,7 +147,7 @@ test('control characters are removed', () => {
   expect(textOf(events[0], 'location')).toBe('ab\nc');
 });
 
-test('the time for ten thousand auctions grows linearly', () => {
+test('a calendar of ten thousand auctions is written within five seconds', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...event, auctionId: `a${index}` }));
   const start = performance.now();
   toCalendar({ ...calendar, events: many });

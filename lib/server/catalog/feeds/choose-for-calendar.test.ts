@@ -19,7 +19,7 @@ const anAuction = (id: string, startDays: number, endDays: number) => ({
 const idsOf = (auctions: readonly ReturnType<typeof anAuction>[]) =>
   chooseForCalendar(auctions, now).map(({ auctionId }) => auctionId);
 
-test('a calendar lists auctions that ended in the last 30 days, are open or start within 90, in order of start', () => {
+test('a calendar lists auctions that ended in the last 30 days, are open or start within 90 days, in order of start', () => {
   const auctions = [
     anAuction('too far', 90.1, 97),
     anAuction('far', 90, 97),

@@ -64,7 +64,7 @@ test('an auction has the coordinates of its home', async () => {
   }
 });
 
-test('an auction leaves the calendar 30 days after its end, and a canceled one is marked until then', async () => {
+test('an auction leaves the calendar 30 days after its end, and a canceled one is marked as canceled', async () => {
   const isListed = async (id: string, at: number) =>
     (await listAuctionEvents(null, at)).some(({ auctionId }) => auctionId === id);
   const [ended] = (await listAuctionEvents(null, now)).filter(({ endsAt }) => Date.parse(endsAt) < now);
@@ -81,7 +81,7 @@ test('a fixed-price or unknown home has no calendar', async () => {
   expect(await getAuctionEvent('no-such-home-1', now)).toBeNull();
 });
 
-test('a file is named after a county, or `all`', () => {
+test('a feed or calendar file is named after a county, or `all`', () => {
   expect(readPlace('all.ics', '.ics')).toEqual({ county: null });
   expect(readPlace('kings.ics', '.ics')).toEqual({ county: kings });
   for (const name of ['kings', 'kings.atom', 'atlantis.ics', '.ics'])

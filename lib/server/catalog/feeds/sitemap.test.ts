@@ -100,7 +100,7 @@ describe('the sitemap', () => {
     expect(await isListed(closedAt + 90 * day)).toBe(false);
   });
 
-  test('dates list pages by their newest home and text pages not at all', async () => {
+  test('dates list pages by their newest home and leaves text pages undated', async () => {
     const pages = await all();
     const newest = Math.max(
       ...pages.filter(({ url }) => url.includes('/properties/')).map((page) => page.changedAt ?? 0),

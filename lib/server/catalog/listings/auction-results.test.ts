@@ -37,7 +37,7 @@ const auctionIds = async (): Promise<readonly string[]> =>
     days.flatMap(({ cards }) => cards.flatMap(({ auction }) => auction?.id ?? [])),
   );
 
-describe('the archive of results', () => {
+describe('the archive of auction outcomes', () => {
   test('lists every ended auction once, latest first, in its own month', async () => {
     const { auctions } = await listingModel();
     const over = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
@@ -65,9 +65,9 @@ describe('the archive of results', () => {
     const closed = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
     const closedIds = new Set(closed.map(([id]) => id));
     const ended = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
-    const shown = ended.filter((id) => closedIds.has(id));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(await auctionIds()).toEqual(expect.arrayContaining(shown));
+    const listed = ended.filter((id) => closedIds.has(id));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await auctionIds()).toEqual(expect.arrayContaining(listed));
   });
 
   test('dates a canceled auction by its cancellation, not by its end', async () => {
@@ -83,9 +83,9 @@ describe('the archive of results', () => {
         days.flatMap(({ day, cards }) => cards.map(({ auction }) => [auction?.id, day] as const)),
       ),
     );
-    const shown = (await listAuctionsByPhase()).ended.map(({ auctionId: id, day }) => ({ id, day }));
+    const listed = (await listAuctionsByPhase()).ended.map(({ auctionId: id, day }) => ({ id, day }));
     // An auction that the tick has not closed yet has no outcome.
-    const both = shown.filter(({ id }) => archived.has(id));
+    const both = listed.filter(({ id }) => archived.has(id));
     expect(both.length).toBeGreaterThan(0);
     for (const { id, day } of both) expect(archived.get(id)).toBe(day);
     const today = newYorkDay(Date.now());
@@ -102,14 +102,14 @@ describe('the archive of results', () => {
 });
 
 describe('an outcome remains', () => {
-  test('when the home is relisted', async () => {
+  test('in the archive when the home is relisted', async () => {
     const { id, listing } = await anUnsoldAuction();
     await store.commit([write.set(listings, listing.listingKey, { ...listing, auctionId: null })]);
     await settle();
     expect(await auctionIds()).toContain(id);
   });
 
-  test('when the home is taken down: counted, without its address', async () => {
+  test('in the counts, without its address, when the home is taken down', async () => {
     const { id, listing, record } = await anUnsoldAuction();
     const before = await getResultsPage(monthOf(record), 1);
     await store.commit([
@@ -151,8 +151,8 @@ test('a sale that fell through is counted and shown as such in its month, not as
   });
   expect([after.total, after.all]).toEqual([before.total, before.all - 1]);
   expect(after.changedAt).toBeGreaterThanOrEqual(at);
-  const shown = (await readArchive()).flatMap(({ days }) => days.flatMap(({ cards }) => cards));
-  const card = shown.find(({ auction }) => auction?.id === id);
+  const listed = (await readArchive()).flatMap(({ days }) => days.flatMap(({ cards }) => cards));
+  const card = listed.find(({ auction }) => auction?.id === id);
   expect(card?.auction && resultOf(card.auction)).toBe('fell-through');
   expect(card && phaseOf({ ...card, status: 'Active' }, at)).toBe('ended');
 });

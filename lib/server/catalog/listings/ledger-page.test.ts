@@ -36,7 +36,7 @@ async function aLongAuction(contestBids: number, failedBids: number) {
   return { auctionId, entries, head };
 }
 
-test('each page of a long ledger equals its part of the whole and needs few other entries', async () => {
+test('each page of a long ledger equals its part of the whole and reads few other entries', async () => {
   const { auctionId, entries, head } = await aLongAuction(1_600, 500);
   const whole = toLedgerLines(entries);
   const pageCount = Math.ceil(entries.length / ENTRIES_PER_PAGE);

@@ -70,10 +70,10 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     for (const map of [published, former, changedAt]) map.delete(key);
     if (!listing || !hasPage(listing)) return;
     published.set(key, listing);
-    const shown = asVisitorsSee(listing, byId.get(listing.seller.id) ?? null);
-    if (!shown) return;
-    bySlug.set(shown.slug, shown);
-    put(shown);
+    const publicListing = asVisitorsSee(listing, byId.get(listing.seller.id) ?? null);
+    if (!publicListing) return;
+    bySlug.set(publicListing.slug, publicListing);
+    put(publicListing);
   };
   const applyOrganization = (id: string, organization: Organization | null) => {
     const before = byId.get(id) ?? null;

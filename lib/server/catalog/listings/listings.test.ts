@@ -81,7 +81,7 @@ describe('the seed', () => {
 describe('public listings', () => {
   beforeAll(() => listingModel());
 
-  test('a public listing is found by its slug, with only the name and kind of the seller', async () => {
+  test('a public listing is found by its slug and has only the name and kind of the seller', async () => {
     const detail = await getListingBySlug(first.listing.slug);
     expect(detail?.listing.listingKey).toBe(first.listing.listingKey);
     expect(detail?.listing.seller).toEqual({
@@ -123,7 +123,7 @@ describe('public listings', () => {
     expect((await getHomePage()).totals.available).toBeGreaterThan(0);
   });
 
-  test('similar listings are available and never the listing itself', async () => {
+  test('similar listings are available ones and exclude the listing itself', async () => {
     const detail = await getListingBySlug(first.listing.slug);
     const similar = detail ? await listSimilar(detail.listing) : [];
     expect(similar).toHaveLength(4);
@@ -174,7 +174,7 @@ describe('public listings', () => {
     await change(listing, 'Active');
   });
 
-  test('the last change of a page is that of its listing or its auction’s ledger', async () => {
+  test('a page’s last change is the later of the changes to its listing and its auction’s ledger', async () => {
     const sale = sales.find(({ auction }) => auction?.state.status === 'running');
     const { changedAt } = await listingModel();
     expect(changedAt.get(sale?.listing.listingKey ?? '')).toBe(

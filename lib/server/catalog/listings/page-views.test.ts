@@ -12,7 +12,7 @@ const noon = Date.parse('2026-11-22T17:00:00Z');
 const minute = 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('page views are counted per New York day, without bots, unknown homes and floods', async () => {
+test('page views are counted per New York day, except for bots, unknown homes and floods from one address', async () => {
   const [home] = sampleCatalog({ size: 3, now: noon, createSalt: () => '0'.repeat(64) }).filter(
     ({ listing }) => listing.standardStatus === 'Active',
   );

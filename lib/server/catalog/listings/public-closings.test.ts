@@ -24,7 +24,7 @@ async function aClosing(saleId: string, sellerId: string, at: number, listingKey
   await runtime.store.commit([write.set(closings, saleId, toStoredClosing({ ...about, ...sides }))]);
 }
 
-test('a home shows the history of its closings in order, and the seller record counts all of the seller’s closings', async () => {
+test('a home lists the history of its closings in order, and the seller record counts the closings of all the seller’s homes', async () => {
   const { slug } = await aPublishedHome(runtime, { key: 'home', sellerUid: 'sam', now: Date.now() });
   const sellerId = (await runtime.store.get(listings, 'home'))?.data.seller.id ?? '';
   await aClosing('second', sellerId, openedAt + 1_000);

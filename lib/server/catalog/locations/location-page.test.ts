@@ -55,7 +55,7 @@ async function groupAt(...parts: string[]): Promise<HomeLocation> {
 }
 const pageAt = async (...parts: string[]) => getLocationPage(await groupAt(...parts));
 
-test('shows the auctions that ended last, a canceled one by its cancellation', async () => {
+test('a location page shows the auctions that ended last and dates a canceled one by its cancellation', async () => {
   const { auctions } = await listingModel();
   const [id, record] = [...auctions].find(([, { state }]) => state.status === 'cancelled') ?? [];
   if (!id || !record) throw new Error('The samples have a canceled auction');
@@ -64,8 +64,8 @@ test('shows the auctions that ended last, a canceled one by its cancellation', a
   await new Promise((resolve) => setTimeout(resolve, 20));
   const { ended } = await pageAt();
   const overAt = ended.map(({ auction }) => {
-    const shown = auctions.get(auction?.id ?? '');
-    return shown ? auctionEndOf(shown) : 0;
+    const publicAuction = auctions.get(auction?.id ?? '');
+    return publicAuction ? auctionEndOf(publicAuction) : 0;
   });
   expect(overAt.length).toBeGreaterThan(1);
   expect(overAt).toEqual(overAt.toSorted((a, b) => b - a));
@@ -101,7 +101,7 @@ describe('a location path', () => {
     ]);
   });
 
-  test('of an unknown place returns null', async () => {
+  test('is not found for an unknown place', async () => {
     const none = [
       ['narnia'],
       ['kings', 'atlantis'],
@@ -114,7 +114,7 @@ describe('a location path', () => {
     for (const parts of none) expect([parts, await findLocation(parts)]).toEqual([parts, null]);
   });
 
-  test('of an unknown place does not scan all homes each time', async () => {
+  test('does not cause a scan of all homes for each unknown place', async () => {
     const scans = vi.spyOn((await listingModel()).bySlug, 'values');
     for (let number = 0; number < 20; number++) {
       await findLocation(['zip', `999${number}`]);
@@ -124,7 +124,7 @@ describe('a location path', () => {
     scans.mockRestore();
   });
 
-  test('includes a town known only from a home there', async () => {
+  test('may name a town that is known only from a home there', async () => {
     expect(locationName(await groupAt('hamilton', 'piseco'))).toBe('Piseco, Hamilton County');
     expect(locationName(await groupAt('zip', '12139'))).toBe('Piseco 12139');
     expect(await findLocation(['nassau', 'piseco'])).toBeNull();
@@ -132,7 +132,7 @@ describe('a location path', () => {
 });
 
 describe('a location page', () => {
-  test('has exactly the homes of its county, city, ZIP code or property type', async () => {
+  test('lists and counts only the homes of its county, city, ZIP code or property type', async () => {
     const homes = await listHomes();
     const groups = new Map(
       homes.flatMap(({ listing }) => locationsOf(listing).map((each) => [each.path, each])),
@@ -161,7 +161,7 @@ describe('a location page', () => {
     ]);
   });
 
-  test('counts only closed sales, at the deed price', async () => {
+  test('lists the closed sales, latest first, at the deed price', async () => {
     const { sales } = await pageAt();
     expect(sales).toHaveLength(12);
     const { bySlug } = await listingModel();
@@ -198,7 +198,7 @@ describe('a location page', () => {
 });
 
 describe('a page is indexed', () => {
-  test('when it has a home, and not when it repeats the page of the larger place', async () => {
+  test('when it has a home, unless it repeats the page of the larger place', async () => {
     const isIndexed = async (...parts: string[]) => (await pageAt(...parts)).isIndexed;
     // One of several cities, with two ZIP codes.
     expect(await isIndexed('nassau', 'sea-cliff')).toBe(true);

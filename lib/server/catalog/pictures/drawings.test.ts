@@ -17,7 +17,7 @@ function countingDrawings(limit = 10) {
   return { request, drawn, getDrawing, maxConcurrent: () => maxActive };
 }
 
-test('requests for the same drawing share it, and other drawings wait their turn', async () => {
+test('requests for the same drawing share one, and drawings run one at a time', async () => {
   const { request, drawn, maxConcurrent } = countingDrawings();
   const [first, again] = await Promise.all([request('a'), request('a'), request('b')]);
   expect(again).toBe(first);

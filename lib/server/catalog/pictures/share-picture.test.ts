@@ -21,7 +21,7 @@ test('different text gives a different version, and the same text the same one',
   expect(shareVersion({ ...words, note: '2 bids' })).not.toBe(shareVersion(words));
 });
 
-test('the text is left of the photo, in a JPEG of the size that link previews expect', async () => {
+test('a share picture is a JPEG of 1200 × 630 pixels with the text left of the photo', async () => {
   const [sale] = sampleCatalog({ size: 1, now: Date.now(), createSalt: () => '0'.repeat(64) });
   if (!sale) throw new Error('No sample');
   await putSampleFiles(files, sale.listing);

@@ -265,7 +265,7 @@ export function importsContract(runtime: () => Runtime): void {
     expect(await listDraftsOf(bank, 50)).toEqual([]);
   });
 
-  test('column mappings are remembered for the next table, and other organizations cannot be accessed', async () => {
+  test('column mappings are remembered for the next table, and a member of another organization gets not-found', async () => {
     const { mona, bank } = await anOrganization();
     const bytes = Buffer.from('Haus,Zip\n1 Birch Street,14850\n');
     const started = await beginImport(mona, bank, { name: 'x.csv', bytes }, now);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { homeKeysOf } from '@/lib/domain/drafts/address-key';
+import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import {
@@ -199,14 +199,17 @@ async function readKnown(
   const own = found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.data] : []));
   const draftOf = new Map(own.map((draft) => [draft.draftId, draft]));
   return rows.map((row) => {
-    const [reference, address] = [row.reference && referenceKey(row.reference), homeKeysOf(row.answers)[0]];
+    const [reference, address] = [
+      row.reference && referenceKey(row.reference),
+      addressKeysOf(row.answers)[0],
+    ];
     const draftByKey = (key: string | null | undefined) =>
       draftOf.get((key && draftIdOf.get(key)) || '') ?? null;
     const [byReference, byAddress] = [draftByKey(reference), draftByKey(address)];
     return {
       byDraftKey: draftOf.get(row.draftKey ?? '') ?? null,
       byReference: keyOfReference(byReference) === reference ? byReference : null,
-      byAddress: byAddress && homeKeysOf(byAddress.answers)[0] === address ? byAddress : null,
+      byAddress: byAddress && addressKeysOf(byAddress.answers)[0] === address ? byAddress : null,
     };
   });
 }

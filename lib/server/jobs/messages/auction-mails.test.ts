@@ -117,7 +117,7 @@ describe('an auction email', () => {
       expect((await mailOf({ kind: 'won', auctionId, uid: 'x' }))?.html).not.toContain('<img');
   });
 
-  it('takes no markup, line break or button from an address, and shortens it only in the subject', async () => {
+  it('escapes an address with markup, a line break or a link, and shortens it only in the subject', async () => {
     const streetName = `<b>"${'Long'.repeat(40)}\n\nDecide: ${siteUrl}/dashboard`;
     const auctionId = await anAuctionOf('hostile', { streetName, media: [{ ...photo, alt: '"><b>' }] });
     const mail = await mailOf({ kind: 'outbid', auctionId, uid: 'x' });
@@ -135,7 +135,7 @@ describe('an auction email', () => {
   });
 });
 
-it('the notification equals the email, and a push message omits the maximum', async () => {
+it('a notification has the subject and maximum of the email, and a push message omits the maximum', async () => {
   const auctionId = await anAuctionOf('bell');
   await bid(auctionId, 'gil', 250_000);
   await bid(auctionId, 'hal', 255_000);

@@ -158,7 +158,7 @@ describe('an outbox message', () => {
   });
 });
 
-it('messages and documents in the sale room are not deadlines and can be switched off', () => {
+it('messages and documents in the closing room are not deadlines and can be switched off', () => {
   const sale = { uid: 'u', attempts: 0, sendAt: 1, kind: 'sale', saleId: 's', place: '', words: '' } as const;
   const kindsOf = closingUpdates.map((news) =>
     kindOf({ ...sale, side: 'buyer', news, until: null, priceCents: null }),
@@ -201,7 +201,7 @@ describe('the notification list', () => {
 });
 
 describe('notifications to bidders and followers', () => {
-  it('a bid creates at most one message, to the previous leader', async () => {
+  it('a bid creates at most one message, to the leader before the bid', async () => {
     const id = await aStoredAuction(test, 'concerns');
     const created = async () => (await pendingMessages()).filter(({ id: each }) => each.startsWith(id));
     await bid(id, 'cara', 250_000);
@@ -229,7 +229,7 @@ describe('notifications to bidders and followers', () => {
     ]);
   });
 
-  it('followers are reminded once before the end', async () => {
+  it('followers and bidders are reminded once, in the last hour', async () => {
     const now = Date.now();
     const id = await aPublishedAuction('soon', { endsAt: now + 2 * hour });
     await bid(id, 'gil', 250_000);
@@ -251,7 +251,7 @@ describe('notifications to bidders and followers', () => {
     expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ends soon: /)]);
   });
 
-  it('followers are notified of a reopening and reminded of the new end', async () => {
+  it('followers and bidders are notified of a reopening and reminded of the new end', async () => {
     const now = Date.now();
     const id = await aPublishedAuction('again', { endsAt: now + minute });
     await bid(id, 'kim', 250_000);
@@ -280,7 +280,7 @@ describe('notifications to bidders and followers', () => {
       ]);
   });
 
-  it('bidders are notified once of an extension, and all but the winner that they lost', async () => {
+  it('bidders are notified once of an extension and, after the end, of winning or losing', async () => {
     const now = Date.now();
     const id = await aPublishedAuction('late', { endsAt: now + minute });
     await bid(id, 'ida', 300_000);

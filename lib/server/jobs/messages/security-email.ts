@@ -11,10 +11,10 @@ type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 /** An email about a completed or requested change to the sign-in, with what to do if it was somebody else. */
 export function securityEmail({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
-  const shown = nameInMail(name, '');
+  const displayName = nameInMail(name, '');
   const { subject, text } = wordings[letter](newEmail ?? 'another address');
   const paragraphs = [
-    shown ? `Hello ${shown},` : 'Hello,',
+    displayName ? `Hello ${displayName},` : 'Hello,',
     text,
     `Get help: ${siteUrl}${routes.contact}`,
     `${site.name} · ${phone}`,

@@ -119,8 +119,8 @@ async function writeDraft(by: SignedIn, typed: Answers, now: number): BuildResul
   return ok(saved.value.draft);
 }
 
-type FileDetails<Wish = FileDeclaration> = Wish extends FileDeclaration
-  ? Omit<Wish, 'bytes' | 'sha256'>
+type FileDetails<Declaration = FileDeclaration> = Declaration extends FileDeclaration
+  ? Omit<Declaration, 'bytes' | 'sha256'>
   : never;
 
 const sendFile = (upload: Sending, details: FileDetails, bytes: Uint8Array) =>

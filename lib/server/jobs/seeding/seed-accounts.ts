@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/accounts/user';
-import { withTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/people';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -76,7 +76,7 @@ function toUser(login: SampleLogin, now: number): User {
   const user = toSampleUser({ uid, legalName: login.name, email: login.email }, index, now);
   const role = roleOf(login.role);
   // The seller is registered, so that a bid on an own home is refused as such.
-  return withTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
+  return withSearchTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
 }
 
 const roleOf = (role: string): Role => (role === 'seller' || role === 'admin' ? role : 'member');

@@ -41,7 +41,7 @@ export type Account = z.output<typeof accountSchema>;
 export interface Accounts {
   list(): Promise<readonly Account[]>;
   /** The account as this place would store it. */
-  toKept(account: Account): Account;
+  toStored(account: Account): Account;
   /** Writes these accounts and replaces those with the same uids. Other accounts stay. */
   put(accounts: readonly Account[]): Promise<void>;
 }

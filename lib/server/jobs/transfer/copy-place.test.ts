@@ -83,7 +83,7 @@ test('files deleted during a copy are skipped, and rewritten ones are copied in 
   expect(copied).toEqual(await listOf(files, 'private/'));
 });
 
-test('a store that does not respond is retried several times, then the copy fails', async () => {
+test('a busy store is retried four times, then the copy fails', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'first');
   await copyPlace(from, to, silent);
@@ -110,7 +110,7 @@ function refusing({ store, files, ...place }: Place, times: number): Place {
   };
 }
 
-test('commits are small enough to finish in time', async () => {
+test('a commit has at most two documents of 200 kB, so that it finishes in time', async () => {
   const [from, to] = [aPlace(), aPlace()];
   const answer = { ok: false, reason: { reason: 'ended' } } as const;
   const body = 'x'.repeat(200_000);
@@ -124,7 +124,7 @@ test('commits are small enough to finish in time', async () => {
   expect(sizes.filter(Boolean)).toEqual([2, 2, 1]);
 });
 
-test('an incomplete copy can only be continued', async () => {
+test('an incomplete copy can be neither served nor copied from', async () => {
   const [from, to, other] = [aPlace(), aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await requireCompleteCopy(to.store);
@@ -147,7 +147,7 @@ test('an incomplete copy on which the site has run is not overwritten', async ()
   expect(await to.store.get(auctions, 'since')).not.toBeNull();
 });
 
-test('a target with accounts is not empty', async () => {
+test('a target with accounts has data of its own and is not overwritten', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await to.accounts.put([anAccount('ann')]);
@@ -178,7 +178,7 @@ test('a finished copy is not changed', async () => {
   expect(await copyPlace(from, to, silent)).toBe(false);
 });
 
-test('the sample passwords of the README do not work in a real project', () => {
+test('an account with a sample password from the README is disabled in a real project', () => {
   const login = { ...anAccount('sample-admin'), password: { clear: 'watch-over-all-1' } };
   expect(withoutKnownPassword(login)).toMatchObject({ disabled: true, password: null });
   expect(withoutKnownPassword(anAccount('ann'))).toEqual(anAccount('ann'));

@@ -159,7 +159,7 @@ export async function accountDifferences(from: Place, to: Place) {
   const [source, target] = await Promise.all([from.accounts.list(), to.accounts.list()]);
   const existing = new Map(target.map((account) => [account.uid, account]));
   return source
-    .map((account) => to.accounts.toKept(account))
+    .map((account) => to.accounts.toStored(account))
     .filter((account) => {
       const stored = existing.get(account.uid);
       return !stored || !isSameAccount(account, stored);

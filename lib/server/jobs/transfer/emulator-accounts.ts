@@ -44,7 +44,7 @@ type User = File['users'][number];
 export function openEmulatorAccounts(path: string): Accounts {
   return {
     list: async () => (await readAccounts(path)).users.map(toAccount),
-    toKept: (account) => account,
+    toStored: (account) => account,
     async put(accounts) {
       const { users, codes } = await readAccounts(path);
       const byId = new Map<string, object>(users.map((user) => [user.localId, user]));

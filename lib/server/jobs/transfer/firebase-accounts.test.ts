@@ -12,7 +12,7 @@ const account = (password: Account['password']) => anAccount('ann', { password }
 const project = (passwordKey?: string) => openFirebaseAccounts({ projectId: 'p', passwordKey });
 
 describe('accounts copied to a real project', () => {
-  test('get their password hashed by scrypt with the given parameters', async () => {
+  test('get their clear password hashed by scrypt with the parameters of the import', async () => {
     await project().put([account({ clear: 'a word' })]);
     const [[record], { hash }] = importUsers.mock.calls[0] ?? [];
     const { memoryCost: N, parallelization: p, blockSize: r, derivedKeyLength } = hash;
@@ -29,7 +29,7 @@ describe('accounts copied to a real project', () => {
     expect(hash).toMatchObject({ algorithm: 'SCRYPT', key: Buffer.from('key'), rounds: 8, memoryCost: 14 });
   });
 
-  test('are refused without that key, with an error that names it', async () => {
+  test('with a hash are refused without the key of their source project, with an error that names the key', async () => {
     await expect(project().put([account({ hash: 'aGFzaA==' })])).rejects.toThrow('PASSWORD_HASH_KEY');
     expect(importUsers).not.toHaveBeenCalled();
   });
@@ -41,7 +41,7 @@ describe('accounts copied to a real project', () => {
     expect(importUsers).not.toHaveBeenCalled();
   });
 
-  test('that Firebase refuses fail the copy', async () => {
+  test('fail the copy if Firebase refuses one', async () => {
     importUsers.mockResolvedValue({ errors: [{ error: { message: 'bad e-mail' } }] });
     await expect(project().put([account(null)])).rejects.toThrow('bad e-mail');
   });
@@ -49,10 +49,10 @@ describe('accounts copied to a real project', () => {
 
 test('the emulator stores clear passwords but no hashes, so a rehearsal with project accounts can finish', () => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
-  const { toKept } = project();
+  const { toStored } = project();
   vi.unstubAllEnvs();
-  expect(toKept(account({ hash: 'aGFzaA==' })).password).toBeNull();
-  expect(toKept(account({ clear: 'a word' })).password).toEqual({ clear: 'a word' });
+  expect(toStored(account({ hash: 'aGFzaA==' })).password).toBeNull();
+  expect(toStored(account({ clear: 'a word' })).password).toEqual({ clear: 'a word' });
 });
 
 describe('a password in a real project', () => {

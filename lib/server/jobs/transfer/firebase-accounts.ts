@@ -16,7 +16,7 @@ export function openFirebaseAccounts({ projectId, passwordKey }: Options): Accou
   const isEmulator = Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST);
   return {
     list: () => listAll(auth),
-    toKept: isEmulator ? withoutHash : withoutKnownPassword,
+    toStored: isEmulator ? withoutHash : withoutKnownPassword,
     put: (accounts) => (isEmulator ? putInClear(auth, accounts) : putHashed(auth, accounts, passwordKey)),
   };
 }

@@ -107,17 +107,17 @@ async function copy(from: Place, to: Place, say: ReportProgress, advice = RUN_AG
   await finishCopy(to, Date.now());
 }
 
-const maxFaultsShown = 20;
+const maxFaultsListed = 20;
 
 /** Summarizes a report in a line. Throws the faults with the advice. */
 function conclude(finding: string, report: CopyReport, advice: string): string {
   const { documents, files, accounts, ledgers, faults, unreadable } = report;
-  const shown = faults.slice(0, maxFaultsShown).map((fault) => `  ${fault}\n`);
-  if (faults.length > 0) throw new Error(`${shown.join('')}${faults.length} faults. ${advice}`);
+  const faultLines = faults.slice(0, maxFaultsListed).map((fault) => `  ${fault}\n`);
+  if (faults.length > 0) throw new Error(`${faultLines.join('')}${faults.length} faults. ${advice}`);
   const total = Object.values(documents).reduce((sum, each) => sum + each, 0);
   const sum = `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers hold.`;
   if (unreadable.length === 0) return sum;
-  const listed = unreadable.slice(0, maxFaultsShown).map((each) => `\n  ${each}`);
+  const listed = unreadable.slice(0, maxFaultsListed).map((each) => `\n  ${each}`);
   return `${sum}\nCopied as they are stored, though this release cannot read them: ${unreadable.length}${listed.join('')}`;
 }
 

@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000;
 const MOST_KEPT = 10_000;
 
 interface Known {
-  readonly askedAt: number;
+  readonly checkedAt: number;
   readonly isEnabled: boolean;
 }
 
@@ -20,7 +20,7 @@ const known = perProcess('enabledAccounts', () => new Map<string, Known>());
 const pending = perProcess('enabledAsked', () => new Map<string, Promise<boolean>>());
 
 /** Records a sign-in, which has just checked with the auth service. */
-export const noteEnabled = (uid: string, now: number): void => keep(uid, { askedAt: now, isEnabled: true });
+export const noteEnabled = (uid: string, now: number): void => keep(uid, { checkedAt: now, isEnabled: true });
 
 /**
  * Whether the account exists and is enabled in the auth service. Each process checks an account in use twice
@@ -28,17 +28,17 @@ export const noteEnabled = (uid: string, now: number): void => keep(uid, { asked
  */
 export async function isAccountEnabled(uid: string, now: number): Promise<boolean> {
   const last = known().get(uid);
-  const ageMs = last ? Math.abs(now - last.askedAt) : Number.POSITIVE_INFINITY;
+  const ageMs = last ? Math.abs(now - last.checkedAt) : Number.POSITIVE_INFINITY;
   if (last && ageMs < ASK_AGAIN_MS) return last.isEnabled;
   const fresh = pending().get(uid) ?? refresh(uid, now);
   return last && ageMs < ANSWER_LASTS_MS ? last.isEnabled : fresh;
 }
 
 /** Concurrent requests share one call. A late answer applies to the next request. */
-function refresh(uid: string, askedAt: number): Promise<boolean> {
+function refresh(uid: string, checkedAt: number): Promise<boolean> {
   const request = checkEnabled(uid);
   const answer = Promise.race([request, wait(PATIENCE_MS, true, { ref: false })]);
-  const note = (isEnabled: boolean) => keep(uid, { askedAt, isEnabled });
+  const note = (isEnabled: boolean) => keep(uid, { checkedAt, isEnabled });
   pending().set(uid, answer);
   void answer.then((isEnabled) => {
     pending().delete(uid);

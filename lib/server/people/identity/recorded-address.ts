@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UserRecord } from 'firebase-admin/auth';
 import { toEmail } from '@/lib/domain/accounts/credentials';
-import { withTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/people';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { emailChanges, users } from './identity-collections';
@@ -29,7 +29,7 @@ export function settleAddress(uid: string, address: string, now: number): Promis
     if (change?.openedAt === undefined || change.from !== user.email || toEmail(change.to) !== email)
       return 'other';
     const confirmed = { email, by: 'mail', at: now } as const;
-    tx.set(users, uid, withTerms({ ...user, email, emailVerified: true, confirmed }));
+    tx.set(users, uid, withSearchTerms({ ...user, email, emailVerified: true, confirmed }));
     tx.delete(emailChanges, uid);
     notifyOfSecurity(tx, uid, { letter: 'email-changed', email: user.email, name: '', newEmail: email }, now);
     return 'moved';

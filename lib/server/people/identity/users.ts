@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { withTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/people';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { adminAuth } from './auth-service';
 import { readFormerStaff } from './former-staff';
@@ -39,7 +39,7 @@ export function saveFacts(facts: IdentityFacts, now: number): Promise<User | nul
     const known = (await tx.get(users, facts.uid))?.data ?? null;
     if (known && known.email !== toEmail(facts.email)) return null;
     const former = known ? null : await readFormerStaff(tx, facts.email);
-    const user = withTerms({ ...withFacts(known, facts, now), ...former });
+    const user = withSearchTerms({ ...withFacts(known, facts, now), ...former });
     if (JSON.stringify(user) !== JSON.stringify(known)) tx.set(users, facts.uid, user);
     return user;
   });
@@ -69,7 +69,7 @@ export async function register(
   return runtime().store.transact(async (tx) => {
     const known = (await tx.get(users, uid))?.data;
     if (!known) return refuse({});
-    tx.set(users, uid, withTerms({ ...known, registration: registration.value }));
+    tx.set(users, uid, withSearchTerms({ ...known, registration: registration.value }));
     return ok(null);
   });
 }
@@ -87,7 +87,7 @@ export async function changeProfile(
     tx.set(
       users,
       uid,
-      withTerms({
+      withSearchTerms({
         ...known,
         name,
         registration: registration && phone ? { ...registration, phone } : registration,

@@ -92,7 +92,7 @@ export async function removeBrowser(uid: string, id: string): Promise<boolean> {
 
 /**
  * Sends a message to all of a person's browsers and deletes those that are gone or signed out. Throws a
- * `PushTroubleError` if an existing browser could not be reached.
+ * `PushError` if an existing browser could not be reached.
  */
 export async function sendPush(uid: string, message: PushMessage, now: number): Promise<void> {
   const [browsers, keys] = await Promise.all([listSignedIn(uid, now), vapidKeys()]);
@@ -149,12 +149,11 @@ function failureOf(endpoint: string, status: number): string | null {
 
 /** A temporary push failure. The outbox retries a few times and sends the email regardless. */
 export class PushError extends Error {
-  override readonly name = 'PushTroubleError';
+  override readonly name = 'PushError';
 }
 
 /** Checks by name, because bundles do not share classes. */
-export const isPushError = (fault: unknown): boolean =>
-  fault instanceof Error && fault.name === 'PushTroubleError';
+export const isPushError = (fault: unknown): boolean => fault instanceof Error && fault.name === 'PushError';
 
 /** Returns the HTTP status, `noAnswer` or `badKeys`. */
 async function post({ data }: Browser, message: PushMessage, authorization: string): Promise<number> {

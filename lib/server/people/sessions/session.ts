@@ -216,12 +216,12 @@ async function verifyIdToken(idToken: string) {
 async function makeRoom(uid: string, now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(sessions, { where: [{ field: 'uid', op: '==', value: uid }] });
-  const kept = docs
+  const remaining = docs
     .filter(({ data }) => data.expiresAt > now)
     .sort((a, b) => b.data.createdAt - a.data.createdAt)
     .slice(0, SESSIONS_KEPT - 1);
-  const isKept = new Set(kept.map(({ id }) => id));
-  const gone = docs.filter(({ id }) => !isKept.has(id));
+  const remainingIds = new Set(remaining.map(({ id }) => id));
+  const gone = docs.filter(({ id }) => !remainingIds.has(id));
   for (let from = 0; from < gone.length; from += PER_COMMIT)
     await store.commit(gone.slice(from, from + PER_COMMIT).map(({ id }) => write.delete(sessions, id)));
 }

@@ -22,14 +22,14 @@ export async function orBusy<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw isTrouble(codeOf(error)) ? new BusyError(String(error), { cause: error }) : error;
+    throw isTemporary(codeOf(error)) ? new BusyError(String(error), { cause: error }) : error;
   }
 }
 
 export const isGone = (error: unknown): boolean => codeOf(error) === 404;
 export const isRefused = (error: unknown): boolean => codeOf(error) === 412;
 
-const isTrouble = (code: unknown): boolean =>
+const isTemporary = (code: unknown): boolean =>
   typeof code === 'number' ? code === 408 || code === 429 || code >= 500 : NETWORK.test(String(code));
 
 const codeOf = (error: unknown): unknown =>

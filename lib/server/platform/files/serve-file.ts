@@ -35,10 +35,10 @@ export async function serveFile(
 }
 
 function describe({ path, contentType }: FileInfo): Record<string, string> {
-  const isShown = SHOWN.test(contentType);
+  const isInline = SHOWN.test(contentType);
   return {
     'content-type': contentType,
-    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${path.split('/').at(-1)}"`,
+    'content-disposition': `${isInline ? 'inline' : 'attachment'}; filename="${path.split('/').at(-1)}"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   };

@@ -25,10 +25,10 @@ export async function compressed(request: Request, response: Response): Promise<
 }
 
 function isText({ headers }: Response): boolean {
-  const isKept = /\bno-transform\b/i.test(headers.get('cache-control') ?? '');
+  const forbidsTransform = /\bno-transform\b/i.test(headers.get('cache-control') ?? '');
   const isPart =
     headers.has('content-range') || headers.has('accept-ranges') || headers.has('content-encoding');
-  return !isKept && !isPart && compressibleTypes.test(headers.get('content-type') ?? '');
+  return !forbidsTransform && !isPart && compressibleTypes.test(headers.get('content-type') ?? '');
 }
 
 /** A strong ETag identifies exact bytes, and compression changes them. */

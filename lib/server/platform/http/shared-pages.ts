@@ -20,18 +20,18 @@ type Make = (path: string) => Promise<RenderedPage>;
  * same for everyone.
  */
 export function createSharedPages(make: Make) {
-  const kept = new Map<string, { readonly at: number; readonly page: Promise<RenderedPage> }>();
+  const pages = new Map<string, { readonly at: number; readonly page: Promise<RenderedPage> }>();
 
   return async function getSharedPage(path: string, now: number): Promise<RenderedPage> {
-    const known = kept.get(path);
+    const known = pages.get(path);
     if (known && now - known.at < freshMs) return known.page;
     const page = make(path);
     // A Map keeps insertion order, so its first key is the oldest.
-    kept.delete(path);
-    kept.set(path, { at: now, page });
-    if (kept.size > maximumPages) kept.delete(kept.keys().next().value ?? '');
+    pages.delete(path);
+    pages.set(path, { at: now, page });
+    if (pages.size > maximumPages) pages.delete(pages.keys().next().value ?? '');
     const forget = () => {
-      if (kept.get(path)?.page === page) kept.delete(path);
+      if (pages.get(path)?.page === page) pages.delete(path);
     };
     page.then(({ status }) => status !== 200 && forget(), forget);
     return page;

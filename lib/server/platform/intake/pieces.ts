@@ -53,8 +53,8 @@ export async function storePiece(piece: Piece): Promise<Result<number, 'wrong-of
   const check = checkPiece(piece);
   try {
     const file = { contentType: 'application/octet-stream', body: check.body() };
-    const kept = await runtime().files.create(path, file);
-    return kept.ok ? ok(offset + length) : refuse('wrong-offset');
+    const created = await runtime().files.create(path, file);
+    return created.ok ? ok(offset + length) : refuse('wrong-offset');
   } catch (error) {
     if (isDiskFull(error)) throw error;
     if (check.isWrong()) return refuse('wrong-piece');

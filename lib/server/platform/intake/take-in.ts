@@ -23,7 +23,7 @@ interface SentFile {
   /** The user who sent the file. Users take turns. */
   readonly uid: string;
   readonly draftId: string;
-  readonly wish: FileDeclaration;
+  readonly declaration: FileDeclaration;
   /** The path of the complete file. Its SHA-256 was checked against `wish.sha256`. */
   readonly path: string;
   /** A folder for temporary files. */
@@ -35,7 +35,7 @@ interface SentFile {
  * Checks a file, stores what is accepted of it, and returns its entry for the draft, or why it was refused.
  */
 export async function takeIn(sent: SentFile): Promise<Result<FileEntry, FileRefusal>> {
-  if (sent.wish.purpose === 'photo') {
+  if (sent.declaration.purpose === 'photo') {
     const photo = await takePhoto(sent);
     return photo.ok ? ok({ purpose: 'photo', photo: photo.value }) : photo;
   }
@@ -47,7 +47,7 @@ export async function takeIn(sent: SentFile): Promise<Result<FileEntry, FileRefu
 async function takePhoto({
   uid,
   draftId,
-  wish,
+  declaration,
   path,
   folder,
 }: SentFile): Promise<Result<Photo, FileRefusal>> {
@@ -61,7 +61,7 @@ async function takePhoto({
     return refuse(type === 'heic' && fault === 'damaged' ? 'heic' : fault);
   }
   const { width, height, blurDataUrl } = remade.value;
-  const key = keyOf(wish.sha256);
+  const key = keyOf(declaration.sha256);
   await Promise.all(
     photoWidths(width).flatMap((each) =>
       (['avif', 'webp'] as const).map((format) =>
@@ -89,18 +89,18 @@ async function takePhoto({
 async function takeDocument({
   uid,
   draftId,
-  wish,
+  declaration,
   path,
   folder,
   now,
 }: SentFile): Promise<Result<DraftDocument, FileRefusal>> {
-  if (wish.purpose !== 'document') throw new Error('A photo is no document');
-  const facts = describeDocument(wish, now);
+  if (declaration.purpose !== 'document') throw new Error('A photo is no document');
+  const facts = describeDocument(declaration, now);
   if (!facts.ok) return facts;
-  const key = keyOf(wish.sha256);
-  const kept = await keepPdf({ uid, path, folder }, `private/documents/${draftId}/${key}.pdf`);
-  if (!kept.ok) return kept;
-  return ok({ key, bytes: wish.bytes, sha256: wish.sha256, ...facts.value });
+  const key = keyOf(declaration.sha256);
+  const stored = await keepPdf({ uid, path, folder }, `private/documents/${draftId}/${key}.pdf`);
+  if (!stored.ok) return stored;
+  return ok({ key, bytes: declaration.bytes, sha256: declaration.sha256, ...facts.value });
 }
 
 /** Stores a PDF as it was sent, if it has no active content. An existing file stays. */

@@ -4,7 +4,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { type Collection, type Store, write } from '@/lib/server/platform/store/store';
 import type { Mail, Mailer } from './mail';
 
-const keptMail = z.object({
+const storedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -14,16 +14,20 @@ const keptMail = z.object({
   /** Milliseconds since 1970. */
   sentAt: z.number(),
 });
-export type StoredMail = z.infer<typeof keptMail>;
+export type StoredMail = z.infer<typeof storedMailSchema>;
 
-const keptMails: Collection<StoredMail> = { name: 'keptMails', schema: keptMail, indexes: [['sentAt']] };
+const storedMails: Collection<StoredMail> = {
+  name: 'keptMails',
+  schema: storedMailSchema,
+  indexes: [['sentAt']],
+};
 
 /** Sends nothing. Stores messages, each messageId once, to be read at /dev/mail. */
 export function createOutboxMail(store: Store, now: () => number = clock.now): Mailer {
   return {
     async send(mail: Mail) {
       const id = encodeURIComponent(mail.messageId);
-      await store.commit([write.set(keptMails, id, { ...mail, sentAt: now() })]);
+      await store.commit([write.set(storedMails, id, { ...mail, sentAt: now() })]);
     },
   };
 }
@@ -31,12 +35,12 @@ export function createOutboxMail(store: Store, now: () => number = clock.now): M
 /** The messages stored by `createOutboxMail`, newest first. */
 export async function listStoredMails(store: Store, limit = 100): Promise<readonly StoredMail[]> {
   const newestFirst = [{ field: 'sentAt', direction: 'desc' }] as const;
-  const { docs } = await store.query(keptMails, { orderBy: newestFirst, limit });
+  const { docs } = await store.query(storedMails, { orderBy: newestFirst, limit });
   return docs.map(({ data }) => data);
 }
 
 /** Deletes all stored messages. */
 export async function clearStoredMails(store: Store): Promise<void> {
-  const { docs } = await store.query(keptMails, {});
-  await store.commit(docs.map(({ id }) => write.delete(keptMails, id)));
+  const { docs } = await store.query(storedMails, {});
+  await store.commit(docs.map(({ id }) => write.delete(storedMails, id)));
 }

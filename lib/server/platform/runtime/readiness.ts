@@ -18,9 +18,9 @@ export interface Readiness {
 }
 
 /** The checks run at most this often, regardless of the number of requests. */
-const keptMs = 5_000;
+const maxAgeMs = 5_000;
 /** Shorter while the server starts, so that a waiting client learns sooner that it is ready. */
-const keptWhileStartingMs = 250;
+const maxAgeWhileStartingMs = 250;
 const checkTimeoutMs = 2_000;
 /**
  * The heartbeat runs every few seconds. A scheduler that ticks once a minute keeps each call open for 55 s of
@@ -35,14 +35,14 @@ const outboxMaxLateMs = 10 * 60_000;
 /** Whether this server works: heartbeat, reads, writes, mail. `now` in milliseconds UTC. */
 export async function readReadiness(now: number): Promise<Readiness> {
   if (isStopping()) return { isReady: false, checks: [{ name: 'running', fault: 'shutting down' }] };
-  const kept = state();
-  const lifeMs = kept.wasReady ? keptMs : keptWhileStartingMs;
-  if (!kept.latest || Math.abs(now - kept.at) >= lifeMs) {
-    kept.at = now;
-    kept.latest = checkAll(now);
+  const cached = state();
+  const lifeMs = cached.wasReady ? maxAgeMs : maxAgeWhileStartingMs;
+  if (!cached.latest || Math.abs(now - cached.at) >= lifeMs) {
+    cached.at = now;
+    cached.latest = checkAll(now);
   }
-  const readiness = await kept.latest;
-  kept.wasReady ||= readiness.isReady;
+  const readiness = await cached.latest;
+  cached.wasReady ||= readiness.isReady;
   return readiness;
 }
 

@@ -55,7 +55,7 @@ interface Known extends Stored<object> {
   /** Identifies this state of the document: its JSON or its version. */
   readonly mark: string;
 }
-interface Kept extends Known {
+interface CacheEntry extends Known {
   readonly collection: Collection<object>;
   readonly bytes: number;
 }
@@ -72,31 +72,31 @@ const KNOWN_BYTES = 4 * 1_048_576;
  */
 export function createDocumentCache(maxBytes = KNOWN_BYTES) {
   // Least recently used first.
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   let bytes = 0;
   const keyOf = ({ name }: Collection<object>, id: string) => `${name}/${id}`;
   function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cache.get(key)?.bytes ?? 0;
+    cache.delete(key);
   }
   function remember(collection: Collection<object>, id: string, { mark, data, later }: Known): void {
     const key = keyOf(collection, id);
     forget(key);
     const size = documentBytes(collection, id, data);
-    kept.set(key, { collection, mark, data: deepFreeze(data), later, bytes: size });
+    cache.set(key, { collection, mark, data: deepFreeze(data), later, bytes: size });
     bytes += size;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cache.keys()) {
       if (bytes <= maxBytes) return;
       forget(oldest);
     }
   }
   function peek(collection: Collection<object>, id: string): Known | undefined {
     const key = keyOf(collection, id);
-    const known = kept.get(key);
+    const known = cache.get(key);
     // Another collection object may have another schema, so its parsed data does not count.
     if (known?.collection !== collection) return undefined;
-    kept.delete(key);
-    kept.set(key, known);
+    cache.delete(key);
+    cache.set(key, known);
     return known;
   }
   function read<T extends object>(

@@ -46,7 +46,7 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
 }
 
 /** Like `readAuction`, for lists: also returns null if the documents cannot be read. */
-export async function readShownAuction(store: Store, auctionId: string): Promise<StoredAuction | null> {
+export async function readAuctionIfReadable(store: Store, auctionId: string): Promise<StoredAuction | null> {
   try {
     return await readAuction(store, auctionId);
   } catch (error) {

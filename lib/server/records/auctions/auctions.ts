@@ -16,7 +16,7 @@ import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions, ledger } from './auction-collections';
-import { readAuction, readShownAuction } from './auction-record';
+import { readAuction, readAuctionIfReadable } from './auction-record';
 import { bids } from './bid-collections';
 import { readAvailableLimit } from './bid-exposure';
 import { requireCompleteEntry } from './hashed-documents';
@@ -107,7 +107,7 @@ export async function listMyBids(uid: string, limit = 100): Promise<readonly Own
     orderBy: [{ field: 'lastBidAt', direction: 'desc' }],
     limit,
   });
-  const found = await Promise.all(docs.map(({ data }) => readShownAuction(store, data.auctionId)));
+  const found = await Promise.all(docs.map(({ data }) => readAuctionIfReadable(store, data.auctionId)));
   return docs.flatMap(({ data }, index) => {
     const auction = found[index];
     if (!auction) return [];

@@ -63,7 +63,7 @@ export function bidExposureContract(runtime: () => Runtime): void {
     });
   });
 
-  test('a purchase uses its price of the limit until its closing ends', async () => {
+  test('a purchase uses up its price of the limit until its closing ends', async () => {
     const rosa = await limited();
     const [one, offerId] = [await anAuction(), unique('o')];
     const { uid } = rosa.user;
@@ -91,7 +91,7 @@ export function bidExposureContract(runtime: () => Runtime): void {
     }
   });
 
-  test('other auctions are read only if their maximums do not fit, their secrets never, and ended ones are pruned at every twentieth', async () => {
+  test('other auctions are read, without secrets, only if their maximums do not fit; ended ones are pruned at every 20th exposure', async () => {
     const rosa = await limited();
     const { uid } = rosa.user;
     const [live, home] = [await anAuction(), await anAuction()];
@@ -127,7 +127,7 @@ export function bidExposureContract(runtime: () => Runtime): void {
     expect(await maximaOf()).toEqual({ [live]: 25_000_000, [home]: 24_000_000 });
   });
 
-  test('nobody’s exposure exceeds the limit, and nobody within the limit is refused', async () => {
+  test('an exposure stays within the limit, and a bid within the limit is not refused for it', async () => {
     const step = fc.record({
       who: fc.nat(1),
       home: fc.nat(2),

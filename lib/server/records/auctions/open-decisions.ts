@@ -4,7 +4,7 @@ import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions } from './auction-collections';
-import { readShownAuction } from './auction-record';
+import { readAuctionIfReadable } from './auction-record';
 import type { OwnBid } from './auctions';
 
 /** Lists the open below-reserve decisions of this person, as seller and as high bidder, most urgent first. */
@@ -28,7 +28,7 @@ async function listAsSeller(uid: string, now: number): Promise<readonly OpenDeci
       { field: 'dueAt', op: '>', value: now },
     ],
   });
-  const found = await Promise.all(docs.map(({ id }) => readShownAuction(store, id)));
+  const found = await Promise.all(docs.map(({ id }) => readAuctionIfReadable(store, id)));
   return found.flatMap((auction) => {
     if (auction?.state.status !== 'undecided') return [];
     const { state, slug } = auction;

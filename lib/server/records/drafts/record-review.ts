@@ -1,6 +1,6 @@
 import 'server-only';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
-import { dueAtOf } from '@/lib/domain/drafts/fact-confirmation';
+import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import { type AuditEntry, recordReview, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import type { ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import type { Transaction } from '@/lib/server/platform/store/store';
@@ -21,7 +21,7 @@ export function writeReviewState(
 ): Draft {
   const before = 'standing' in draft ? draft.standing : null;
   const { standing, entry } = recordReview(draft.draftId, before, event);
-  const dueAt = dueAtOf(standing);
+  const dueAt = confirmationDueAt(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
   const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');

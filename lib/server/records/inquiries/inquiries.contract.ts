@@ -91,7 +91,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     if (!result.ok) throw new Error(String(result.reason));
     const { questionId } = result.value;
     expect(await listAnswered(listingKey)).toEqual([]);
-    expect(await countQuestions(listingKey)).toEqual({ asked: 1, open: 1 });
+    expect(await countQuestions(listingKey)).toEqual({ total: 1, open: 1 });
     const [email, ...rest] = await mailsTo(olive);
     expect(rest).toEqual([]);
     expect(email?.subject).toMatch(/^A question about \d+ Halsey Street/);
@@ -105,16 +105,16 @@ export function inquiriesContract(runtime: () => Runtime): void {
     });
     expect(await listAnswered(listingKey)).toEqual([]);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2019.', now + 1))).toBe('ok');
-    expect(await countQuestions(listingKey)).toEqual({ asked: 1, open: 0 });
-    const shown = await listAnswered(listingKey);
-    expect(shown).toEqual([
+    expect(await countQuestions(listingKey)).toEqual({ total: 1, open: 0 });
+    const answered = await listAnswered(listingKey);
+    expect(answered).toEqual([
       { id: questionId, text: 'Is the cellar dry?', answer: 'Dry since 2019.', answeredAt: now + 1 },
     ]);
     const answerMails = await mailsTo(rosa);
     expect(answerMails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^The seller answered: /),
     ]);
-    for (const text of [email?.text ?? '', JSON.stringify(shown)])
+    for (const text of [email?.text ?? '', JSON.stringify(answered)])
       for (const secret of [rosa.user.name, rosa.user.email, rosa.user.uid])
         expect(text).not.toContain(secret);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2018.', now + 2))).toBe('ok');
@@ -240,8 +240,8 @@ export function inquiriesContract(runtime: () => Runtime): void {
     ]);
     const own = await listOwnShowings(olive.user, { all: [], from: 0, now });
     expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);
-    expect((await listOwnShowings(rosa.user, { all: [], from: 0, now })).asked).toHaveLength(1);
-    expect((await listOwnShowings(sam.user, { all: [], from: 0, now })).asked).toEqual([]);
+    expect((await listOwnShowings(rosa.user, { all: [], from: 0, now })).sent).toHaveLength(1);
+    expect((await listOwnShowings(sam.user, { all: [], from: 0, now })).sent).toEqual([]);
   });
 
   test('a question about an organization’s home reaches every member; each may answer, none may ask', async () => {
@@ -363,7 +363,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
       homes: [],
       next: null,
       received: [],
-      asked: [],
+      sent: [],
     });
   });
 

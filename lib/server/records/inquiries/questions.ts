@@ -149,7 +149,7 @@ const maxListed = 200;
 export interface OwnQuestions {
   /** About the homes of this person and of each of their organizations, latest first. */
   readonly received: readonly Question[];
-  readonly asked: readonly Question[];
+  readonly sent: readonly Question[];
 }
 
 export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
@@ -161,11 +161,11 @@ export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
         limit: maxListed,
       })
     ).docs.map(({ data }) => data);
-  const [received, asked] = await Promise.all([
+  const [received, sent] = await Promise.all([
     find('sellerId', await listSellerIds(uid)),
     find('askerId', [uid]),
   ]);
-  return { received, asked };
+  return { received, sent };
 }
 
 /** For the seller: how many questions were asked and how many are open. Counts at most 200. */
@@ -176,7 +176,7 @@ export async function countQuestions(listingKey: string): Promise<ListingFigures
   });
   const count = (...statuses: readonly Question['status'][]) =>
     docs.filter(({ data }) => statuses.includes(data.status)).length;
-  return { asked: count('open', 'answered'), open: count('open') };
+  return { total: count('open', 'answered'), open: count('open') };
 }
 
 /** Lists public questions with their answers, latest answer first. */

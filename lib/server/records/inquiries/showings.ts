@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { nameInMail } from '@/lib/domain/accounts/name';
 import type { User } from '@/lib/domain/accounts/user';
 import {
-  isShown,
+  canEnter,
   type OpenHouse,
   parseTimes,
   refuseVisit,
@@ -80,7 +80,7 @@ export async function addOpenHouse(
   return runCommand({
     ...onOwnHome(by, listingKey),
     decide({ listing, showings }): Result<Showings, ShowingRefusal | Fault> {
-      if (!isShown(listing)) return refuse('no-access');
+      if (!canEnter(listing)) return refuse('no-access');
       const openHouses = withOpenHouse(showings?.openHouses ?? [], { id, ...times }, now);
       if (typeof openHouses === 'string') return refuse({ fault: openHouses });
       const { slug, seller } = listing;
@@ -230,9 +230,9 @@ export interface OwnShowings {
   readonly homes: readonly { readonly listing: Listing; readonly openHouses: readonly OpenHouse[] }[];
   /** Where the next page starts; null at the end. */
   readonly next: number | null;
-  /** Visits to own homes (`received`) and own visits to other homes (`asked`), latest first. */
+  /** Visits to own homes (`received`) and own visits to other homes (`sent`), latest first. */
   readonly received: readonly Visit[];
-  readonly asked: readonly Visit[];
+  readonly sent: readonly Visit[];
 }
 
 interface ShowingsPage {
@@ -257,7 +257,7 @@ export async function listOwnShowings({ uid }: User, { all, from, now }: Showing
       })
     ).docs.map(({ data }) => data);
   const keys = own.map(({ listingKey }) => listingKey);
-  const [received, asked, stored] = await Promise.all([
+  const [received, sent, stored] = await Promise.all([
     find('sellerId', sellerIds),
     find('uid', [uid]),
     store.getReadable(showings, keys),
@@ -267,7 +267,7 @@ export async function listOwnShowings({ uid }: User, { all, from, now }: Showing
     openHouses: upcoming(stored[index]?.data.openHouses ?? [], now),
   }));
   const next = from + homesPerPage < mine.length ? from + homesPerPage : null;
-  return { homes, next, received, asked };
+  return { homes, next, received, sent };
 }
 
 /** Finds a confirmed or called-off visit with its home, for anyone who knows its id. */

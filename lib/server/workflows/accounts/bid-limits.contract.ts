@@ -43,7 +43,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     dollars: number,
     more: Partial<PlaceBidRequest> = {},
   ) => {
-    const given = await placeBid({
+    const result = await placeBid({
       auctionId,
       by,
       key: unique('key'),
@@ -53,7 +53,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
       confirmedMaximumCents: dollars * 100,
       ...more,
     });
-    return given.ok ? { reason: 'ok' } : given.reason;
+    return result.ok ? { reason: 'ok' } : result.reason;
   };
   /** Built in 1931, so the lead paint rules apply. */
   async function aHome(sellerUid: string) {
@@ -143,8 +143,8 @@ export function bidLimitsContract(runtime: () => Runtime): void {
         const { user, sessionId } = await person('rosa');
         const registration = user.registration && { ...user.registration, ...tie };
         await runtime().store.commit([write.set(users, user.uid, { ...user, registration })]);
-        const given = await bid(auctionId, { user, sessionId }, 250_000, { acceptsLeadPaint: true });
-        reasons.push(given.reason);
+        const result = await bid(auctionId, { user, sessionId }, 250_000, { acceptsLeadPaint: true });
+        reasons.push(result.reason);
       }
       expect(reasons).toEqual(['conflict-of-interest', 'conflict-of-interest', 'ok']);
     });

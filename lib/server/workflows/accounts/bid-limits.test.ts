@@ -6,5 +6,5 @@ import { bidLimitsContract } from './bid-limits.contract';
 
 afterAll(openTestRuntime().end);
 
-describe('what a limit is for, on SQLite', () => bidExposureContract(runtime));
-describe('who may bid, on SQLite', () => bidLimitsContract(runtime));
+describe('bid exposure on SQLite', () => bidExposureContract(runtime));
+describe('bid limits and eligibility on SQLite', () => bidLimitsContract(runtime));

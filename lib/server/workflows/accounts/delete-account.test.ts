@@ -113,10 +113,10 @@ test('an open closing is an obligation for its buyer and for a backup buyer who 
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['purchases'] });
   const closing = await store.get(closings, `o-${offerId}`);
   if (!closing) throw new Error('It was sold');
-  const askedBackup = { ...closing.data, buyerId: 'somebody', backupId: rosa.user.uid };
-  await store.commit([write.set(closings, closing.id, { ...askedBackup, status: 'Defaulted' })]);
+  const closingWithBackup = { ...closing.data, buyerId: 'somebody', backupId: rosa.user.uid };
+  await store.commit([write.set(closings, closing.id, { ...closingWithBackup, status: 'Defaulted' })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
-  await store.commit([write.set(closings, closing.id, { ...askedBackup, backupId: null })]);
+  await store.commit([write.set(closings, closing.id, { ...closingWithBackup, backupId: null })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
 });
 
@@ -202,11 +202,11 @@ test('an export has the person’s offers, closings, limit and backup positions,
 test('an export reads only the person’s own bids in a busy auction', async () => {
   const [rosa, cleo] = [await aBidder(runtime, 'rosa-5'), await aBidder(runtime, 'cleo-5')];
   const auctionId = await aStoredAuction(runtime, 'busy');
-  const given = { auctionId, requestId: 'r', receivedAt: Date.now() };
+  const base = { auctionId, requestId: 'r', receivedAt: Date.now() };
   for (let n = 0; n < 40; n++) {
     const by = n % 20 === 3 ? rosa : cleo;
     const maximumCents = dollars(210_000 + n * 6_000);
-    const bid = { ...given, by, key: `k${n}`, maximumCents, confirmedMaximumCents: maximumCents };
+    const bid = { ...base, by, key: `k${n}`, maximumCents, confirmedMaximumCents: maximumCents };
     expect((await placeBid(bid)).ok).toBe(true);
   }
   const query = vi.spyOn(store, 'query');
@@ -224,7 +224,7 @@ test('any number of unpublished drafts are deleted with their files, and publish
   const owner = { uid: 'dora', name: 'Dora', email: 'dora@example.com' };
   const ids = Array.from({ length: 230 }, (_, n) => `hdora${n}`);
   const photo = aPhoto({ key: 'ab'.repeat(12), width: 400 });
-  const wish = { purpose: 'photo' as const, name: 'a.jpg', bytes: 1, sha256: 'ab'.repeat(32) };
+  const declaration = { purpose: 'photo' as const, name: 'a.jpg', bytes: 1, sha256: 'ab'.repeat(32) };
   const standing = aDraft().standing;
   for (const draftId of ids) {
     const published = draftId === 'hdora7' ? 1 : null;
@@ -234,7 +234,7 @@ test('any number of unpublished drafts are deleted with their files, and publish
         draftId,
         uid: 'dora',
         key: photo.key,
-        wish,
+        wish: declaration,
         state: 'kept',
         expiresAt: null,
         entry: { purpose: 'photo', photo },

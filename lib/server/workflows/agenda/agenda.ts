@@ -109,8 +109,8 @@ function draftWaiting(draft: Draft, now: number): Waiting | null {
 
 function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
   const { draftId, standing } = draft;
-  const isShown = standing.status === 'Active' || standing.status === 'ComingSoon';
-  if (!standing.confirmation || !isShown) return [];
+  const isForSale = standing.status === 'Active' || standing.status === 'ComingSoon';
+  if (!standing.confirmation || !isForSale) return [];
   return [
     {
       id: `confirm-${draftId}`,
@@ -131,11 +131,11 @@ function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEven
 }
 
 async function listVisits(user: User, now: number): Promise<readonly AgendaEntry[]> {
-  const { received, asked } = await listOwnShowings(user, { all: [], from: 0, now });
+  const { received, sent } = await listOwnShowings(user, { all: [], from: 0, now });
   const path = accountRoutes.showings;
   return [
     ...received.map((visit) => ({ visit, whose: 'Visit to your home' })),
-    ...asked.map((visit) => ({ visit, whose: 'Your visit' })),
+    ...sent.map((visit) => ({ visit, whose: 'Your visit' })),
   ]
     .filter(({ visit: { status } }) => status === 'confirmed' || status === 'requested')
     .map(({ visit: { visitId, startsAt, place, status }, whose }) => ({

@@ -21,7 +21,7 @@ export async function listDueInClosings(uid: string, now: number): Promise<reado
   return [
     ...bought.flatMap((closing) => dueIn(closing, 'buyer', now) ?? []),
     ...sold.flatMap((closing) => dueIn(closing, 'seller', now) ?? []),
-    ...offered.flatMap((closing) => askedAsBackup(closing) ?? []),
+    ...offered.flatMap((closing) => dueAsBackup(closing) ?? []),
   ];
 }
 
@@ -52,7 +52,7 @@ function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due
   };
 }
 
-function askedAsBackup({ saleId, place, events }: Closing): Due | null {
+function dueAsBackup({ saleId, place, events }: Closing): Due | null {
   const { succession } = replayClosing(events);
   if (succession?.stage !== 'offered') return null;
   const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };

@@ -52,17 +52,17 @@ async function anUndecided(auctionId?: string) {
   return { id, seller, ann, closedAt };
 }
 
-const decide = (auctionId: string, by: SignedIn, wish: BelowReserveChoice, receivedAt = Date.now()) =>
-  decideBelowReserve({ auctionId, by, wish, receivedAt, requestId: 'request-of-test' });
+const decide = (auctionId: string, by: SignedIn, choice: BelowReserveChoice, receivedAt = Date.now()) =>
+  decideBelowReserve({ auctionId, by, choice, receivedAt, requestId: 'request-of-test' });
 const reasonOf = (taken: Awaited<ReturnType<typeof decide>>) => (taken.ok ? 'taken' : taken.reason.reason);
 const accept = { decision: 'accept' } as const;
 const counter = { decision: 'counter', amountCents: 24_000_000 } as const;
-const answer = (given: 'accept' | 'decline') => ({ decision: 'answer-counter', answer: given }) as const;
+const answer = (choice: 'accept' | 'decline') => ({ decision: 'answer-counter', answer: choice }) as const;
 const messageTo = async (id: string, seq: number, kind: string) =>
   (await test.store.get(outbox, `${id}:${seq}:${kind}`))?.data;
 
-describe('the seller below the reserve', () => {
-  it('may try twenty times at once, then once every two seconds', async () => {
+describe('the seller of an auction that ended below its reserve', () => {
+  it('may send twenty decisions at once, then one every two seconds', async () => {
     const [eve, at] = [await aBidder(test, 'hasty'), Date.now()];
     const tryAt = async (receivedAt: number) => reasonOf(await decide('no-such', eve, accept, receivedAt));
     for (let tries = 0; tries < 20; tries++) expect(await tryAt(at)).toBe('not-found');
@@ -81,8 +81,8 @@ describe('the seller below the reserve', () => {
     const stored = (await test.store.get(auctions, id))?.data;
     if (!stored) throw new Error('No auction');
     await test.store.commit([write.set(auctions, id, { ...stored, sellerId: bank })]);
-    for (const wish of [accept, counter])
-      expect(reasonOf(await decide(id, mona, wish))).toBe('no-decision-open');
+    for (const choice of [accept, counter])
+      expect(reasonOf(await decide(id, mona, choice))).toBe('no-decision-open');
     expect((await stateOf(id))?.status).toBe('undecided');
     expect(reasonOf(await decide(id, mona, { decision: 'decline' }))).toBe('taken');
   });
@@ -125,26 +125,26 @@ describe('the seller below the reserve', () => {
     const staff = await aBidder(test, 'staff', { role: 'admin' });
     const others = [ann, await aBidder(test, 'eve'), staff];
     for (const other of others) {
-      for (const wish of [accept, { decision: 'decline' } as const, counter])
-        expect(reasonOf(await decide(id, other, wish))).toBe('not-seller');
+      for (const choice of [accept, { decision: 'decline' } as const, counter])
+        expect(reasonOf(await decide(id, other, choice))).toBe('not-seller');
     }
     expect((await stateOf(id))?.status).toBe('undecided');
   });
 
   it('decides once: a repeat gets the same answer, any other decision is too late', async () => {
-    for (const [wish, other] of [
+    for (const [choice, other] of [
       [accept, { decision: 'decline' }],
       [counter, { decision: 'counter', amountCents: 24_000_100 }],
     ] as const) {
       const { id, seller } = await anUndecided();
-      const taken = await Promise.all([decide(id, seller, wish), decide(id, seller, wish)]);
-      expect([...taken, await decide(id, seller, wish)].map(reasonOf)).toEqual(['taken', 'taken', 'taken']);
+      const taken = await Promise.all([decide(id, seller, choice), decide(id, seller, choice)]);
+      expect([...taken, await decide(id, seller, choice)].map(reasonOf)).toEqual(['taken', 'taken', 'taken']);
       expect(reasonOf(await decide(id, seller, other))).toBe('no-decision-open');
       expect((await getLedger(id))?.filter(({ type }) => type === 'decided')).toHaveLength(1);
     }
   });
 
-  it('decides only before the deadline: the clock and the seller cannot both win', async () => {
+  it('decides only before the deadline, so the decision and the expiration cannot both count', async () => {
     const { id, seller, closedAt } = await anUndecided();
     const deadline = closedAt + 48 * hour;
     expect(reasonOf(await decide(id, seller, accept, deadline + 1))).toBe('too-late');
@@ -164,14 +164,14 @@ describe('the seller below the reserve', () => {
   });
 });
 
-describe('a counter-offer', () => {
+describe('a counteroffer', () => {
   it.each([highBid, reserve + 100, 24_000_050, Number.NaN])('of %s cents is refused', async (amountCents) => {
     const { id, seller } = await anUndecided();
     const taken = await decide(id, seller, { decision: 'counter', amountCents });
     expect(reasonOf(taken)).toBe('invalid-amount');
   });
 
-  it('is made once, gives the high bidder 24 hours by mail, and is a task for nobody else', async () => {
+  it('is made once, mails the high bidder a 24-hour deadline, and is a task for nobody else', async () => {
     const { id, seller, ann, closedAt } = await anUndecided();
     await decide(id, seller, counter, closedAt + hour);
     expect(await messageTo(id, 5, 'countered')).toMatchObject({

@@ -32,7 +32,7 @@ export type BelowReserveChoice =
 export interface DecisionRequest {
   readonly auctionId: string;
   readonly by: SignedIn;
-  readonly wish: BelowReserveChoice;
+  readonly choice: BelowReserveChoice;
   /** Arrival time of the request, milliseconds UTC. The deadline check uses it. */
   readonly receivedAt: number;
   readonly requestId: string;
@@ -53,14 +53,14 @@ const decisionLimit: RateLimit = { name: 'decisions', burst: 20, refillMs: 2_000
 export async function decideBelowReserve(
   request: DecisionRequest,
 ): Promise<Result<PublicAuction, DecisionRefusal>> {
-  const { auctionId, by, wish, receivedAt } = request;
+  const { auctionId, by, choice, receivedAt } = request;
   const decided = await runCommand({
     by,
     limit: { rate: decisionLimit, now: receivedAt },
     key: auctionId,
     load: (tx, user) => loadDecision(tx, user, auctionId),
     permit(subject): Result<DecisionSubject, DecisionRefusal> {
-      const mayDecide = wish.decision === 'answer-counter' || mayDecideOn(subject);
+      const mayDecide = choice.decision === 'answer-counter' || mayDecideOn(subject);
       return mayDecide ? ok(subject) : refuse({ reason: 'not-seller' });
     },
     facts: async (tx, { user, auction }) => ({
@@ -70,10 +70,10 @@ export async function decideBelowReserve(
     }),
     decide(context) {
       const { user, auction } = context;
-      const decision = toDecision(wish, user.uid);
+      const decision = toDecision(choice, user.uid);
       const outcome = decide(auction.state, { type: 'decide-below-reserve', decision, now: receivedAt });
       if (!outcome.ok) return context.isRepeat ? ok({ events: [] }) : outcome;
-      if (maySell(wish) && context.isSellerSuspended) return refuse({ reason: 'no-decision-open' });
+      if (maySell(choice) && context.isSellerSuspended) return refuse({ reason: 'no-decision-open' });
       return context.overLimit ? refuse(context.overLimit) : outcome;
     },
     async write(tx, { events }, { user, auction }) {
@@ -100,17 +100,17 @@ async function loadDecision(
 const mayDecideOn = ({ user, auction, isSeller }: DecisionSubject): boolean =>
   isSeller && leaderOf(auction.state.secret)?.bidderId !== user.uid;
 
-const maySell = (wish: BelowReserveChoice): boolean =>
-  wish.decision === 'answer-counter' ? wish.answer === 'accept' : wish.decision !== 'decline';
+const maySell = (choice: BelowReserveChoice): boolean =>
+  choice.decision === 'answer-counter' ? choice.answer === 'accept' : choice.decision !== 'decline';
 
 /** A counteroffer commits the high bidder to more than the high bid, so the limit is checked again. */
 async function refuseCounterPrice(
   tx: Reader,
   user: User,
-  { auctionId, wish }: DecisionRequest,
+  { auctionId, choice }: DecisionRequest,
   { state }: StoredAuction,
 ) {
-  const isAcceptance = wish.decision === 'answer-counter' && wish.answer === 'accept';
+  const isAcceptance = choice.decision === 'answer-counter' && choice.answer === 'accept';
   const counter = state.status === 'undecided' ? state.counter : null;
   return isAcceptance && counter ? refuseOverLimit(tx, user, auctionId, counter.amountCents) : null;
 }
@@ -118,29 +118,30 @@ async function refuseCounterPrice(
 /** Whether the latest event is this decision, sent again because its response was lost. */
 async function isLatestDecision(
   tx: Reader,
-  { by, wish }: DecisionRequest,
+  { by, choice }: DecisionRequest,
   { state }: StoredAuction,
 ): Promise<boolean> {
   const latest = await tx.get(auctionEvents, ledgerId(state.terms.auctionId, state.seq));
   if (latest?.data.event.type !== 'decided' || latest.data.bidder?.uid !== by.user.uid) return false;
   const { decision, amountCents } = latest.data.event.data;
   return (
-    decision === ledgerDecisionOf(wish) && (wish.decision !== 'counter' || wish.amountCents === amountCents)
+    decision === ledgerDecisionOf(choice) &&
+    (choice.decision !== 'counter' || choice.amountCents === amountCents)
   );
 }
 
-function ledgerDecisionOf(wish: BelowReserveChoice) {
-  if (wish.decision !== 'answer-counter') return pastOf[wish.decision];
-  return wish.answer === 'accept' ? 'counter-accepted' : 'counter-declined';
+function ledgerDecisionOf(choice: BelowReserveChoice) {
+  if (choice.decision !== 'answer-counter') return pastOf[choice.decision];
+  return choice.answer === 'accept' ? 'counter-accepted' : 'counter-declined';
 }
 
 const pastOf = { accept: 'accepted', decline: 'declined', counter: 'countered' } as const;
 
-function toDecision(wish: BelowReserveChoice, uid: string): BelowReserveDecision {
-  if (wish.decision === 'counter') return { kind: 'counter', amountCents: wish.amountCents };
-  if (wish.decision === 'answer-counter')
-    return { kind: 'answer-counter', bidderId: uid, answer: wish.answer };
-  return { kind: wish.decision };
+function toDecision(choice: BelowReserveChoice, uid: string): BelowReserveDecision {
+  if (choice.decision === 'counter') return { kind: 'counter', amountCents: choice.amountCents };
+  if (choice.decision === 'answer-counter')
+    return { kind: 'answer-counter', bidderId: uid, answer: choice.answer };
+  return { kind: choice.decision };
 }
 
 const deciderFacts = (

@@ -64,7 +64,7 @@ function priced(
 async function listFormer(reader: Reader, { buyerId, cameFrom }: Closing): Promise<ReadonlySet<string>> {
   const before = cameFrom.kind === 'back-up' ? (await reader.get(closings, cameFrom.after))?.data : undefined;
   const earlier = before
-    ? [...(await listFormer(reader, before)), ...replayClosing(before.events).asked]
+    ? [...(await listFormer(reader, before)), ...replayClosing(before.events).namedBackupIds]
     : [];
   return new Set([buyerId, ...earlier]);
 }

@@ -150,8 +150,8 @@ interface FileRequest {
 }
 
 /** A closing document, or null. Redirects both sides and staff to a short-lived link. */
-export async function serveClosingFile(given: FileRequest): Promise<Response | null> {
-  const { request, saleId, file, getUser, now } = given;
+export async function serveClosingFile(fileRequest: FileRequest): Promise<Response | null> {
+  const { request, saleId, file, getUser, now } = fileRequest;
   const { files, fileLinkKey, store } = runtime();
   const key = file.replace(/\.pdf$/, '');
   const path = pathOf(saleId, key);

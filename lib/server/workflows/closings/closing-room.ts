@@ -51,7 +51,7 @@ export async function getClosingRoom(
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
-    told: listing ? disclosedFactsOf(listing.data) : [],
+    disclosedFacts: listing ? disclosedFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
     olderMessages: messages.cursor,

@@ -158,8 +158,8 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await statusOf(listingKey)).toBe('Pending');
     // The winner's notification already names the deadline.
     const opened = ['buyer', 'seller'].map((side) => `sale:${saleId}:1:${side}:opened`);
-    const told = await runtime().store.getAll(outbox, opened);
-    expect(told.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
+    const openedMessages = await runtime().store.getAll(outbox, opened);
+    expect(openedMessages.map((doc) => doc?.data.uid)).toEqual([undefined, seller.user.uid]);
     const { state: auction } = await auctionOf(auctionId);
     const won = await runtime().store.get(outbox, `${auctionId}:${auction.seq}:won`);
     expect(won?.data).toMatchObject({ uid: ann.user.uid, answerBy: state.dueAt });
@@ -173,8 +173,8 @@ export function closingsContract(runtime: () => Runtime): void {
   test('from contract to closing: the listing closes with its price and date', async () => {
     const win = await withContract(await aWin());
     const { saleId, seller, ann, at, sha256 } = win;
-    const step = (by: SignedIn, wish: ClosingStepRequest, now = at) =>
-      stepClosing(by, saleId, wish, now).then(reasonOf);
+    const step = (by: SignedIn, request: ClosingStepRequest, now = at) =>
+      stepClosing(by, saleId, request, now).then(reasonOf);
     expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingStepRequest)).toBe(
       'needs-consent',
     );
@@ -198,7 +198,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await step(ann, confirm('deposit-sent'))).toBe('ok');
     expect(await step(seller, confirm('deposit-received'))).toBe('ok');
     expect((await closingOf(saleId)).status).toBe('InClosing');
-    expect(await step(ann, { type: 'judge-facts', said: {} })).toBe('not-closed');
+    expect(await step(ann, { type: 'judge-facts', answers: {} })).toBe('not-closed');
     for (const [by, name] of [
       [ann, 'attorney'],
       [seller, 'attorney'],
@@ -222,28 +222,33 @@ export function closingsContract(runtime: () => Runtime): void {
 
   /** The buyer rates the listing's facts twice at once, one rating counts, and the seller replies. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
-    const told = listing ? disclosedFactsOf(listing) : [];
-    expect(told.filter((fact) => fact.told.startsWith('Not known'))).toEqual([]);
-    const said = Object.fromEntries(
-      told.map(({ topic }, place) => [
+    const disclosedFacts = listing ? disclosedFactsOf(listing) : [];
+    expect(disclosedFacts.filter((fact) => fact.told.startsWith('Not known'))).toEqual([]);
+    const answers = Object.fromEntries(
+      disclosedFacts.map(({ topic }, place) => [
         topic,
         { verdict: place === 0 ? ('different' as const) : ('as-told' as const), note: 'A tenant' },
       ]),
     );
-    const wish = { type: 'judge-facts', said } as const;
+    const judgment = { type: 'judge-facts', answers } as const;
     const answer = { type: 'answer-facts', text: 'They came later.' } as const;
     const step = (by: SignedIn, which: ClosingStepRequest) =>
       stepClosing(by, saleId, which, at + 20 * day).then(reasonOf);
-    expect(await step(seller, wish)).toBe('not-your-word');
+    expect(await step(seller, judgment)).toBe('not-your-word');
     expect(await step(seller, answer)).toBe('not-your-word');
-    expect((await Promise.all([step(ann, wish), step(ann, wish)])).sort()).toEqual(['done-already', 'ok']);
+    expect((await Promise.all([step(ann, judgment), step(ann, judgment)])).sort()).toEqual([
+      'done-already',
+      'ok',
+    ]);
     expect(await step(seller, answer)).toBe('ok');
     expect(await step(seller, answer)).toBe('done-already');
     const { state, events } = await closingOf(saleId);
-    expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(told.map((fact) => fact.told));
+    expect(state.judgment?.facts.map(({ told: words }) => words)).toEqual(
+      disclosedFacts.map((fact) => fact.told),
+    );
     expect(state.judgment?.answer?.text).toBe('They came later.');
     expect(toFactAccuracy([{ status: state.status, events }])).toEqual({
-      told: told.length,
+      judged: disclosedFacts.length,
       different: 1,
       sales: 1,
     });
@@ -325,10 +330,10 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('all messages can be read in pages, latest first', async () => {
     const { saleId, ann, at } = await aWin();
-    const said = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
+    const texts = Array.from({ length: 2 * messagesPerPage + 1 }, (_, each) => `m${each}`);
     const by = { uid: ann.user.uid, name: 'Ann' };
     await runtime().store.commit(
-      said.map((text, each) =>
+      texts.map((text, each) =>
         // Two messages per instant.
         write.create(closingMessages, `${saleId}-${text}`, {
           saleId,
@@ -347,7 +352,7 @@ export function closingsContract(runtime: () => Runtime): void {
       before = room.value.olderMessages;
       expect([before === null, room.value.hasNewerMessages]).toEqual([pages === 2, pages > 0]);
     }
-    expect([...read].sort()).toEqual([...said].sort());
+    expect([...read].sort()).toEqual([...texts].sort());
     expect(read[0]).toBe('m100');
     const lost = await getClosingRoom(ann.user, saleId, 'no-cursor');
     expect(lost.ok && lost.value.messages).toHaveLength(messagesPerPage);
@@ -359,7 +364,7 @@ export function closingsContract(runtime: () => Runtime): void {
     await Promise.all([runClosings(passed), runClosings(passed)]);
     await runClosings(passed);
     const { state } = await closingOf(saleId);
-    expect(state.told).toEqual(['reminded', 'overdue']);
+    expect(state.deadlineEvents).toEqual(['reminded', 'overdue']);
     expect(state.status).toBe('AwaitingContract');
   });
 
@@ -372,8 +377,8 @@ export function closingsContract(runtime: () => Runtime): void {
       until: to,
       reason,
     });
-    const step = (by: SignedIn, wish: ClosingStepRequest, now = at) =>
-      stepClosing(by, saleId, wish, now).then(reasonOf);
+    const step = (by: SignedIn, request: ClosingStepRequest, now = at) =>
+      stepClosing(by, saleId, request, now).then(reasonOf);
     expect(await step(ann, ask(due))).toBe('not-a-later-day');
     expect(await step(ann, ask(due + 31 * day))).toBe('not-a-later-day');
     expect(await step(ann, ask(until))).toBe('ok');
@@ -390,13 +395,14 @@ export function closingsContract(runtime: () => Runtime): void {
     const moved = await closingOf(saleId);
     expect([moved.state.dueAt, moved.dueAt]).toEqual([until, until - day]);
     await runClosings(due + 1);
-    expect((await closingOf(saleId)).state.told).toEqual([]);
+    expect((await closingOf(saleId)).state.deadlineEvents).toEqual([]);
     expect(await step(seller, declare, due + 49 * hour)).toBe('not-overdue');
     await runClosings(until + 1);
-    expect((await closingOf(saleId)).state.told).toEqual(['reminded', 'overdue']);
+    expect((await closingOf(saleId)).state.deadlineEvents).toEqual(['reminded', 'overdue']);
     const seq = moved.events.length;
-    const told = ['buyer', 'seller'].map((side) => `sale:${saleId}:${seq}:${side}:extension-agreed`);
-    for (const doc of await runtime().store.getAll(outbox, told)) expect(doc?.data).toMatchObject({ until });
+    const noticeIds = ['buyer', 'seller'].map((side) => `sale:${saleId}:${seq}:${side}:extension-agreed`);
+    for (const doc of await runtime().store.getAll(outbox, noticeIds))
+      expect(doc?.data).toMatchObject({ until });
     expect(await step(seller, declare, until + 48 * hour + 1)).toBe('ok');
     expect(await step(ann, ask(until + 9 * day), until + 49 * hour)).toBe('wrong-status');
   });
@@ -500,10 +506,10 @@ export function closingsContract(runtime: () => Runtime): void {
 
   test('each step and message refreshes the open pages of everyone on both sides', async () => {
     const { saleId, seller, ann, at } = await aLateBuyer();
-    const heard = () => Promise.all([seller, ann].map(({ user }) => lastNotificationAt(user.uid)));
-    expect(await heard()).toEqual([at, at]);
+    const lastNotifiedAt = () => Promise.all([seller, ann].map(({ user }) => lastNotificationAt(user.uid)));
+    expect(await lastNotifiedAt()).toEqual([at, at]);
     expect(reasonOf(await sendClosingMessage(ann, saleId, 'Hello', at + 5))).toBe('ok');
-    expect(await heard()).toEqual([at + 5, at + 5]);
+    expect(await lastNotifiedAt()).toEqual([at + 5, at + 5]);
   });
 
   test('a backup buyer who is suspended while the seller chooses is not asked', async () => {
@@ -534,7 +540,10 @@ export function closingsContract(runtime: () => Runtime): void {
     await volunteerAsBackup(ben, auctionId, late + day, at);
     await stepClosing(seller, saleId, declare, late);
     await runClosings(late + 49 * hour);
-    expect((await closingOf(saleId)).state).toMatchObject({ succession: null, asked: [ben.user.uid] });
+    expect((await closingOf(saleId)).state).toMatchObject({
+      succession: null,
+      namedBackupIds: [ben.user.uid],
+    });
     expect(await statusOf(listingKey)).toBe('Active');
   });
 

@@ -47,7 +47,7 @@ export type ClosingStepRequest =
   | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
   | {
       readonly type: 'judge-facts';
-      readonly said: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
+      readonly answers: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
   | ExtensionCommand
@@ -58,15 +58,15 @@ export type ClosingStepRequest =
 export const stepClosing = (
   by: SignedIn,
   saleId: string,
-  wish: ClosingStepRequest,
+  request: ClosingStepRequest,
   now: number,
 ): ClosingAnswer<Closing> =>
   runCommand({
     ...onClosing(by, saleId, now),
-    facts: (tx, context) => readStepFacts(tx, context, wish, now),
+    facts: (tx, context) => readStepFacts(tx, context, request, now),
     decide(context) {
       const { closing, side, user } = context;
-      const command = toCommand(context, wish);
+      const command = toCommand(context, request);
       if (!command.ok) return command;
       return decideClosing(replayClosing(closing.events), command.value, { side, by: partyOf(user), now });
     },
@@ -117,20 +117,20 @@ interface StepFacts {
   /** The referenced document, if the same side sent it. */
   readonly file: ClosingFile | null;
   readonly backups: readonly Backup[];
-  readonly told: readonly DisclosedFact[];
+  readonly disclosedFacts: readonly DisclosedFact[];
 }
 
 async function readStepFacts(
   tx: Reader,
   { closing, side }: ClosingContext,
-  wish: ClosingStepRequest,
+  request: ClosingStepRequest,
   now: number,
 ): Promise<StepFacts> {
-  const facts = { file: null, backups: [], told: [] };
-  switch (wish.type) {
+  const facts = { file: null, backups: [], disclosedFacts: [] };
+  switch (request.type) {
     case 'offer-contract':
     case 'sign': {
-      const file = (await tx.get(closingFiles, closingFileId(closing.saleId, wish.fileKey)))?.data;
+      const file = (await tx.get(closingFiles, closingFileId(closing.saleId, request.fileKey)))?.data;
       return { ...facts, file: file?.side === side ? file : null };
     }
     case 'declare-default':
@@ -139,7 +139,7 @@ async function readStepFacts(
       return { ...facts, backups: side === 'seller' ? await listBackups(tx, closing, now) : [] };
     case 'judge-facts': {
       const listing = (await tx.get(listings, closing.listingKey))?.data;
-      return { ...facts, told: listing ? disclosedFactsOf(listing) : [] };
+      return { ...facts, disclosedFacts: listing ? disclosedFactsOf(listing) : [] };
     }
     default:
       return facts;
@@ -148,44 +148,44 @@ async function readStepFacts(
 
 function toCommand(
   context: ClosingContext & StepFacts,
-  wish: ClosingStepRequest,
+  request: ClosingStepRequest,
 ): Result<ClosingCommand, ClosingActionRefusal> {
-  const { file, backups, told } = context;
-  switch (wish.type) {
+  const { file, backups, disclosedFacts } = context;
+  switch (request.type) {
     case 'offer-contract':
       return file ? ok({ type: 'offer-contract', contract: toContract(file) }) : refuse('no-such-file');
     case 'sign':
-      return toSigning(context, wish);
+      return toSigning(context, request);
     case 'confirm':
-      if (!wish.hasConsented) return refuse('needs-consent');
-      return ok({ type: 'confirm', step: wish.step, note: wish.note, signature: null, escrow: null });
+      if (!request.hasConsented) return refuse('needs-consent');
+      return ok({ type: 'confirm', step: request.step, note: request.note, signature: null, escrow: null });
     case 'declare-default':
-      if (!wish.hasConsented) return refuse('needs-consent');
-      return ok({ type: 'declare-default', reason: wish.reason, backups });
+      if (!request.hasConsented) return refuse('needs-consent');
+      return ok({ type: 'declare-default', reason: request.reason, backups });
     case 'offer-backup':
-      return ok({ type: wish.type, backups });
+      return ok({ type: request.type, backups });
     case 'judge-facts':
-      return ok({ type: 'judge-facts', said: wish.said, told });
+      return ok({ type: 'judge-facts', answers: request.answers, disclosedFacts });
     default:
-      return ok(wish);
+      return ok(request);
   }
 }
 
 function toSigning(
   { closing, file }: ClosingContext & StepFacts,
-  wish: Extract<ClosingStepRequest, { type: 'sign' }>,
+  request: Extract<ClosingStepRequest, { type: 'sign' }>,
 ): Result<ClosingCommand, ClosingActionRefusal> {
-  if (!wish.hasConsented) return refuse('needs-consent');
-  const name = wish.name.trim();
-  const step = { type: 'confirm', step: 'sign', note: '', escrow: wish.escrow } as const;
-  if (wish.fileKey === '') {
+  if (!request.hasConsented) return refuse('needs-consent');
+  const name = request.name.trim();
+  const step = { type: 'confirm', step: 'sign', note: '', escrow: request.escrow } as const;
+  if (request.fileKey === '') {
     const { contract } = replayClosing(closing.events);
-    const read = { sha256: wish.sha256, href: contract?.href ?? '' };
+    const read = { sha256: request.sha256, href: contract?.href ?? '' };
     return ok({ ...step, signature: { kind: 'typed', name, ...read } });
   }
   if (!file) return refuse('no-such-file');
   const { href, sha256 } = toContract(file);
-  return ok({ ...step, signature: { kind: 'file', name, sha256, href, of: wish.sha256 } });
+  return ok({ ...step, signature: { kind: 'file', name, sha256, href, of: request.sha256 } });
 }
 
 const toContract = ({ saleId, key, title, sha256 }: ClosingFile) => ({

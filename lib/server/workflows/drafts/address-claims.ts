@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { homeKeyOf, homeKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
+import { addressKeyOf, addressKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
@@ -21,10 +21,10 @@ export async function findDuplicate(reader: Reader, draft: Claimant): Promise<st
   const claims = await reader.getAll(addressClaims, keys.map(claimId));
   const claimants = claims.flatMap((claim) => claim?.data.listingKey ?? []);
   const claimed = await reader.getAll(listings, [...new Set(claimants)]);
-  const shown = [...(await listingModel()).bySlug.values()].filter(
-    (listing) => listing.postalCode === draft.answers.postalCode && keys.includes(homeKeyOf(listing)),
+  const publicMatches = [...(await listingModel()).bySlug.values()].filter(
+    (listing) => listing.postalCode === draft.answers.postalCode && keys.includes(addressKeyOf(listing)),
   );
-  const found = [...claimed.flatMap((doc) => doc?.data ?? []), ...shown].find(
+  const found = [...claimed.flatMap((doc) => doc?.data ?? []), ...publicMatches].find(
     ({ listingKey, standardStatus }) => listingKey !== draft.draftId && isActive(standardStatus),
   );
   return found ? routes.property(found.slug) : null;
@@ -38,8 +38,8 @@ export async function readFormerClaims(
   { draftId, answers }: Claimant,
   before: Pick<Draft, 'answers'> | null,
 ): Promise<FormerClaims> {
-  const keys = homeKeysOf(answers);
-  const former = before ? homeKeysOf(before.answers).filter((key) => !keys.includes(key)) : [];
+  const keys = addressKeysOf(answers);
+  const former = before ? addressKeysOf(before.answers).filter((key) => !keys.includes(key)) : [];
   const claims = await tx.getAll(addressClaims, former.map(claimId));
   return former.filter((_, at) => claims[at]?.data.listingKey === draftId);
 }
@@ -53,7 +53,7 @@ export function writeAddressClaims(
   { draftId, answers }: Claimant,
   former: FormerClaims,
 ): void {
-  for (const key of homeKeysOf(answers)) tx.set(addressClaims, claimId(key), { key, listingKey: draftId });
+  for (const key of addressKeysOf(answers)) tx.set(addressClaims, claimId(key), { key, listingKey: draftId });
   for (const key of former) tx.delete(addressClaims, claimId(key));
 }
 

@@ -139,7 +139,7 @@ export async function assessDraft(
     content: contentOf(draft),
     now,
     duplicate,
-    kept: publishedAnswers(before),
+    published: publishedAnswers(before),
     site: siteFees,
     sellerProof: sellerProofOf(draft.owner.uid, organisation),
   });

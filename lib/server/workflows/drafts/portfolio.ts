@@ -35,14 +35,14 @@ export interface Scheduled {
 export async function scheduleDrafts(
   by: SignedIn,
   organisationId: string,
-  { draftIds, wish }: { readonly draftIds: readonly string[]; readonly wish: ScheduleInput },
+  { draftIds, schedule }: { readonly draftIds: readonly string[]; readonly schedule: ScheduleInput },
   now: number,
 ): Promise<Result<readonly Scheduled[], OrganizationRefusal | ScheduleFaults>> {
   const found = await readOrganization(by.user, organisationId, 'schedule');
   if (!found.ok) return found;
   if (!takeToken(scheduleLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const chosen = await ownAmong(organisationId, draftIds.slice(0, MAX_SCHEDULED));
-  const planned = toSchedule(wish, chosen.length, now);
+  const planned = toSchedule(schedule, chosen.length, now);
   if (!planned.ok) return planned;
   const scheduled: Scheduled[] = [];
   for (const [at, draftId] of chosen.entries()) {

@@ -34,17 +34,17 @@ export function sellingContract(runtime: () => Runtime): void {
   const staff = (uid: string) => person(uid, { role: 'admin' });
 
   /** A complete draft of a unique home whose auction starts in a month. */
-  async function aCompleteDraft(owner: SignedIn, said: Record<string, string> = {}) {
+  async function aCompleteDraft(owner: SignedIn, overrides: Record<string, string> = {}) {
     count += 1;
     const started = await startDraft(owner, now);
     if (!started.ok) throw new Error(started.reason);
     const content = aContent({
-      said: {
+      overrides: {
         street: `${Date.now() % 100_000}${count} Halsey Street`,
         parcelNumber: '',
         startDate: day(now + 30 * dayMs),
         endDate: day(now + 37 * dayMs),
-        ...said,
+        ...overrides,
       },
     });
     const { draftId } = started.value;
@@ -53,8 +53,8 @@ export function sellingContract(runtime: () => Runtime): void {
     return filled.value;
   }
 
-  async function aSubmission(owner: SignedIn, said: Record<string, string> = {}) {
-    const { draftId } = await aCompleteDraft(owner, said);
+  async function aSubmission(owner: SignedIn, overrides: Record<string, string> = {}) {
+    const { draftId } = await aCompleteDraft(owner, overrides);
     const sent = await submitDraft(owner, draftId, now);
     if (!sent.ok) throw new Error(sent.reason);
     return sent.value;
@@ -200,8 +200,8 @@ export function sellingContract(runtime: () => Runtime): void {
     const [house, tower] = [`9-${Date.now()}-1`, `9-${Date.now()}-2`];
     const first = await aSubmission(olive, { parcelNumber: house });
     expect(reasonOf(await decideSubmission(ada, first.draftId, approve(), now))).toBe('ok');
-    const sent = async (said: Record<string, string>) =>
-      reasonOf(await submitDraft(sam, (await aCompleteDraft(sam, said)).draftId, now));
+    const sent = async (overrides: Record<string, string>) =>
+      reasonOf(await submitDraft(sam, (await aCompleteDraft(sam, overrides)).draftId, now));
     const share = { propertySubType: 'StockCooperative', deedType: 'ShareTransfer' };
     expect(await sent({ parcelNumber: house, unitNumber: '1' })).toBe('rules');
     expect(await sent({ parcelNumber: house, unitNumber: '1', ...share })).toBe('rules');
@@ -222,8 +222,8 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(reasonOf(await decideSubmission(ada, first.draftId, approve(), now))).toBe('ok');
     expect(reasonOf(await decideSubmission(ada, second.draftId, approve(), now))).toBe('rules');
     expect(reasonOf(await submitDraft(sam, third.draftId, now))).toBe('rules');
-    const { judged } = await draftsApi.assessDraft(third, now);
-    const duplicate = judged.find(({ rule }) => rule.id === 'duplicate')?.verdict;
+    const { ruleResults } = await draftsApi.assessDraft(third, now);
+    const duplicate = ruleResults.find(({ rule }) => rule.id === 'duplicate')?.verdict;
     expect(duplicate).toMatchObject({
       state: 'open',
       text: expect.stringContaining('/properties/77-lafayette'),

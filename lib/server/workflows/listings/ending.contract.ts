@@ -56,8 +56,8 @@ export function endingContract(runtime: () => Runtime): void {
     if (!started.ok) throw new Error(started.reason);
     const { draftId } = started.value;
     const dates = { startDate: day(now + 30 * dayMs), endDate: day(now + 37 * dayMs) };
-    const said = { ...dates, street: `${unique('7')} Weirfield Street`, parcelNumber: '' };
-    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ said }) }), now);
+    const overrides = { ...dates, street: `${unique('7')} Weirfield Street`, parcelNumber: '' };
+    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ overrides }) }), now);
     expect((await submitDraft(by, draftId, now)).ok).toBe(true);
     const reviewer = await person('ada', { role: 'admin' });
     const approval = { type: 'approve', submission: 1, specialReview: '' } as const;
@@ -88,12 +88,12 @@ export function endingContract(runtime: () => Runtime): void {
         ],
       };
     },
-    async 'a visit'(by) {
+    async 'a showing'(by) {
       const key = unique('h');
       const { user } = await person('olive');
       await aPublishedHome(runtime(), { key, sellerUid: user.uid, now });
-      const wish = { listingKey: key, date: day(now + 3 * dayMs), time: '15:00', note: '' };
-      return { binding: 'visits', bind: () => requestVisit(by, wish, now), left: async () => [] };
+      const request = { listingKey: key, date: day(now + 3 * dayMs), time: '15:00', note: '' };
+      return { binding: 'visits', bind: () => requestVisit(by, request, now), left: async () => [] };
     },
     async 'an approved home'(by) {
       const { draftId, publish } = await aSubmission(by);
@@ -106,7 +106,7 @@ export function endingContract(runtime: () => Runtime): void {
       const bind = () => startOrganization(by, facts, now + count * dayMs);
       return { binding: 'organisations', bind, left: async () => [] };
     },
-    async 'a purchase at once'(by) {
+    async 'a buy-now purchase'(by) {
       const { user } = await person('olive');
       const priceCents = 40_000_000;
       const parts = { key: unique('h'), sellerUid: user.uid, now, buyNowCents: priceCents };
@@ -122,7 +122,7 @@ export function endingContract(runtime: () => Runtime): void {
         ],
       };
     },
-    async 'being named as back-up'(by) {
+    async 'being chosen as backup buyer'(by) {
       const { saleId, name } = await aLateClosing(by);
       const named = async () => (await runtime().store.get(closings, saleId))?.data.backupId ?? null;
       const bind = async () => ({ ok: (await name()).ok && (await named()) === by.user.uid });
@@ -212,13 +212,13 @@ export function endingContract(runtime: () => Runtime): void {
     const { store } = runtime();
     const query = store.query.bind(store);
     let [purchases, asks]: [Promise<unknown> | null, number] = [null, 0];
-    vi.spyOn(store, 'query').mockImplementation(async (collection, asked) => {
-      const [first] = asked.where ?? [];
+    vi.spyOn(store, 'query').mockImplementation(async (collection, options) => {
+      const [first] = options.where ?? [];
       if (first?.field === 'backupId' && ++asks === 1) {
         await purchases;
         expect((await accept()).ok).toBe(true);
       }
-      const found = query(collection, asked);
+      const found = query(collection, options);
       if (first?.field === 'buyerId' && collection.name === closings.name) purchases ??= found;
       return found;
     });
@@ -299,7 +299,7 @@ export function endingContract(runtime: () => Runtime): void {
     expect((await deleteAccount(mona, now)).ok).toBe(true);
   });
 
-  test('a home approved right before keeps the organization, and one right after is not published', async () => {
+  test('a home approved right before a dissolution prevents it, and one approved right after is not published', async () => {
     const mona = await person('mona');
     const [stays, goes] = [await aBank(mona), await aBank(mona)];
     const submitted = await aSubmission(mona, stays);

@@ -32,7 +32,7 @@ test('a seller sees a home’s views, favorites, questions and bidders for the l
   );
   await setFavorite('ann', { slug, kind: 'saved' }, now);
   expect(await askQuestion(ann, listingKey, 'Is the cellar dry?', now)).toMatchObject({ ok: true });
-  const figures = { views: 15, viewsThisWeek: 8, saves: 1, questions: { asked: 1, open: 1 } };
+  const figures = { views: 15, viewsThisWeek: 8, saves: 1, questions: { total: 1, open: 1 } };
   expect(await readFigures({ listingKey, slug }, null, now)).toEqual({ ...figures, auction: null });
 
   const [home] = await readHomes(await listHomes(), [], now);

@@ -62,13 +62,13 @@ export function runListingContract(runtime: () => Runtime): void {
   const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
     result.ok ? 'ok' : result.reason;
 
-  async function aHome(said: Answers = {}) {
+  async function aHome(overrides: Answers = {}) {
     count += 1;
     const [olive, ada] = [await person(`seller-${count}`), await person('ada-runs', 'admin')];
     const { draftId } = must(await startDraft(olive, now));
     const dates = { startDate: day(now + 30 * dayMs), endDate: day(now + 37 * dayMs) };
     const street = `${Date.now() % 100_000}${count} Gates Avenue`;
-    const content = aContent({ said: { street, parcelNumber: '', ...dates, ...said } });
+    const content = aContent({ overrides: { street, parcelNumber: '', ...dates, ...overrides } });
     must(await changeDraft(olive, draftId, () => ({ ok: true, value: content }), now));
     must(await submitDraft(olive, draftId, now));
     const approve = async (at: number) => {
@@ -106,7 +106,7 @@ export function runListingContract(runtime: () => Runtime): void {
   }
 
   /** The texts of a person's pending notifications about this home. */
-  async function told(uid: string, listingKey: string, at: number) {
+  async function pendingNews(uid: string, listingKey: string, at: number) {
     for (let round = 0; round < 4; round++) await fanOutNotifications(at);
     const { docs } = await runtime().store.query(outbox, {});
     return docs.flatMap(({ data }) =>
@@ -122,8 +122,13 @@ export function runListingContract(runtime: () => Runtime): void {
       await setFavorite('wanda', { slug: before?.slug ?? '', kind: 'saved' }, now);
       await change({ listPrice: '380,000' }, now + 1);
       expect((await listingOf(draftId))?.listPriceCents).toBe(40_000_000);
-      const shown = must(await submitDraft(olive, draftId, now + 2));
-      expect(shown.standing).toMatchObject({ status: 'Active', live: 'Active', submission: 2, published: 2 });
+      const resubmitted = must(await submitDraft(olive, draftId, now + 2));
+      expect(resubmitted.standing).toMatchObject({
+        status: 'Active',
+        live: 'Active',
+        submission: 2,
+        published: 2,
+      });
       expect(await listingOf(draftId)).toEqual({
         ...before,
         listPriceCents: 38_000_000,
@@ -131,14 +136,14 @@ export function runListingContract(runtime: () => Runtime): void {
         modifiedAt: now + 2,
         offeredSince: now + 2,
       });
-      const letters = await told(wanda.user.uid, draftId, now + 3);
+      const letters = await pendingNews(wanda.user.uid, draftId, now + 3);
       expect(letters).toHaveLength(1);
       expect(letters[0]).toMatchObject({
         role: 'watcher',
         news: { type: 'changed', changes: [{ label: 'List price', before: '$400,000', after: '$380,000' }] },
       });
-      expect(await told(olive.user.uid, draftId, now + 3)).toEqual([]);
-      const entry = (await runtime().store.get(audit, auditId(draftId, shown.standing.seq)))?.data;
+      expect(await pendingNews(olive.user.uid, draftId, now + 3)).toEqual([]);
+      const entry = (await runtime().store.get(audit, auditId(draftId, resubmitted.standing.seq)))?.data;
       expect(entry).toMatchObject({ action: 'changed', before: 'Draft', after: 'Active' });
     });
 
@@ -191,7 +196,7 @@ export function runListingContract(runtime: () => Runtime): void {
         auctionId: `${draftId}-2`,
         occupancy: { value: 'Tenant' },
       });
-      const [letter] = await told(rosa.user.uid, draftId, at + 2);
+      const [letter] = await pendingNews(rosa.user.uid, draftId, at + 2);
       expect(letter).toMatchObject({ role: 'bidder', news: { type: 'corrected' } });
       const words = letter && (await listingUpdateEmail(letter));
       expect(words?.text).toMatch(/No bid in it counts[\s\S]*now: .*enant/);
@@ -212,12 +217,12 @@ export function runListingContract(runtime: () => Runtime): void {
       expect((await getPublicAuction(`${draftId}-1`))?.bidCount).toBe(1);
     });
 
-    test('that adds lead paint replaces the auction by one that leaves the ten days for an inspection', async () => {
+    test('that adds lead paint replaces the auction with one that leaves ten days for an inspection', async () => {
       const { olive, draftId, approve } = await aHome();
       const startsAt = Date.parse((await getPublicAuction(`${draftId}-1`))?.startsAt ?? '');
       const at = startsAt - dayMs;
       must(await reopenListing(olive, draftId, at));
-      const retold = (said: Answers) =>
+      const retold = (overrides: Answers) =>
         changeDraft(
           olive,
           draftId,
@@ -226,7 +231,7 @@ export function runListingContract(runtime: () => Runtime): void {
             const paper = aDocument({ kind: 'LeadPaint', key: 'd'.repeat(24) });
             return {
               ok: true,
-              value: { photos, answers: { ...answers, ...said }, documents: [...others, paper] },
+              value: { photos, answers: { ...answers, ...overrides }, documents: [...others, paper] },
             };
           },
           at,
@@ -260,7 +265,7 @@ export function runListingContract(runtime: () => Runtime): void {
     test('that is rejected drops the photo it added and keeps the one it removed', async () => {
       const { olive, ada, draftId } = await aHome();
       const { photos } = await draftOf(draftId);
-      const [shown, added] = ['a'.repeat(24), 'd'.repeat(24)];
+      const [resubmitted, added] = ['a'.repeat(24), 'd'.repeat(24)];
       const upload = (key: string, state: 'kept' | 'removed') =>
         write.create(uploads, uploadId(draftId, key), {
           draftId,
@@ -271,7 +276,7 @@ export function runListingContract(runtime: () => Runtime): void {
           wish: { purpose: 'photo', name: 'front.jpg', bytes: 1, sha256: key.padEnd(64, '0') },
           entry: { purpose: 'photo', photo: aPhoto({ key }) },
         });
-      await runtime().store.commit([upload(shown, 'removed'), upload(added, 'kept')]);
+      await runtime().store.commit([upload(resubmitted, 'removed'), upload(added, 'kept')]);
       must(await reopenListing(olive, draftId, now + 1));
       const other = {
         ...aContent(),
@@ -284,7 +289,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(must(await decideSubmission(ada, draftId, no, now + 4)).photos).toEqual(photos);
       const found = await runtime().store.getAll(
         uploads,
-        [shown, added].map((key) => uploadId(draftId, key)),
+        [resubmitted, added].map((key) => uploadId(draftId, key)),
       );
       expect(found.map((doc) => [doc?.data.state, doc?.data.expiresAt])).toEqual([
         ['kept', null],
@@ -331,7 +336,7 @@ export function runListingContract(runtime: () => Runtime): void {
         listedAt,
         statusChangedAt: now + 8,
       });
-      const news = (await told('will', draftId, now + 9)).map((each) => each.news.type);
+      const news = (await pendingNews('will', draftId, now + 9)).map((each) => each.news.type);
       expect(news.sort()).toEqual(['auction-cancelled', 'relisted', 'withdrawn']);
     });
 
@@ -398,8 +403,8 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await withdrawListing(olive, draftId, 'Gone', ended))).toBe('just-ended');
       expect(reasonOf(await reopenListing(olive, draftId, ended))).toBe('just-ended');
       expect(reasonOf(await submitDraft(olive, draftId, ended))).toBe('just-ended');
-      const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
-      expect(reasonOf(await takeDown(ada, wish, ended))).toBe('auction-ended');
+      const request = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
+      expect(reasonOf(await takeDown(ada, request, ended))).toBe('auction-ended');
       expect((await getPublicAuction(`${draftId}-1`))?.cancelReason).toBeNull();
     });
 
@@ -410,8 +415,12 @@ export function runListingContract(runtime: () => Runtime): void {
       });
       await change({ publicRemarks: 'A dry frame house, as it was sent in before the takedown.' }, now + 1);
       must(await submitDraft(olive, draftId, now + 2));
-      const wish = { listingKey: draftId, reason: 'no-authority', note: 'The heirs wrote to us.' } as const;
-      must(await takeDown(ada, wish, now + 3));
+      const request = {
+        listingKey: draftId,
+        reason: 'no-authority',
+        note: 'The heirs wrote to us.',
+      } as const;
+      must(await takeDown(ada, request, now + 3));
       const { standing } = await draftOf(draftId);
       expect(standing).toMatchObject({ status: 'Withdrawn', live: 'Withdrawn', onMarketAt: null });
       const entry = (await runtime().store.get(audit, auditId(draftId, standing.seq)))?.data;
@@ -432,8 +441,8 @@ export function runListingContract(runtime: () => Runtime): void {
     test('cannot submit a change if the listing was taken down during the edit', async () => {
       const { olive, ada, draftId } = await aHome(fixedPrice);
       must(await reopenListing(olive, draftId, now + 1));
-      const wish = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
-      must(await takeDown(ada, wish, now + 2));
+      const request = { listingKey: draftId, reason: 'fraud', note: 'Forged.' } as const;
+      must(await takeDown(ada, request, now + 2));
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('wrong-status');
     });
 
@@ -443,16 +452,16 @@ export function runListingContract(runtime: () => Runtime): void {
       if (!listing) throw new Error('It was published');
       const sold = { ...listing, standardStatus: 'Pending', closePriceCents: null, closeDate: null } as const;
       await runtime().store.commit([write.set(listings, draftId, sold)]);
-      for (const ran of [
+      for (const command of [
         reopenListing(olive, draftId, now + 1),
         withdrawListing(olive, draftId, 'No.', now + 1),
         confirmFacts(olive, draftId, now + 1),
       ])
-        expect(reasonOf(await ran)).toBe('under-contract');
+        expect(reasonOf(await command)).toBe('under-contract');
     });
   });
 
-  describe('the clock', () => {
+  describe('the tick', () => {
     const letters = async (uid: string) => {
       const { docs } = await runtime().store.query(outbox, {});
       return docs.flatMap(({ data }) =>

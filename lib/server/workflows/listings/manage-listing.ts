@@ -10,7 +10,7 @@ import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { type Answers, said, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import { recordReview } from '@/lib/domain/reviews/audit-log';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
@@ -216,8 +216,14 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
       if (!event.ok) return event;
       if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
       const { standing } = recordReview(draftId, draft.standing, event.value);
-      const shown = { ...facts, draft: { ...moved, standing }, plan: 'replace', salt, now } as const;
-      const publication = decidePublication(shown);
+      const publicationInput = {
+        ...facts,
+        draft: { ...moved, standing },
+        plan: 'replace',
+        salt,
+        now,
+      } as const;
+      const publication = decidePublication(publicationInput);
       return publication.ok ? ok({ event: event.value, publication: publication.value }) : publication;
     },
     async write(tx, { event, publication }, { moved, ...facts }) {
@@ -230,7 +236,7 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
 function withDates(draft: Draft, typed: Answers, now: number): Draft {
   const dates = Object.keys(typed)
     .filter(isOfDates)
-    .map((name) => [name, said(typed, name)]);
+    .map((name) => [name, answerOf(typed, name)]);
   return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
 }
 

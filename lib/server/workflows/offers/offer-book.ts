@@ -1,11 +1,11 @@
 import 'server-only';
 import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { dueAtOf } from '@/lib/domain/offers/advance-offers';
+import { nextDueAt } from '@/lib/domain/offers/advance-offers';
 import { evolveBook } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
 import type { BookEvent } from '@/lib/domain/offers/offer-commands';
-import { messagesAfter, type OfferMessage } from '@/lib/domain/offers/offer-messages';
+import { type OfferNotification, offerNotificationsAfter } from '@/lib/domain/offers/offer-notifications';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
@@ -48,21 +48,21 @@ export function recordOffers(
   let book = before;
   for (const event of events) {
     book = evolveBook(book, event);
-    for (const message of messagesAfter(book, event)) sendMessage(tx, home, message, event.at);
+    for (const message of offerNotificationsAfter(book, event)) sendMessage(tx, home, message, event.at);
   }
   for (const offer of book.offers.filter((each) => !before.offers.includes(each)))
     tx.set(offers, offer.offerId, { ...offer, ...home, changedAt: book.at });
   const { at, call, soldTo } = book;
   const openIds = book.offers.filter(isOpen).map(({ offerId }) => offerId);
   const { listingKey } = home;
-  tx.set(offerBooks, listingKey, { listingKey, at, call, soldTo, openIds, dueAt: dueAtOf(book) });
+  tx.set(offerBooks, listingKey, { listingKey, at, call, soldTo, openIds, dueAt: nextDueAt(book) });
   return book;
 }
 
 function sendMessage(
   tx: Transaction,
   home: OfferedHome,
-  { to, offer, news, until }: OfferMessage,
+  { to, offer, news, until }: OfferNotification,
   at: number,
 ) {
   const { offerId, buyerId, terms, history } = offer;

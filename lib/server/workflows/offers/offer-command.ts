@@ -4,7 +4,7 @@ import { decide as decideAuction } from '@/lib/domain/auctions/commands/decide';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { decideOffer } from '@/lib/domain/offers/decide-offer';
-import type { Book, By, Offer } from '@/lib/domain/offers/offer';
+import type { Book, Offer, OfferActor } from '@/lib/domain/offers/offer';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { BookCommand, BookEvent, Market } from '@/lib/domain/offers/offer-commands';
 import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
@@ -44,7 +44,11 @@ interface HomeContext {
   readonly auction: StoredAuction | null;
   readonly book: Book;
   /** The part shared by all commands. */
-  readonly given: (side: Side) => { readonly now: number; readonly by: By; readonly market: Market };
+  readonly commandBase: (side: Side) => {
+    readonly now: number;
+    readonly by: OfferActor;
+    readonly market: Market;
+  };
 }
 
 /** The first steps of a command about a home's offers, queued per home. A repeat gets the same answer. */
@@ -65,8 +69,8 @@ export const onHome = (
     const { auctionId } = listing.data;
     const auction = auctionId === null ? null : await readAuction(tx, auctionId);
     const market = offerAvailabilityOf(listing.data, auction?.state ?? null, now);
-    const given = (side: Side) => ({ now, by: byOf(user, side, requestId), market });
-    return ok({ user, listing: listing.data, auction, book, given });
+    const commandBase = (side: Side) => ({ now, by: byOf(user, side, requestId), market });
+    return ok({ user, listing: listing.data, auction, book, commandBase });
   },
   repeat({ user, book }: HomeContext) {
     const repeated = book.offers.find(({ history }) =>
@@ -172,7 +176,7 @@ export async function writeOfferDecision(
   return { offerId: improved?.offerId ?? ('offerId' in command ? command.offerId : null) };
 }
 
-const byOf = ({ uid, name, registration }: User, side: Side, requestId: string): By => ({
+const byOf = ({ uid, name, registration }: User, side: Side, requestId: string): OfferActor => ({
   side,
   uid,
   requestId,

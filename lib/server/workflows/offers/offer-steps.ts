@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
-import { parseProposal, toValidity } from '@/lib/domain/offers/offer-form';
+import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { Typed } from '@/lib/domain/shared/form';
 import { ok, refuse } from '@/lib/domain/shared/result';
@@ -39,13 +39,13 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
       return { eligibility: await readOfferEligibility(tx, { listing, auction }, user, receivedAt) };
     },
     decide(context): OfferDecided {
-      const { user, listing, eligibility, given } = context;
+      const { user, listing, eligibility, commandBase } = context;
       if (!eligibility) return refuse('nobody-answers');
       const refusal = refuseOffer(user, eligibility, receivedAt);
       if (refusal) return refuse(refusal);
-      const parsed = parseProposal(typed, listing, receivedAt);
+      const parsed = parseOfferInput(typed, listing, receivedAt);
       if (!parsed.ok) return parsed;
-      return decideInBook(context, { type: 'submit', offerId, ...given('buyer'), ...parsed.value });
+      return decideInBook(context, { type: 'submit', offerId, ...commandBase('buyer'), ...parsed.value });
     },
     write(tx, decision, context) {
       lockObligations(tx, context.user.uid, `offer:${offerId}`);
@@ -61,12 +61,12 @@ export const counterOffer = (
   typed: Typed,
 ): OfferAnswer =>
   runOfferCommand(request, offerId, {
-    facts: async (tx, context) => ({ trouble: await refuseAgreement(tx, context, request.receivedAt) }),
-    toCommand({ listing, given, side, trouble }) {
-      const parsed = parseProposal(typed, listing, request.receivedAt);
+    facts: async (tx, context) => ({ refusal: await refuseAgreement(tx, context, request.receivedAt) }),
+    toCommand({ listing, commandBase, side, refusal }) {
+      const parsed = parseOfferInput(typed, listing, request.receivedAt);
       if (!parsed.ok) return parsed;
-      if (trouble) return refuse(trouble);
-      return ok({ type: 'counter', offerId, seen, ...given(side), ...parsed.value });
+      if (refusal) return refuse(refusal);
+      return ok({ type: 'counter', offerId, seen, ...commandBase(side), ...parsed.value });
     },
   });
 
@@ -78,16 +78,16 @@ export const answerOffer = (
 ): OfferAnswer =>
   runOfferCommand(request, offerId, {
     facts: async (tx, context) => ({
-      trouble: type === 'accept' ? await refuseAgreement(tx, context, request.receivedAt) : null,
+      refusal: type === 'accept' ? await refuseAgreement(tx, context, request.receivedAt) : null,
     }),
-    toCommand: ({ given, side, trouble }) =>
-      trouble ? refuse(trouble) : ok({ type, offerId, seen, ...given(side) }),
+    toCommand: ({ commandBase, side, refusal }) =>
+      refusal ? refuse(refusal) : ok({ type, offerId, seen, ...commandBase(side) }),
   });
 
 export const withdrawOffer = (request: OfferRequest, offerId: string): OfferAnswer =>
   runOfferCommand(request, offerId, {
     facts: noFacts,
-    toCommand: ({ given, side }) => ok({ type: 'withdraw', offerId, ...given(side) }),
+    toCommand: ({ commandBase, side }) => ok({ type: 'withdraw', offerId, ...commandBase(side) }),
   });
 
 /** Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. */
@@ -96,12 +96,12 @@ export const callHighestAndBest = (request: OfferRequest, listingKey: string, ty
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),
     decide(context): OfferDecided {
-      const { user, answering, given } = context;
+      const { user, answering, commandBase } = context;
       if (!answering.includes(user.uid)) return refuse('not-found');
       const standsMs = toValidity(typed);
       return standsMs === null
         ? refuse({ stands: 'Choose how long buyers have.' })
-        : decideInBook(context, { type: 'call', ...given('seller'), standsMs });
+        : decideInBook(context, { type: 'call', ...commandBase('seller'), standsMs });
     },
     write: writeOfferDecision,
   });

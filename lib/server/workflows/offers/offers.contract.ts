@@ -46,10 +46,10 @@ export function offersContract(runtime: () => Runtime): void {
     const read = await readOffer(by.user, offerId, receivedAt);
     return { offerId, seen: read.ok ? read.value.offer.history.length : 0 };
   }
-  const answer = async (asked: OfferRequest, offerId: string, type: 'accept' | 'decline') =>
-    answerOffer(asked, await seenBy(asked, offerId), type);
-  const counter = async (asked: OfferRequest, offerId: string, typed = typedOffer()) =>
-    counterOffer(asked, await seenBy(asked, offerId), typed);
+  const answer = async (offerRequest: OfferRequest, offerId: string, type: 'accept' | 'decline') =>
+    answerOffer(offerRequest, await seenBy(offerRequest, offerId), type);
+  const counter = async (offerRequest: OfferRequest, offerId: string, typed = typedOffer()) =>
+    counterOffer(offerRequest, await seenBy(offerRequest, offerId), typed);
   type Answer = { ok: true; value: { offerId: string | null } } | { ok: false; reason: unknown };
   const reasonOf = (answer: Answer) => (answer.ok ? 'ok' : answer.reason);
   async function offerOf(by: SignedIn, listingKey: string, more = {}, at = now): Promise<string> {
@@ -166,15 +166,15 @@ export function offersContract(runtime: () => Runtime): void {
     const suspended = { reason: 'Not a bank.', by: { uid: 'ada', name: 'Ada' }, at: now };
     await anOrganization(runtime(), bank, [mona.user]);
     const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
-    const [kept, declined] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
-    for (const offerId of [kept, declined])
+    const [openOfferId, declined] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
+    for (const offerId of [openOfferId, declined])
       expect(reasonOf(await counter(request(mona), offerId))).toBe('ok');
     await anOrganization(runtime(), bank, [mona.user], { suspended });
-    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('nobody-answers');
-    expect(reasonOf(await counter(request(rosa), kept))).toBe('nobody-answers');
+    expect(reasonOf(await answer(request(rosa), openOfferId, 'accept'))).toBe('nobody-answers');
+    expect(reasonOf(await counter(request(rosa), openOfferId))).toBe('nobody-answers');
     expect(reasonOf(await answer(request(theo), declined, 'decline'))).toBe('ok');
     await anOrganization(runtime(), bank, [mona.user]);
-    expect(reasonOf(await answer(request(rosa), kept, 'accept'))).toBe('ok');
+    expect(reasonOf(await answer(request(rosa), openOfferId, 'accept'))).toBe('ok');
   });
 
   test('the buyer’s eligibility is checked at every agreement, and the seller does not learn the reason', async () => {
@@ -262,13 +262,13 @@ export function offersContract(runtime: () => Runtime): void {
   async function withHeadStart(listing: Listing, ownerOccupantDays: number): Promise<string> {
     const { listingKey, saleTerms } = listing;
     if (!saleTerms) throw new Error('The wizard asks for them');
-    const given = {
+    const updated = {
       ...listing,
       listedAt: 0,
       offeredSince: now,
       saleTerms: { ...saleTerms, ownerOccupantDays },
     };
-    await runtime().store.commit([write.set(listings, listingKey, given)]);
+    await runtime().store.commit([write.set(listings, listingKey, updated)]);
     return listingKey;
   }
 
@@ -291,22 +291,22 @@ export function offersContract(runtime: () => Runtime): void {
     await runtime().store.commit([write.set(users, rosa.user.uid, { ...rosa.user, funds })]);
     const { listingKey } = await aHome(olive);
     const [first, second] = [await offerOf(rosa, listingKey), await offerOf(theo, listingKey)];
-    const shown = { upToCents: 38_000_000, at: 77, isEnough: true };
+    const expectedFunds = { upToCents: 38_000_000, at: 77, isEnough: true };
     for (const { user } of [olive, rosa])
-      expect(await readOffer(user, first, now)).toMatchObject({ value: { funds: shown } });
+      expect(await readOffer(user, first, now)).toMatchObject({ value: { funds: expectedFunds } });
     expect(await readOffer(olive.user, second, now)).toMatchObject({ value: { funds: null } });
     expect((await readOffer(theo.user, first, now)).ok).toBe(false);
     const home = await readHomeOffers(olive.user, listingKey, now);
     const read = home.ok ? home.value.offers : [];
     expect(read.map((offer) => [offer.offerId, offer.funds])).toEqual(
       expect.arrayContaining([
-        [first, shown],
+        [first, expectedFunds],
         [second, null],
       ]),
     );
     expect(JSON.stringify(read)).not.toContain('50000000');
     expect(reasonOf(await counter(request(olive), first, typedOffer({ price: '900,000' })))).toBe('ok');
-    expect(await readOffer(olive.user, first, now)).toMatchObject({ value: { funds: shown } });
+    expect(await readOffer(olive.user, first, now)).toMatchObject({ value: { funds: expectedFunds } });
   });
 
   test('a seller whose account is gone cannot agree', async () => {
@@ -354,7 +354,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Active' });
   });
 
-  test('highest-and-best answers stay sealed, even from the seller, until the deadline; then the seller reads all', async () => {
+  test('highest-and-best offers are sealed, even from the seller, until the deadline; then the seller sees all', async () => {
     const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
     const { listingKey } = await aHome(olive);
     const first = await offerOf(rosa, listingKey, { stands: '168' });

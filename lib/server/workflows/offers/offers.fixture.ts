@@ -24,13 +24,13 @@ export async function anOfferedHome(
   const owner = { uid: sellerUid, name: sellerUid, email: `${sellerUid}@example.com` };
   const number = 30_000_000 + [...key].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 900_000, 7);
   const isAuction = startsAt !== undefined;
-  const said = {
+  const overrides = {
     street: `${number % 9_000} Decatur Street`,
     ...(isAuction
       ? { startDate: '2030-01-11', endDate: '2030-01-18', takesOffers: takesOffers ? 'yes' : '' }
       : { saleFormat: 'fixed-price', listPrice: '400,000' }),
   };
-  const draft = aDraft({ draftId: key, listingId: `BNY-${number}`, owner, said });
+  const draft = aDraft({ draftId: key, listingId: `BNY-${number}`, owner, overrides });
   const auctionId = `${key}-1`;
   const made = toListing(draft, { auctionId, salt: '0'.repeat(64) }, now);
   if (!made.ok) throw new Error(JSON.stringify(made.reason));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { isCalled } from '@/lib/domain/offers/advance-offers';
+import { isCallOpen } from '@/lib/domain/offers/advance-offers';
 import { type DisclosedFunds, discloseFunds } from '@/lib/domain/offers/disclosed-funds';
 import { type Book, emptyBook } from '@/lib/domain/offers/offer';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
@@ -183,7 +183,7 @@ export async function readOfferPage(user: User, listingKey: string, now: number)
 }
 
 const sealedUntilOf = (book: Pick<Book, 'call'> | undefined, now: number): number | null =>
-  book && isCalled(book, now) ? (book.call?.deadline ?? null) : null;
+  book && isCallOpen(book, now) ? (book.call?.deadline ?? null) : null;
 
 /** Whether the home takes offers now. */
 async function readMarket(listing: Listing, now: number): Promise<Market> {

@@ -90,14 +90,14 @@ export function organizationsContract(runtime: () => Runtime): void {
     if (!started.ok) throw new Error(started.reason);
     const { draftId } = started.value;
     count += 1;
-    const said = {
+    const overrides = {
       street: `${Date.now() % 100_000}${count} Willow Street`,
       parcelNumber: '',
       startDate: day(now + 30 * dayMs),
       endDate: day(now + 37 * dayMs),
       ...more,
     };
-    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ said }) }), now);
+    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ overrides }) }), now);
     return draftId;
   }
 
@@ -276,11 +276,11 @@ export function organizationsContract(runtime: () => Runtime): void {
   });
 
   /** A draft of Mona's bank, written and submitted by her; Ben is a member, Eve is not. */
-  async function aPublishedHome(said: Answers = {}) {
+  async function aPublishedHome(overrides: Answers = {}) {
     const [mona, ben, eve] = [await person('mona'), await person('ben'), await person('eve')];
     const bank = await aBank(mona);
     await joinOrganization(ben, bank, await invited(mona, bank, 'ben@example.com'), now);
-    const draftId = await aCompleteDraft(mona, bank, said);
+    const draftId = await aCompleteDraft(mona, bank, overrides);
     await submitDraft(mona, draftId, now);
     const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
     await decideSubmission(await person('ada', { role: 'admin' }), draftId, approve, now);
@@ -353,7 +353,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     await decideBelowReserve({
       auctionId,
       by: mona,
-      wish: { decision: 'decline' },
+      choice: { decision: 'decline' },
       requestId: 'd',
       receivedAt: endsAt + 6_000,
     });
@@ -376,7 +376,7 @@ export function organizationsContract(runtime: () => Runtime): void {
       decideBelowReserve({
         auctionId,
         by,
-        wish: { decision: 'accept' },
+        choice: { decision: 'accept' },
         requestId: 'd',
         receivedAt: endsAt + dayMs / 24,
       });

@@ -288,8 +288,14 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
         const { endsAt = 0 } = (await runtime().store.get(auctions, auctionId))?.data.state ?? {};
         const at = endsAt + 10_000;
         await runAuctions(at);
-        const decide = async (by: SignedIn, wish: BelowReserveChoice) => {
-          const decided = await decideBelowReserve({ auctionId, by, wish, receivedAt: at, requestId: 'r' });
+        const decide = async (by: SignedIn, choice: BelowReserveChoice) => {
+          const decided = await decideBelowReserve({
+            auctionId,
+            by,
+            choice,
+            receivedAt: at,
+            requestId: 'r',
+          });
           const state = (await runtime().store.get(auctions, auctionId))?.data.state;
           return decided.ok ? state?.status : decided.reason.reason;
         };
@@ -333,10 +339,10 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
     test('takes no buy-now purchase and no new offer', async () => {
       const { organisationId, listingKey, auctionId, rosa, ada } = await aBankWithHome();
       await suspendOrganization(ada, organisationId, { reason: 'x' }, Date.now());
-      const asked = { by: rosa, requestId: 'r', receivedAt: Date.now() };
-      const bought = await buyNow({ ...asked, auctionId, key: unique('key'), priceCents: 90_000_000 });
+      const offerRequest = { by: rosa, requestId: 'r', receivedAt: Date.now() };
+      const bought = await buyNow({ ...offerRequest, auctionId, key: unique('key'), priceCents: 90_000_000 });
       expect(!bought.ok && bought.reason.reason).toBe('paused');
-      expect(reasonOf(await submitOffer(asked, listingKey, {}))).toBe('nobody-answers');
+      expect(reasonOf(await submitOffer(offerRequest, listingKey, {}))).toBe('nobody-answers');
     });
 
     test('has its auctions paused by the tick, and is fully public again when staff lift the suspension', async () => {

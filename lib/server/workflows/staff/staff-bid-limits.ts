@@ -5,7 +5,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { decideLimit, type LimitRequest, reviewedUntil } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { withTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/people';
 import { formatMoney } from '@/lib/format';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -97,7 +97,7 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
     write(tx, { request, person }, { proof }) {
       if (proof) tx.set(proofs, proof.proofId, { ...proof, deleteAt: reviewedUntil(now) });
       tx.set(limitRequests, uid, request);
-      tx.set(users, uid, withTerms(person));
+      tx.set(users, uid, withSearchTerms(person));
       tx.create(outbox, `${uid}:limit-decided:${now}`, {
         uid,
         kind: 'limit-decided',

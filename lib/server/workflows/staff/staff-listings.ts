@@ -12,8 +12,8 @@ import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
 import { type AuctionActionCommand, refuseAuctionAction } from '@/lib/domain/staff/auction-actions';
-import type { HomeFile, KnownBidder, StaffHome } from '@/lib/domain/staff/staff-listing';
-import { refuseLifting } from '@/lib/domain/staff/takedown';
+import type { HomeFile, StaffBidder, StaffHome } from '@/lib/domain/staff/staff-listing';
+import { refuseLift } from '@/lib/domain/staff/takedown';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers, readOrganizationOf } from '@/lib/server/people/organizations/seller';
@@ -111,7 +111,7 @@ export async function readHome(
 
 const mostBidders = 200;
 
-async function listBidders(auctionId: string, blocked: readonly Block[]): Promise<readonly KnownBidder[]> {
+async function listBidders(auctionId: string, blocked: readonly Block[]): Promise<readonly StaffBidder[]> {
   const { store } = runtime();
   const { docs } = await store.query(bids, {
     where: [{ field: 'auctionId', op: '==', value: auctionId }],
@@ -170,7 +170,7 @@ export const liftTakedown = (
         why: why.trim(),
         title: fullAddress(listing),
       };
-      return okUnless(refuseLifting(actor, { ...listing, sellers }, why), { entry });
+      return okUnless(refuseLift(actor, { ...listing, sellers }, why), { entry });
     },
     write(tx, _, { listing }) {
       const takedown = listing.takedown && { ...listing.takedown, liftedAt: now };

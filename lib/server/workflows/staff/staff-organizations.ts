@@ -11,7 +11,7 @@ import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   decideOrganization,
-  isFoundBy,
+  matchesSearch,
   type OrganizationCommand,
   type OrganizationMark,
   organizationState,
@@ -57,7 +57,9 @@ export async function findOrganizations(
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const { organizations } = await listingModel();
-  const found = [...organizations.values()].filter((each) => isFoundBy(each, words, mark)).sort(newestFirst);
+  const found = [...organizations.values()]
+    .filter((each) => matchesSearch(each, words, mark))
+    .sort(newestFirst);
   const last = after === null ? undefined : organizations.get(after);
   const rest = last ? found.filter((each) => newestFirst(last, each) < 0) : found;
   const page = rest.slice(0, perPage);

@@ -60,9 +60,9 @@ export function staffContract(runtime: () => Runtime): void {
     });
   const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
     result.ok ? 'ok' : result.reason;
-  const bidReason = async (...asked: Parameters<typeof bid>) => {
-    const given = await bid(...asked);
-    return given.ok ? 'ok' : given.reason.reason;
+  const bidReason = async (...bidArguments: Parameters<typeof bid>) => {
+    const result = await bid(...bidArguments);
+    return result.ok ? 'ok' : result.reason.reason;
   };
 
   /** Delivers the outbox and returns the mails. */
@@ -91,8 +91,8 @@ export function staffContract(runtime: () => Runtime): void {
         'ok',
       ]);
       await sentMails();
-      const wish = { listingKey, reason: 'court-order', note: 'The county clerk wrote to us.' } as const;
-      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('ok');
+      const request = { listingKey, reason: 'court-order', note: 'The county clerk wrote to us.' } as const;
+      expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('ok');
       expect(await getPublicAuction(auctionId)).toMatchObject({
         status: 'cancelled',
         cancelReason: 'court-order',
@@ -103,11 +103,11 @@ export function staffContract(runtime: () => Runtime): void {
       expect(await bidReason(auctionId, rosa, 400_000)).toBe('cancelled');
       expect(verify((await getLedger(auctionId)) ?? []).ok).toBe(true);
       const mails = await sentMails();
-      const told = (who: SignedIn) =>
+      const subjectsTo = (who: SignedIn) =>
         mails.filter(({ to }) => to === who.user.email).map(({ subject }) => subject);
       for (const who of [rosa, sam])
-        expect(told(who)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street, Brooklyn$/)]);
-      expect(told(olive)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street$/)]);
+        expect(subjectsTo(who)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street, Brooklyn$/)]);
+      expect(subjectsTo(olive)).toEqual([expect.stringMatching(/^Taken down: \d+ Halsey Street$/)]);
       expect(mails.every(({ text }) => text.includes('auction was canceled'))).toBe(true);
       const file = await readHome(ada.user, listingKey);
       expect(file.ok && file.value.log).toMatchObject([
@@ -119,14 +119,14 @@ export function staffContract(runtime: () => Runtime): void {
           by: { uid: ada.user.uid },
         },
       ]);
-      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('wrong-status');
+      expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('wrong-status');
     });
 
     test('for a reason that auctions do not list changes nothing and writes nothing', async () => {
       const [olive, ada] = [await person('olive'), await staff('ada')];
       const { listingKey, auctionId } = await aHome(olive);
-      const wish = { listingKey, reason: 'duplicate', note: 'Twice.' } as const;
-      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('reason-not-listed');
+      const request = { listingKey, reason: 'duplicate', note: 'Twice.' } as const;
+      expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('reason-not-listed');
       expect((await getPublicAuction(auctionId))?.status).toBe('open');
       const file = await readHome(ada.user, listingKey);
       expect(file.ok && file.value.log).toEqual([]);
@@ -135,8 +135,8 @@ export function staffContract(runtime: () => Runtime): void {
     test('of a staff member’s own listing is refused to them', async () => {
       const ada = await staff('ada');
       const { listingKey } = await aHome(ada);
-      const wish = { listingKey, reason: 'fraud', note: 'x' } as const;
-      expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('own-listing');
+      const request = { listingKey, reason: 'fraud', note: 'x' } as const;
+      expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('own-listing');
     });
   });
 
@@ -147,19 +147,19 @@ export function staffContract(runtime: () => Runtime): void {
       await bid(auctionId, rosa, 250_000);
       const endsAt = Date.parse((await getPublicAuction(auctionId))?.endsAt ?? '');
       const pausedAt = Date.now() + 1_000;
-      const steer = (type: 'pause' | 'resume', at: number) =>
+      const pauseOrResume = (type: 'pause' | 'resume', at: number) =>
         actOnAuction(ada, { auctionId, command: { type }, why: 'The network is down.' }, at);
-      expect(reasonOf(await steer('resume', pausedAt))).toBe('not-paused');
-      expect(reasonOf(await steer('pause', pausedAt))).toBe('ok');
+      expect(reasonOf(await pauseOrResume('resume', pausedAt))).toBe('not-paused');
+      expect(reasonOf(await pauseOrResume('pause', pausedAt))).toBe('ok');
       expect(await bidReason(auctionId, rosa, 400_000)).toBe('paused');
-      expect(reasonOf(await steer('resume', pausedAt + 600_000))).toBe('ok');
+      expect(reasonOf(await pauseOrResume('resume', pausedAt + 600_000))).toBe('ok');
       const after = await getPublicAuction(auctionId);
       expect(Date.parse(after?.endsAt ?? '')).toBe(endsAt + 600_000);
       expect(verify((await getLedger(auctionId)) ?? []).ok).toBe(true);
       const mails = await sentMails();
       for (const who of [rosa, olive]) {
-        const told = mails.filter(({ to }) => to === who.user.email);
-        expect(told.map(({ subject }) => subject).sort()).toEqual([
+        const ownMails = mails.filter(({ to }) => to === who.user.email);
+        expect(ownMails.map(({ subject }) => subject).sort()).toEqual([
           expect.stringMatching(/^Auction goes on: \d+ Halsey Street, Brooklyn$/),
           expect.stringMatching(/^Auction paused: /),
         ]);
@@ -261,7 +261,7 @@ export function staffContract(runtime: () => Runtime): void {
       const decided = await decideBelowReserve({
         auctionId,
         by: rosa,
-        wish: { decision: 'accept' },
+        choice: { decision: 'accept' },
         receivedAt: Date.now(),
         requestId: 'r',
       });
@@ -299,7 +299,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(docs.filter(({ data }) => data.revokedAt === null)).toEqual([]);
     });
 
-    test('is found by the beginnings of its name and email address, and by its kind', async () => {
+    test('is found by the beginnings of its name and email address, and by suspension', async () => {
       const ada = await staff('ada');
       const family = unique('Marquez');
       const nell = await person('nell', { name: `Nell ${family}` });
@@ -509,8 +509,8 @@ export function staffContract(runtime: () => Runtime): void {
     expect(await bidReason(auctionId, ada, 250_000)).toBe('conflict-of-interest');
     const before = await getPublicAuction(auctionId);
     expect(before?.reserveCents).toBe(30_000_000);
-    const wish = { auctionId, command: { type: 'lower-reserve', amountCents: 21_000_000 }, why: 'x' };
-    const lowered = await actOnAuction(ada, wish as never, Date.now());
+    const request = { auctionId, command: { type: 'lower-reserve', amountCents: 21_000_000 }, why: 'x' };
+    const lowered = await actOnAuction(ada, request as never, Date.now());
     expect(lowered.ok).toBe(false);
     expect((await getPublicAuction(auctionId))?.reserveCents).toBe(30_000_000);
   });
@@ -558,7 +558,7 @@ export function staffContract(runtime: () => Runtime): void {
     expect(reasonOf(await sendReport(letter, null, sender))).toMatch(/^Many reports came from here/);
   });
 
-  test('only a home that is shown can be reported', async () => {
+  test('only a listing on the public site can be reported', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { listingKey } = await aHome(olive);
     const letter = { reason: 'fraud', message: 'Look.', email: null } as const;
@@ -567,8 +567,8 @@ export function staffContract(runtime: () => Runtime): void {
         await sendReport({ ...letter, listingKey: key }, null, { address: unique('place'), at: Date.now() }),
       );
     expect(await report(listingKey)).toBe('ok');
-    const wish = { listingKey, reason: 'fraud', note: 'x' } as const;
-    expect(reasonOf(await takeDown(ada, wish, Date.now()))).toBe('ok');
+    const request = { listingKey, reason: 'fraud', note: 'x' } as const;
+    expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('ok');
     for (const key of [listingKey, unique('none')])
       expect(await report(key)).toBe('This listing is not shown anymore.');
   });
@@ -577,8 +577,8 @@ export function staffContract(runtime: () => Runtime): void {
     const [nick, ada, rosa] = [await staff('nick'), await staff('ada'), await person('rosa')];
     const { auctionId, listingKey } = await aHome(nick);
     for (const reason of ['not-serious', null] as const) {
-      const wish = { auctionId, uid: rosa.user.uid, reason, why: 'x' };
-      expect(reasonOf(await blockBidder(ada, wish, Date.now()))).toBe('ok');
+      const request = { auctionId, uid: rosa.user.uid, reason, why: 'x' };
+      expect(reasonOf(await blockBidder(ada, request, Date.now()))).toBe('ok');
     }
     const read = async ({ user }: SignedIn) =>
       JSON.stringify([
@@ -690,7 +690,7 @@ export function staffContract(runtime: () => Runtime): void {
         ]);
     });
 
-    test('has none of its members blocked as a bidder', async () => {
+    test('cannot have one of its members blocked as a bidder', async () => {
       const { mona, nick, ada, setMembers, act } = await aBanksHome();
       for (const { user } of [mona, nick])
         expect(reasonOf(await act('block', ada, user.uid))).toBe('no-bidder');
@@ -698,7 +698,7 @@ export function staffContract(runtime: () => Runtime): void {
       expect(reasonOf(await act('block', ada, nick.user.uid))).toBe('ok');
     });
 
-    test('belongs to the members as of the commit, without those who have left', async () => {
+    test('belongs to its members at the time of the commit, without those who have left', async () => {
       const { mona, nick, ada, setMembers, act } = await aBanksHome();
       for (const deed of deeds) {
         await setMembers(mona);

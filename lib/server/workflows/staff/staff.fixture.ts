@@ -23,8 +23,12 @@ export async function aPublishedHome(
 ): Promise<{ readonly listingKey: string; readonly auctionId: string; readonly slug: string }> {
   const owner = { uid: sellerUid, name: sellerUid, email: `${sellerUid}@example.com` };
   const number = 20_000_000 + [...key].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 900_000, 7);
-  const said = { startDate: '2030-01-11', endDate: '2030-01-18', street: `${number % 9_000} Halsey Street` };
-  const draft = aDraft({ draftId: key, listingId: `BNY-${number}`, owner, said });
+  const overrides = {
+    startDate: '2030-01-11',
+    endDate: '2030-01-18',
+    street: `${number % 9_000} Halsey Street`,
+  };
+  const draft = aDraft({ draftId: key, listingId: `BNY-${number}`, owner, overrides });
   const auctionId = `${key}-1`;
   const made = toListing(draft, { auctionId, salt: '0'.repeat(64) }, now);
   if (!made.ok) throw new Error(JSON.stringify(made.reason));

@@ -19,14 +19,14 @@ import {
   aPicture,
   aPng,
   aSending,
+  declarationOf,
+  documentDeclarationOf,
   now,
   pageObjects,
   plainPdf,
   pngChunk,
   sendWhole,
   sha256Of,
-  wishFor,
-  wishForDocument,
 } from './uploads.fixture';
 
 const { store, files, end } = openTestRuntime();
@@ -66,7 +66,7 @@ function jobFor(bytes: Uint8Array, limits?: WorkerLimits) {
 }
 
 /** All stored renditions of it. */
-async function keptOf(bytes: Uint8Array): Promise<Buffer[]> {
+async function renditionsOf(bytes: Uint8Array): Promise<Buffer[]> {
   const sent = await sendWhole(sending, bytes);
   if (!sent.ok || sent.value.entry?.purpose !== 'photo') throw new Error(JSON.stringify(sent));
   const { key, width } = sent.value.entry.photo;
@@ -103,40 +103,43 @@ function pngWithBomb(): Buffer {
   return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
 }
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   test.each([
     ['an SVG', svg],
     ['an SVG with a declaration', Buffer.concat([Buffer.from('<?xml version="1.0"?>\n'), svg])],
-    ['a page', html],
-    ['a page that begins like a comment of a picture', Buffer.concat([Buffer.from('GIF89a/*'), html])],
+    ['an HTML page', html],
+    [
+      'an HTML page that starts with a GIF signature and a comment',
+      Buffer.concat([Buffer.from('GIF89a/*'), html]),
+    ],
     ['a GIF', gif],
     ['a TIFF', tiff],
     ['a BMP', Buffer.from('BM\x00\x00\x00\x00', 'latin1')],
     ['a ZIP', zip],
-    ['a program', Buffer.from('\x7fELF\x02\x01', 'latin1')],
+    ['an executable', Buffer.from('\x7fELF\x02\x01', 'latin1')],
     ['a PDF', aPdf()],
     ['a single byte', Buffer.from([0xff])],
-  ])('%s is refused, whatever it is called', async (_what, bytes) => {
-    expect(await sendWhole(sending, bytes, wishFor(bytes, 'front.jpg'))).toEqual({
+  ])('%s is refused regardless of its file name', async (_what, bytes) => {
+    expect(await sendWhole(sending, bytes, declarationOf(bytes, 'front.jpg'))).toEqual({
       ok: false,
       reason: 'not-photo',
     });
   });
 
   test.each([
-    ['the signs of a PNG before an SVG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), svg])],
-    ['the signs of a JPEG before a page', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
-    ['the signs of a WebP before a page', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 '), html])],
+    ['a PNG signature before an SVG', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), svg])],
+    ['a JPEG signature before an HTML page', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
+    ['a WebP signature before an HTML page', Buffer.concat([Buffer.from('RIFF\x10\0\0\0WEBPVP8 '), html])],
     [
-      'the signs of an AVIF before a page',
+      'an AVIF signature before an HTML page',
       Buffer.concat([Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif'), html]),
     ],
     ['half a JPEG', halfOf(jpeg)],
     ['half a PNG', halfOf(png)],
     ['half a WebP', halfOf(webp)],
     ['half an AVIF', halfOf(avif)],
-    ['a PNG whose pixels are not there', aPng(4000, 3000, 64)],
-  ])('%s is damaged', async (_what, bytes) => {
+    ['a PNG without its pixels', aPng(4000, 3000, 64)],
+  ])('%s is refused as damaged', async (_what, bytes) => {
     expect(await sendWhole(sending, bytes)).toEqual({ ok: false, reason: 'damaged' });
   });
 
@@ -152,10 +155,10 @@ describe('a file that is no photo', () => {
   });
 });
 
-describe('a bomb', () => {
+describe('a decompression bomb', () => {
   test.each([
-    ['200 megapixels that are there', aPng(20_000, 10_000)],
-    ['a PNG that says it is four billion pixels', aPng(65_536, 65_536, 64)],
+    ['200 real megapixels', aPng(20_000, 10_000)],
+    ['four billion pixels declared by a PNG', aPng(65_536, 65_536, 64)],
     ['65 megapixels', aPng(10_000, 6_500, 64)],
   ])('of %s is refused before its pixels are read', async (_what, bytes) => {
     expect(bytes.length).toBeLessThan(MIB);
@@ -164,7 +167,7 @@ describe('a bomb', () => {
     expect(refused.ok || (refused.reason.peakBytes ?? 0)).toBeLessThan(200 * MIB);
   });
 
-  test('as an AVIF is refused at fewer pixels, because AVIF is decoded as a whole', async () => {
+  test('as an AVIF is refused at fewer pixels because an AVIF is decoded as a whole', async () => {
     const bytes = await sharp(aPng(6_000, 5_000)).avif({ effort: 0, quality: 10 }).toBuffer();
     expect(await remakePhoto(jobFor(bytes))).toMatchObject({
       ok: false,
@@ -172,7 +175,7 @@ describe('a bomb', () => {
     });
   });
 
-  test('of 60 megapixels, which is allowed, is rendered within one worker’s memory', async () => {
+  test('of 60 megapixels is within the limit and is rendered within one worker’s memory', async () => {
     const made = await remakePhoto(jobFor(aPng(10_000, 6_000)));
     expect(made).toMatchObject({ ok: true, value: { width: 2400, height: 1440 } });
     expect(made.ok && made.value.peakBytes).toBeLessThan(WORKER_AT_MOST);
@@ -192,9 +195,9 @@ describe('a bomb', () => {
   });
 
   test.each([
-    ['time on the clock', { milliseconds: 50 }],
-    ['processor time', { cpuSeconds: 1 }],
-  ])('of %s ends the worker', async (_, limit) => {
+    ['too much elapsed time', { milliseconds: 50 }],
+    ['too much processor time', { cpuSeconds: 1 }],
+  ])('that takes %s ends the worker', async (_, limit) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const background = { r: 0, g: 0, b: 0 };
     const picture = sharp({ create: { width: 2_400, height: 1_600, channels: 3, background, noise } });
@@ -261,7 +264,7 @@ describe('the metadata of a photo', () => {
   });
 
   test('is in none of the stored images: no location, camera, profile, ZIP or script', async () => {
-    const renditions = await keptOf(hidden);
+    const renditions = await renditionsOf(hidden);
     expect(renditions).toHaveLength(4);
     for (const picture of renditions) {
       const { exif, xmp, iptc, icc, comments } = await sharp(picture).metadata();
@@ -280,7 +283,7 @@ describe('the metadata of a photo', () => {
   test('orientation is applied before it is removed', async () => {
     const sent = await sendWhole(sending, hidden);
     expect(sent).toMatchObject({ ok: true, value: { entry: { photo: { width: 500, height: 1000 } } } });
-    for (const picture of await keptOf(hidden)) {
+    for (const picture of await renditionsOf(hidden)) {
       const { width, height } = await sharp(picture).metadata();
       expect(height / width).toBeCloseTo(2, 1);
     }
@@ -291,7 +294,7 @@ describe('the metadata of a photo', () => {
       .withExif({ IFD0: { Make: 'Canon of Somebody' } })
       .png()
       .toBuffer();
-    for (const picture of await keptOf(clear)) {
+    for (const picture of await renditionsOf(clear)) {
       expect(picture.includes('Canon')).toBe(false);
       const { channels, dominant } = await sharp(picture)
         .stats()
@@ -316,7 +319,7 @@ describe('the metadata of a photo', () => {
       .webp({ loop: 0, delay: [100, 100, 100] })
       .toBuffer();
     expect((await sharp(animated, { animated: true }).metadata()).pages).toBe(2);
-    for (const picture of await keptOf(animated)) {
+    for (const picture of await renditionsOf(animated)) {
       const { pages = 1, width, height } = await sharp(picture, { animated: true }).metadata();
       expect([pages, width, height]).toEqual([1, 300, 300]);
       expect((await sharp(picture).stats()).dominant.b).toBeLessThan(64);
@@ -324,7 +327,9 @@ describe('the metadata of a photo', () => {
   });
 
   test('print colors are converted to screen colors', async () => {
-    for (const picture of await keptOf(await aPicture(320, 240).toColourspace('cmyk').jpeg().toBuffer()))
+    for (const picture of await renditionsOf(
+      await aPicture(320, 240).toColourspace('cmyk').jpeg().toBuffer(),
+    ))
       expect((await sharp(picture).metadata()).space).toBe('srgb');
   });
 
@@ -346,7 +351,7 @@ test.each([
   const bytes = await aPicture(201, 201 + name.length)
     .jpeg()
     .toBuffer();
-  expect((await sendWhole(sending, bytes, wishFor(bytes, name))).ok).toBe(true);
+  expect((await sendWhole(sending, bytes, declarationOf(bytes, name))).ok).toBe(true);
   const key = keyOf(sha256Of(bytes));
   for await (const { path } of files.list('public/'))
     expect(path).toMatch(/^public\/media\/h1\/[0-9a-f]{24}-\d+\.(avif|webp)$/);
@@ -383,7 +388,7 @@ const examineHere = async (bytes: Uint8Array) => (await readPdf(bytes)).refused 
 describe('a PDF', () => {
   test('without active content is stored byte for byte', async () => {
     const bytes = aPdf();
-    const sent = await sendWhole(sending, bytes, wishForDocument(bytes));
+    const sent = await sendWhole(sending, bytes, documentDeclarationOf(bytes));
     expect(sent).toMatchObject({
       ok: true,
       value: { entry: { document: { bytes: bytes.length, isPublic: true } } },
@@ -405,35 +410,38 @@ describe('a PDF', () => {
   });
 
   test.each([
-    ['a script whose name is written otherwise', aPdf(action('<< /S /J#61v#61Script /J#53 (x) >>'))],
-    ['a script in its names', aPdf(catalog(`/Names << /JavaScript << /Names [(a) ${script}] >> >>`))],
-    ['a script at a button', aPdf([...plainPdf, `<< /Type /Annot /A ${script} >>`])],
-    ['a program to start', aPdf(action('<< /S /Launch /F (cmd.exe) >>'))],
-    ['a form that is sent', aPdf(action('<< /S /SubmitForm /F (http://evil.example) >>'))],
-    ['data to load', aPdf(action('<< /S /ImportData /F (a.fdf) >>'))],
-    ['a way to another file', aPdf(action('<< /S /GoToR /F (\\\\\\\\evil.example\\\\a) /D [0 /Fit] >>'))],
+    ['a script whose name is escaped', aPdf(action('<< /S /J#61v#61Script /J#53 (x) >>'))],
     [
-      'a file in it',
+      'a script in its name dictionary',
+      aPdf(catalog(`/Names << /JavaScript << /Names [(a) ${script}] >> >>`)),
+    ],
+    ['a script on an annotation', aPdf([...plainPdf, `<< /Type /Annot /A ${script} >>`])],
+    ['a launch action', aPdf(action('<< /S /Launch /F (cmd.exe) >>'))],
+    ['a form submission', aPdf(action('<< /S /SubmitForm /F (http://evil.example) >>'))],
+    ['a data import', aPdf(action('<< /S /ImportData /F (a.fdf) >>'))],
+    ['a jump to another file', aPdf(action('<< /S /GoToR /F (\\\\\\\\evil.example\\\\a) /D [0 /Fit] >>'))],
+    [
+      'an embedded file',
       aPdf([
         ...catalog('/Names << /EmbeddedFiles << /Names [(a.exe) 4 0 R] >> >>'),
         aStream('/Type /EmbeddedFile', 'MZ'),
       ]),
     ],
-    ['a film', aPdf([...plainPdf, '<< /Type /Annot /Subtype /RichMedia >>'])],
-    ['a form of the kind with programs', aPdf(catalog('/AcroForm << /XFA [(a) 4 0 R] >>'))],
+    ['rich media', aPdf([...plainPdf, '<< /Type /Annot /Subtype /RichMedia >>'])],
+    ['an XFA form', aPdf(catalog('/AcroForm << /XFA [(a) 4 0 R] >>'))],
     [
-      'an address that it opens after going to a page',
+      'a URL that opens after a jump to a page',
       aPdf(action('<< /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (http://evil.example) >> >>')),
     ],
     [
-      'a print command at the end of a list of actions',
+      'a print command at the end of an action chain',
       aPdf([
         ...action('<< /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>'),
         '[<< /S /GoTo /D [3 0 R /Fit] >> 5 0 R]',
         '<< /S /Named /N /Print >>',
       ]),
     ],
-    ['an address that it opens by itself', aPdf(action('<< /S /URI /URI (http://evil.example) >>'))],
+    ['a URL that opens automatically', aPdf(action('<< /S /URI /URI (http://evil.example) >>'))],
     [
       'an action when a page is shown',
       aPdf([
@@ -443,26 +451,23 @@ describe('a PDF', () => {
         '<< /S /URI /URI (http://evil.example) >>',
       ]),
     ],
-    ['a script in a packed object', aPdf([...plainPdf, objectStream(script)])],
+    ['a script in an object stream', aPdf([...plainPdf, objectStream(script)])],
     [
-      'a script that a later object hides',
+      'a script in an object that a later one replaces',
       Buffer.concat([
         aPdf([...plainPdf, script]),
         Buffer.from('4 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 5 >>\nstartxref\n0\n%%EOF\n'),
       ]),
     ],
-    [
-      'a script between what is a picture to us',
-      aPdf([...plainPdf, aStream('', `9 0 obj\n${script}\nendobj`)]),
-    ],
+    ['a script inside a plain stream', aPdf([...plainPdf, aStream('', `9 0 obj\n${script}\nendobj`)])],
   ])('with %s is refused', async (_what, bytes) => {
     expect(await examineHere(bytes)).toBe('active-content');
   });
 
   test.each([
-    ['a ZIP behind it', Buffer.concat([aPdf(), zip])],
+    ['a ZIP after it', Buffer.concat([aPdf(), zip])],
     [
-      'packed objects between what is a picture to us',
+      'an object stream inside a plain stream',
       aPdf([...plainPdf, aStream('', Buffer.from(`9 0 obj\n${objectStream('<< >>')}\nendobj`, 'latin1'))]),
     ],
   ])('with %s is refused', async (_what, bytes) => {
@@ -474,10 +479,10 @@ describe('a PDF', () => {
       'a link to click',
       aPdf([...plainPdf, '<< /Type /Annot /A << /S /URI /URI (https://example.com) >> >>']),
     ],
-    ['a view to begin with', aPdf(action('[3 0 R /Fit]'))],
-    ['a place to go to when it opens', aPdf(action('<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    ['an initial view', aPdf(action('[3 0 R /Fit]'))],
+    ['a jump to a page on opening', aPdf(action('<< /S /GoTo /D [3 0 R /Fit] >>'))],
     [
-      'places to go to in a circle when it opens',
+      'a cycle of jumps on opening',
       aPdf([
         ...action('4 0 R'),
         '<< /S /GoTo /D [3 0 R /Fit] /Next [5 0 R] >>',
@@ -485,8 +490,8 @@ describe('a PDF', () => {
       ]),
     ],
     ['an empty stream', aPdf([...plainPdf, packed(Buffer.alloc(0))])],
-    ['a page scanned as a whole', aPdf([...plainPdf, packed(packedZeros(100))])],
-  ])('with %s is fine', async (_what, bytes) => {
+    ['a full-page scan', aPdf([...plainPdf, packed(packedZeros(100))])],
+  ])('with %s is accepted', async (_what, bytes) => {
     expect(await examineHere(bytes)).toBe('fine');
   });
 
@@ -502,17 +507,17 @@ describe('a PDF', () => {
       'a stream with a wrong checksum',
       aPdf([...plainPdf, packed(withWrongSum(deflateSync(oneBomb)), '[/Fl /Fl]')]),
     ],
-    ['a stream that is damaged behind its start', aPdf([...plainPdf, packed(damagedAtEnd)])],
-    ['a stream behind a filter that does nothing', aPdf([...plainPdf, packed(oneBomb, '[/Crypt /Fl]')])],
+    ['a stream that is damaged after its start', aPdf([...plainPdf, packed(damagedAtEnd)])],
+    ['a stream after a filter that does nothing', aPdf([...plainPdf, packed(oneBomb, '[/Crypt /Fl]')])],
     ['many streams', aPdf([...plainPdf, ...Array.from({ length: 6 }, () => packed(packedZeros(100)))])],
-    ['a stream packed twice', aPdf([...plainPdf, packed(deflateSync(oneBomb), '[/FlateDecode /Fl]')])],
+    ['a stream compressed twice', aPdf([...plainPdf, packed(deflateSync(oneBomb), '[/FlateDecode /Fl]')])],
     [
-      'a stream written as digits',
+      'a stream in hexadecimal',
       aPdf([...plainPdf, packed(Buffer.from(`${oneBomb.toString('hex')}>`), '[/AHx /Fl]')]),
     ],
-    ['a stream packed over and over', aPdf([...plainPdf, packed(oneBomb, '[/Fl /Fl /Fl /Fl /Fl]')])],
+    ['a stream with five compression filters', aPdf([...plainPdf, packed(oneBomb, '[/Fl /Fl /Fl /Fl /Fl]')])],
   ])(
-    'that inflates too far by %s is refused',
+    'that inflates beyond the limit by %s is refused',
     async (_what, bytes) => {
       expect(bytes.length).toBeLessThan(MIB);
       expect(await examine(bytes)).toBe('unpacks-too-far');
@@ -520,22 +525,32 @@ describe('a PDF', () => {
     60_000,
   );
 
-  test('is refused with its reason and how to make a clean one', () => {
+  test('is refused with the reason and instructions for a clean one', () => {
     for (const reason of ['active-content', 'hidden-content', 'unpacks-too-far'] as const)
       expect(fileRefusalWords[reason]).toMatch(/^This PDF .*Print to PDF, and upload that file\.$/);
   });
 
   test('with an HTML page before it is not a PDF', async () => {
     const bytes = Buffer.concat([html, aPdf()]);
-    expect(await sendWhole(sending, bytes, wishForDocument(bytes))).toEqual({ ok: false, reason: 'not-pdf' });
-    expect(await sendWhole(sending, jpeg, wishForDocument(jpeg))).toEqual({ ok: false, reason: 'not-pdf' });
+    expect(await sendWhole(sending, bytes, documentDeclarationOf(bytes))).toEqual({
+      ok: false,
+      reason: 'not-pdf',
+    });
+    expect(await sendWhole(sending, jpeg, documentDeclarationOf(jpeg))).toEqual({
+      ok: false,
+      reason: 'not-pdf',
+    });
   });
 
   test.each([
-    ['locked', 'encrypted', aPdf(plainPdf, '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >>')],
+    [
+      'with a password',
+      'encrypted',
+      aPdf(plainPdf, '/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >>'),
+    ],
     ['cut off in the middle', 'damaged', aPdf().subarray(0, 120)],
     ['cut off before its end', 'damaged', aPdf().subarray(0, -8)],
-    ['of nothing but a head', 'damaged', Buffer.from('%PDF-1.7\n%%EOF\n')],
+    ['with only a header', 'damaged', Buffer.from('%PDF-1.7\n%%EOF\n')],
     [
       'without a page',
       'damaged',
@@ -562,7 +577,7 @@ describe('a PDF', () => {
 
   test('with a future date is refused before the upload', async () => {
     const bytes = aPdf([...plainPdf, '<< >>']);
-    const wish = { ...wishForDocument(bytes), asOf: now + 3 * 86_400_000 };
-    expect(await sendWhole(sending, bytes, wish)).toEqual({ ok: false, reason: 'not-yet' });
+    const declaration = { ...documentDeclarationOf(bytes), asOf: now + 3 * 86_400_000 };
+    expect(await sendWhole(sending, bytes, declaration)).toEqual({ ok: false, reason: 'not-yet' });
   });
 });

@@ -66,11 +66,11 @@ beforeAll(async () => {
     await keep(`private/documents/${path}`, 'application/pdf');
 });
 
-const asked = (path: string, init?: RequestInit) => new Request(`https://example.com${path}`, init);
+const toRequest = (path: string, init?: RequestInit) => new Request(`https://example.com${path}`, init);
 
 describe('an image', () => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-    servePicture(asked('/media/h1/front.webp', { headers, method }), 'h1', 'front.webp');
+    servePicture(toRequest('/media/h1/front.webp', { headers, method }), 'h1', 'front.webp');
 
   test('has its type and ETag and is cached forever', async () => {
     const response = await ask();
@@ -110,14 +110,17 @@ describe('an image', () => {
     expect(response?.headers.get('content-range')).toBe(`bytes ${place}/10`);
   });
 
-  test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('has nothing for %s', async (range) => {
-    const response = await ask({ range });
-    expect(response?.status).toBe(416);
-    expect(response?.headers.get('content-range')).toBe('bytes */10');
-  });
+  test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])(
+    'answers 416 to the unsatisfiable range %s',
+    async (range) => {
+      const response = await ask({ range });
+      expect(response?.status).toBe(416);
+      expect(response?.headers.get('content-range')).toBe('bytes */10');
+    },
+  );
 
   test.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b'])(
-    'is given whole for %s',
+    'is sent whole for the invalid or unsupported range %s',
     async (range) => {
       const response = await ask({ range });
       expect(response?.status).toBe(200);
@@ -137,7 +140,7 @@ describe('an image', () => {
   });
 
   test('that is not really an image is downloaded, not displayed', async () => {
-    const response = await servePicture(asked('/media/h1/page.html'), 'h1', 'page.html');
+    const response = await servePicture(toRequest('/media/h1/page.html'), 'h1', 'page.html');
     expect(response?.headers.get('content-disposition')).toBe('attachment; filename="page.html"');
     expect(response?.headers.get('content-security-policy')).toContain('sandbox');
   });
@@ -148,14 +151,14 @@ describe('an image', () => {
     ['h1', '../../../private/documents/h1/survey.pdf'],
     ['h1', 'front.webp~'],
   ])('at %s/%s is not found', async (key, file) => {
-    expect(await servePicture(asked('/media/x/y'), key, file)).toBeNull();
+    expect(await servePicture(toRequest('/media/x/y'), key, file)).toBeNull();
   });
 });
 
 describe('a private document', () => {
   const ask = (key: string, file: string, user: User | null, query = '', at = now) =>
     serveDocument({
-      request: asked(`/documents/${key}/${file}${query}`),
+      request: toRequest(`/documents/${key}/${file}${query}`),
       key,
       file,
       getUser: async () => user,
@@ -246,10 +249,10 @@ describe('a private document', () => {
   });
 
   test.each([
-    ['h1', 'unnamed.pdf', 'no listing names'],
-    ['h1', 'not-there.pdf', 'is named and was never stored'],
-    ['h3', 'survey.pdf', 'is of no listing'],
-    ['..', 'survey.pdf', 'has no path of a file'],
+    ['h1', 'unnamed.pdf', 'no listing refers to'],
+    ['h1', 'not-there.pdf', 'was never stored'],
+    ['h3', 'survey.pdf', 'belongs to no listing'],
+    ['..', 'survey.pdf', 'has an invalid path'],
   ])('at %s/%s, which %s, is not found, even for staff', async (key, file) => {
     expect(await ask(key, file, aUser({ role: 'admin' }))).toBeNull();
     expect(await ask(key, file, null)).toBeNull();

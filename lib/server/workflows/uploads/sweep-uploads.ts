@@ -26,7 +26,7 @@ export async function sweepUploads(now: number): Promise<void> {
 /** Deletes the record first, unless the upload was just resumed; then its files, now unreachable. */
 async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<void> {
   const { store, files } = runtime();
-  const isNeeded = await isStillShown(data);
+  const isNeeded = await isStillUsed(data);
   try {
     const later = { ...data, expiresAt: now + FILE_KEPT_MS };
     await store.commit([
@@ -41,12 +41,13 @@ async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<v
   for (const path of filesOf(data)) await files.delete(path);
 }
 
-async function isStillShown({ draftId, key }: Upload): Promise<boolean> {
+async function isStillUsed({ draftId, key }: Upload): Promise<boolean> {
   const { store } = runtime();
   const [draft, listing] = await Promise.all([store.get(drafts, draftId), store.get(listings, draftId)]);
   const published = draft?.data.standing.published ?? null;
-  const shown = published === null ? null : await store.get(submissions, submissionId(draftId, published));
-  const contents = [draft, shown].flatMap((doc) => doc?.data ?? []);
+  const submission =
+    published === null ? null : await store.get(submissions, submissionId(draftId, published));
+  const contents = [draft, submission].flatMap((doc) => doc?.data ?? []);
   const named = [
     ...contents.flatMap(({ photos, documents }) => [...photos, ...documents].map((each) => each.key)),
     ...(listing ? [...listing.data.media, ...listing.data.documents].map((each) => each.key) : []),

@@ -58,13 +58,13 @@ async function takeFile(
   folder: string,
 ): Promise<FileRefusal | null> {
   const file = { name, bytes, sha256 };
-  const wish: FileDeclaration =
+  const declaration: FileDeclaration =
     step === 'photos'
       ? { purpose: 'photo', ...file }
       : { purpose: 'document', ...file, ...documentFacts(form, sending.now) };
-  const refusal = refuseAnnouncedFile(wish, sending.now);
+  const refusal = refuseAnnouncedFile(declaration, sending.now);
   if (refusal) return refusal;
-  const result = await keepFile(sending, wish, { path, folder });
+  const result = await keepFile(sending, declaration, { path, folder });
   return result.ok ? null : result.reason;
 }
 

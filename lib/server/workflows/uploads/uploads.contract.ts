@@ -30,12 +30,12 @@ import {
 import {
   aPicture,
   aSending,
+  declarationOf,
   emptyDraft,
   now,
   pieceOf,
   sendWhole,
   sha256Of,
-  wishFor,
 } from './uploads.fixture';
 
 type Open = Pick<Runtime, 'store' | 'files'> & { readonly end: () => Promise<void> };
@@ -70,7 +70,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       (await runtime.store.get(drafts, draftId))?.data.photos ?? [];
     const piecesOf = ({ draftId }: Sending) => pathsIn(runtime.files, `private/uploads/${draftId}/`);
     const mediaOf = ({ draftId }: Sending) => pathsIn(runtime.files, `public/media/${draftId}/`);
-    const begin = () => beginUpload(sending, wishFor(bytes));
+    const begin = () => beginUpload(sending, declarationOf(bytes));
     const offsetNow = async () => {
       const state = await readUpload(sending, key);
       return state.ok ? state.value.offset : state.reason;
@@ -116,10 +116,10 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       });
 
       test.each([
-        ['before what is there', 0],
-        ['behind a gap', 2 * PIECE_BYTES],
+        ['before the current offset', 0],
+        ['after a gap', 2 * PIECE_BYTES],
         ['in the middle of a piece', 1000],
-      ])('takes no piece %s', async (_where, offset) => {
+      ])('refuses a piece %s', async (_where, offset) => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
         expect(await sendPiece(sending, pieceOf(bytes, offset))).toEqual({
@@ -147,7 +147,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
 
       test('comes in pieces of 64 KB to 2 MB; only the last may be smaller', async () => {
         const large = Buffer.concat([bytes, Buffer.alloc(2 * 1024 * 1024)]);
-        await beginUpload(sending, wishFor(large));
+        await beginUpload(sending, declarationOf(large));
         const answers = [];
         for (const length of [64 * 1024 - 1, 2 * 1024 * 1024 + 1, 2 * 1024 * 1024])
           answers.push((await sendPiece(sending, pieceOf(large, 0, length))).ok);
@@ -189,14 +189,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       });
 
       test('that differs from its announcement is refused and restarts from the beginning', async () => {
-        const wish = { ...wishFor(bytes), sha256: sha256Of(Buffer.from('another')) };
-        const other = keyOf(wish.sha256);
-        await beginUpload(sending, wish);
+        const declaration = { ...declarationOf(bytes), sha256: sha256Of(Buffer.from('another')) };
+        const other = keyOf(declaration.sha256);
+        await beginUpload(sending, declaration);
         for (let offset = 0; offset < bytes.length; offset += PIECE_BYTES)
           await sendPiece(sending, { ...pieceOf(bytes, offset), key: other });
         expect(await finishUpload(sending, other)).toEqual({ ok: false, reason: 'wrong-checksum' });
         expect(await piecesOf(sending)).toEqual([]);
-        expect(await beginUpload(sending, wish)).toMatchObject({ ok: true, value: { offset: 0 } });
+        expect(await beginUpload(sending, declaration)).toMatchObject({ ok: true, value: { offset: 0 } });
       });
 
       test('is not inspected before it is complete', async () => {
@@ -251,8 +251,14 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         ['a photo above 25 MB', { bytes: 25 * 1024 * 1024 + 1 }, 'too-large'],
         ['a document above 50 MB', { purpose: 'document', bytes: 50 * 1024 * 1024 + 1 }, 'too-large'],
       ])('%s', async (_what, more, reason) => {
-        const wish = { ...wishFor(bytes), kind: 'Survey', title: '', asOf: now, ...more } as never;
-        expect(await beginUpload(sending, wish)).toEqual({ ok: false, reason });
+        const declaration = {
+          ...declarationOf(bytes),
+          kind: 'Survey',
+          title: '',
+          asOf: now,
+          ...more,
+        } as never;
+        expect(await beginUpload(sending, declaration)).toEqual({ ok: false, reason });
       });
 
       test('a forty-first photo, but not a repeat of one of the forty', async () => {
@@ -264,26 +270,26 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         );
         const full = emptyDraft(sending.draftId, sending.by.user.uid, { photos });
         await runtime.store.commit([write.set(drafts, sending.draftId, full)]);
-        const another = wishFor(await aLargePicture());
+        const another = declarationOf(await aLargePicture());
         expect(await beginUpload(sending, another)).toEqual({ ok: false, reason: 'too-many-photos' });
         expect(await begin()).toMatchObject({ ok: true, value: { entry: { photo: { order: 7 } } } });
       });
 
       test('more than sixty concurrent uploads', async () => {
-        const wishes = Array.from({ length: 61 }, (_, at) => ({
-          ...wishFor(bytes),
+        const declarations = Array.from({ length: 61 }, (_, at) => ({
+          ...declarationOf(bytes),
           sha256: sha256Of(Buffer.from([at])),
         }));
         const begun = [];
-        for (const wish of wishes) begun.push(await beginUpload(sending, wish));
+        for (const declaration of declarations) begun.push(await beginUpload(sending, declaration));
         expect(begun.filter(({ ok }) => ok)).toHaveLength(60);
         expect(begun.at(-1)).toEqual({ ok: false, reason: 'too-many-uploads' });
       });
     });
 
-    describe('who may', () => {
+    describe('the upload command', () => {
       const ways = {
-        begin: (by: Sending) => beginUpload(by, wishFor(bytes)),
+        begin: (by: Sending) => beginUpload(by, declarationOf(bytes)),
         read: (by: Sending) => readUpload(by, key),
         send: (by: Sending) => sendPiece(by, pieceOf(bytes)),
         finish: (by: Sending) => finishUpload(by, key),
@@ -293,7 +299,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       };
 
       test.each(Object.entries(ways))(
-        '%s: nobody but the seller of the draft, not even staff',
+        '%s is refused to everyone but the seller of the draft, even to staff',
         async (_name, way) => {
           await begin();
           for (const role of ['member', 'seller', 'admin'] as const) {
@@ -307,7 +313,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
         },
       );
 
-      test.each(Object.entries(ways))('%s: nothing in a draft that was sent in', async (_name, way) => {
+      test.each(Object.entries(ways))('%s is refused for a draft in review', async (_name, way) => {
         await begin();
         const draft = emptyDraft(sending.draftId, sending.by.user.uid);
         const standing = { ...draft.standing, status: 'InReview' as const, submission: 1 };
@@ -322,7 +328,7 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       });
     });
 
-    describe('in time', () => {
+    describe('cleanup and restoring', () => {
       test('an abandoned upload is deleted with its pieces after a day, not earlier', async () => {
         await begin();
         await sendPiece(sending, pieceOf(bytes));
@@ -355,9 +361,9 @@ export function describeUploads(name: string, open: () => Promise<Open> | Open):
       });
 
       test('only interrupted uploads and removed files are listed', async () => {
-        const [kept, removed] = [await aLargePicture(), await aLargePicture()];
-        await sendWhole(sending, kept);
-        await sendWhole(sending, removed, wishFor(removed, 'removed.jpg'));
+        const [stored, removed] = [await aLargePicture(), await aLargePicture()];
+        await sendWhole(sending, stored);
+        await sendWhole(sending, removed, declarationOf(removed, 'removed.jpg'));
         await changeDraftPhotos(sending, { type: 'remove', key: keyOf(sha256Of(removed)) });
         await begin();
         await sendPiece(sending, pieceOf(bytes));

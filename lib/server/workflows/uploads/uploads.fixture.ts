@@ -55,15 +55,15 @@ export async function aSending(
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-export const wishFor = (bytes: Uint8Array, name = 'front.jpg'): FileDeclaration => ({
+export const declarationOf = (bytes: Uint8Array, name = 'front.jpg'): FileDeclaration => ({
   purpose: 'photo',
   name,
   bytes: bytes.length,
   sha256: sha256Of(bytes),
 });
 
-export const wishForDocument = (bytes: Uint8Array, name = 'terms.pdf'): FileDeclaration => ({
-  ...wishFor(bytes, name),
+export const documentDeclarationOf = (bytes: Uint8Array, name = 'terms.pdf'): FileDeclaration => ({
+  ...declarationOf(bytes, name),
   purpose: 'document',
   kind: 'TermsOfSale',
   title: 'Terms',
@@ -87,8 +87,12 @@ export async function* asStream(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 /** A complete upload, from announcement to finish. */
-export async function sendWhole(sending: Sending, bytes: Uint8Array, wish: FileDeclaration = wishFor(bytes)) {
-  const begun = await beginUpload(sending, wish);
+export async function sendWhole(
+  sending: Sending,
+  bytes: Uint8Array,
+  declaration: FileDeclaration = declarationOf(bytes),
+) {
+  const begun = await beginUpload(sending, declaration);
   if (!begun.ok || begun.value.entry) return begun;
   for (let { offset } = begun.value; offset < bytes.length; offset += PIECE_BYTES) {
     const sent = await sendPiece(sending, pieceOf(bytes, offset));

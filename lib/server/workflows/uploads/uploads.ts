@@ -50,15 +50,15 @@ type Answer<T = UploadState> = Promise<Result<T, FileRefusal>>;
  * Announces a file. Its id comes from its SHA-256, so the same file resumes where it stopped from any tab or
  * device, and a file that is already stored is not sent again.
  */
-export async function beginUpload({ by, draftId, now }: Sending, wish: FileDeclaration): Answer {
+export async function beginUpload({ by, draftId, now }: Sending, declaration: FileDeclaration): Answer {
   const draft = await openDraft(by, draftId);
   if (!draft.ok) return draft;
-  const faulty = refuseAnnouncedFile(wish, now);
+  const faulty = refuseAnnouncedFile(declaration, now);
   if (faulty) return refuse(faulty);
-  const key = keyOf(wish.sha256);
+  const key = keyOf(declaration.sha256);
   const there = entryIn(draft.value, key);
-  if (there) return ok({ key, offset: wish.bytes, entry: there });
-  const full = refuseMore(draft.value, wish);
+  if (there) return ok({ key, offset: declaration.bytes, entry: there });
+  const full = refuseMore(draft.value, declaration);
   if (full) return refuse(full);
   const { store } = runtime();
   const before = (await store.get(uploads, uploadId(draftId, key)))?.data;
@@ -73,8 +73,16 @@ export async function beginUpload({ by, draftId, now }: Sending, wish: FileDecla
   const isNew = docs.every(({ id }) => id !== uploadId(draftId, key));
   if (isNew && docs.length >= UNDER_WAY_AT_MOST) return refuse('too-many-uploads');
   const expiresAt = now + FILE_KEPT_MS;
-  await keepUpload({ draftId, key, wish, uid: by.user.uid, state: 'receiving', entry: null, expiresAt });
-  return ok({ key, offset: Math.min(await readOffset(draftId, key), wish.bytes), entry: null });
+  await keepUpload({
+    draftId,
+    key,
+    wish: declaration,
+    uid: by.user.uid,
+    state: 'receiving',
+    entry: null,
+    expiresAt,
+  });
+  return ok({ key, offset: Math.min(await readOffset(draftId, key), declaration.bytes), entry: null });
 }
 
 /** How many bytes have arrived. */
@@ -84,10 +92,10 @@ export async function readUpload(
 ): Answer<UploadState & { bytes: number }> {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { wish, state, entry } = found.value.data;
-  const isKept = state === 'kept';
-  const offset = isKept ? wish.bytes : await readOffset(draftId, key);
-  return ok({ key, offset, entry: isKept ? entry : null, bytes: wish.bytes });
+  const { wish: declaration, state, entry } = found.value.data;
+  const isStored = state === 'kept';
+  const offset = isStored ? declaration.bytes : await readOffset(draftId, key);
+  return ok({ key, offset, entry: isStored ? entry : null, bytes: declaration.bytes });
 }
 
 export async function sendPiece(
@@ -97,8 +105,8 @@ export async function sendPiece(
   const { key, offset, length } = piece;
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { wish, state } = found.value.data;
-  const left = wish.bytes - offset;
+  const { wish: declaration, state } = found.value.data;
+  const left = declaration.bytes - offset;
   const isFit = length <= LARGEST_PIECE && length <= left && length >= Math.min(left, SMALLEST_PIECE);
   if (state !== 'receiving') return refuse('wrong-offset');
   if (!isFit || length === 0) return refuse(left <= 0 ? 'wrong-offset' : 'wrong-piece');
@@ -110,24 +118,24 @@ export async function sendPiece(
 export async function finishUpload({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { wish, state, entry } = found.value.data;
-  if (state === 'kept' && entry) return ok({ key, offset: wish.bytes, entry });
-  if ((await readOffset(draftId, key)) !== wish.bytes) return refuse('incomplete');
+  const { wish: declaration, state, entry } = found.value.data;
+  if (state === 'kept' && entry) return ok({ key, offset: declaration.bytes, entry });
+  if ((await readOffset(draftId, key)) !== declaration.bytes) return refuse('incomplete');
   const taken = await withFolder(async (folder): Answer<FileEntry> => {
     const path = join(folder, 'sent');
     await writeTo(path, readPieces(draftId, key));
-    if ((await sha256Of(path)) !== wish.sha256) return refuse('wrong-checksum');
-    return keepFile({ by, draftId, now }, wish, { path, folder });
+    if ((await sha256Of(path)) !== declaration.sha256) return refuse('wrong-checksum');
+    return keepFile({ by, draftId, now }, declaration, { path, folder });
   });
   if (!taken.ok) {
     // Another tab finished first and deleted the pieces.
     const now = (await runtime().store.get(uploads, uploadId(draftId, key)))?.data;
-    if (now?.entry && now.state === 'kept') return ok({ key, offset: wish.bytes, entry: now.entry });
+    if (now?.entry && now.state === 'kept') return ok({ key, offset: declaration.bytes, entry: now.entry });
     if (mayBeSentAgain(taken.reason)) return taken;
     await forget(found.value);
   }
   await dropPieces(draftId, key);
-  return taken.ok ? ok({ key, offset: wish.bytes, entry: taken.value }) : taken;
+  return taken.ok ? ok({ key, offset: declaration.bytes, entry: taken.value }) : taken;
 }
 
 /** A refusal unrelated to the file's content keeps the uploaded pieces. */
@@ -137,17 +145,17 @@ const mayBeSentAgain = (reason: FileRefusal): boolean =>
 /** Stores a complete file, from pieces or from a form. */
 export async function keepFile(
   { by, draftId, now }: Sending,
-  wish: FileDeclaration,
+  declaration: FileDeclaration,
   { path, folder }: { readonly path: string; readonly folder: string },
 ): Promise<Result<FileEntry, FileRefusal>> {
-  const taken = await takeIn({ uid: by.user.uid, draftId, wish, path, folder, now });
+  const taken = await takeIn({ uid: by.user.uid, draftId, declaration, path, folder, now });
   if (!taken.ok) return taken;
-  const key = keyOf(wish.sha256);
+  const key = keyOf(declaration.sha256);
   const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, taken.value), now);
   if (!changed.ok) return changed;
   const entry = entryIn(changed.value, key) ?? taken.value;
   const { uid } = by.user;
-  await keepUpload({ draftId, key, wish, uid, state: 'kept', entry, expiresAt: null });
+  await keepUpload({ draftId, key, wish: declaration, uid, state: 'kept', entry, expiresAt: null });
   return ok(entry);
 }
 
@@ -155,12 +163,12 @@ export async function keepFile(
 export async function restoreFile({ by, draftId, now }: Sending, key: string): Answer {
   const found = await findUpload(by, draftId, key);
   if (!found.ok) return found;
-  const { entry, wish } = found.value.data;
+  const { entry, wish: declaration } = found.value.data;
   if (!entry) return refuse('no-such-upload');
   const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, entry), now);
   if (!changed.ok) return changed;
   await keepUpload({ ...found.value.data, state: 'kept', expiresAt: null });
-  return ok({ key, offset: wish.bytes, entry });
+  return ok({ key, offset: declaration.bytes, entry });
 }
 
 export async function cancelUpload({ by, draftId }: Sending, key: string): Answer<null> {
@@ -187,11 +195,11 @@ export async function openDraft(by: SignedIn, draftId: string): Promise<Result<D
 }
 
 /** The reason to refuse it before the first byte arrives. */
-export function refuseAnnouncedFile(wish: FileDeclaration, now: number): FileRefusal | null {
-  if (wish.bytes <= 0) return 'empty';
-  if (wish.bytes > largestOf(wish.purpose)) return 'too-large';
-  if (wish.purpose === 'photo') return null;
-  const facts = describeDocument(wish, now);
+export function refuseAnnouncedFile(declaration: FileDeclaration, now: number): FileRefusal | null {
+  if (declaration.bytes <= 0) return 'empty';
+  if (declaration.bytes > largestOf(declaration.purpose)) return 'too-large';
+  if (declaration.purpose === 'photo') return null;
+  const facts = describeDocument(declaration, now);
   return facts.ok ? null : facts.reason;
 }
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** So many cards, rendered for each request: a picture, an address as a link, two figures, three lines. */
+/** Renders `count` cards per request, each with a picture, a linked address, two figures and three lines. */
 export default async function Page({ searchParams }) {
   const count = Number((await searchParams).count);
   return (

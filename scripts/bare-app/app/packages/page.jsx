@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Packages } from './packages';
 
-/** The floor with the packages that the shell has to use: what they weigh is the difference. */
+/** The bare page plus the packages that the site shell must use. The difference is their weight. */
 export default function Page() {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import Database from 'libsql';
 
 globalThis.insertRow ??= openTable();
 
-/** One durable row for each request: what a bid cannot do without. */
+/** Writes one durable row per request, the minimum that a bid needs. */
 export async function POST(request) {
   const body = await request.json();
   globalThis.insertRow.run(JSON.stringify(body));

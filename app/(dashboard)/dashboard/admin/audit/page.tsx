@@ -12,11 +12,11 @@ import { searchLog } from '@/lib/server/records/audit-log/audit-log';
 export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
 
 export default async function AuditPage({ searchParams }: PageProps<'/dashboard/admin/audit'>) {
-  const [user, said] = await Promise.all([requireUser(), searchParams]);
+  const [user, params] = await Promise.all([requireUser(), searchParams]);
   const page = await searchLog(
     user,
-    parseLogSearch(said),
-    typeof said.after === 'string' ? said.after : null,
+    parseLogSearch(params),
+    typeof params.after === 'string' ? params.after : null,
   );
   if (!page.ok) return <StaffOnly />;
   const { entries, cursor } = page.value;
@@ -26,7 +26,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
       <p className="mt-3 text-text-muted">
         Everything that sellers and staff did, the latest first. No entry is ever changed.
       </p>
-      <LogFilters said={said} />
+      <LogFilters params={params} />
       {entries.length === 0 && cursor === null ? (
         <EmptyState title="Nothing fits" className="max-w-3xl">
           The search looks for whole words: of names, addresses, states and reasons.
@@ -36,7 +36,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
       )}
       {cursor !== null && (
         <LinkButton
-          href={`${accountRoutes.auditLog}?${new URLSearchParams([...logParameters(said), ['after', cursor]])}`}
+          href={`${accountRoutes.auditLog}?${new URLSearchParams([...logParameters(params), ['after', cursor]])}`}
           prefetch={false}
           className="mt-6"
         >

@@ -16,10 +16,10 @@ export const metadata: Metadata = { title: 'Organizations', robots: { index: fal
 export default async function StaffOrganizationsPage({
   searchParams,
 }: PageProps<'/dashboard/admin/organizations'>) {
-  const [user, said] = await Promise.all([requireUser(), searchParams]);
-  const words = textOf(said.q);
-  const mark = marks.map(([each]) => each).find((each) => each === said.only) ?? null;
-  const after = textOf(said.after) || null;
+  const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const words = textOf(params.q);
+  const mark = marks.map(([each]) => each).find((each) => each === params.only) ?? null;
+  const after = textOf(params.after) || null;
   const page = await findOrganizations(user, { words, mark, after });
   if (!page.ok) return <StaffOnly />;
   const { organizations, cursor } = page.value;
@@ -69,4 +69,4 @@ const marks = [
   ['suspended', 'Suspended'],
 ] as const;
 
-const textOf = (said: string | string[] | undefined): string => (typeof said === 'string' ? said : '');
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -13,10 +13,10 @@ import { findPeople } from '@/lib/server/workflows/staff/staff-people';
 export const metadata: Metadata = { title: 'People', robots: { index: false } };
 
 export default async function PeoplePage({ searchParams }: PageProps<'/dashboard/admin/people'>) {
-  const [user, said] = await Promise.all([requireUser(), searchParams]);
-  const words = textOf(said.q);
-  const mark = marks.map(([each]) => each).find((each) => each === said.only) ?? null;
-  const page = await findPeople(user, { words, mark, after: textOf(said.after) || null });
+  const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const words = textOf(params.q);
+  const mark = marks.map(([each]) => each).find((each) => each === params.only) ?? null;
+  const page = await findPeople(user, { words, mark, after: textOf(params.after) || null });
   if (!page.ok) return <StaffOnly />;
   const { people, cursor } = page.value;
   return (
@@ -68,4 +68,4 @@ const marks = [
   ['role:admin', 'Staff'],
 ] as const;
 
-const textOf = (said: string | string[] | undefined): string => (typeof said === 'string' ? said : '');
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

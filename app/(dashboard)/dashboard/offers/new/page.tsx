@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listings/address';
 import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
-import { typedOf, usualTerms } from '@/lib/domain/offers/offer-form';
+import { initialTerms, toFormValues } from '@/lib/domain/offers/offer-form';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
@@ -53,7 +53,10 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
             action="offer"
             page={accountRoutes.offerFor(slug)}
             hidden={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
-            initial={{ ...(open ? typedOf(open.terms) : usualTerms(listing)), ...readStoredOffer(kept) }}
+            initial={{
+              ...(open ? toFormValues(open.terms) : initialTerms(listing)),
+              ...readStoredOffer(kept),
+            }}
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}

@@ -14,7 +14,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellerProofOf } from '@/lib/domain/drafts/condition-disclosure';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
-import { isEditable, isShown } from '@/lib/domain/drafts/review-state';
+import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatMoment, formatPlural } from '@/lib/format';
@@ -44,9 +44,9 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   ]);
   const now = clock.now();
   const keys = new Set(drafts.map(({ draftId }) => draftId));
-  const shown = homes.filter(({ listing }) => keys.has(listing.listingKey));
-  const published = await readHomes(shown, drafts, now);
-  const open = drafts.filter(({ standing }) => isEditable(standing) && !isShown(standing.live));
+  const homesOnPage = homes.filter(({ listing }) => keys.has(listing.listingKey));
+  const published = await readHomes(homesOnPage, drafts, now);
+  const open = drafts.filter(({ standing }) => isEditable(standing) && !isForSale(standing.live));
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   const page = accountRoutes.organization(organisationId);
   return (

@@ -60,7 +60,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       <FactsPanel room={room} />
       <DocumentsPanel
         room={room}
-        trouble={troubleOf(refused)}
+        problem={problemOf(refused)}
         title={typeof title === 'string' ? title : ''}
       />
       <MessagesPanel room={room} />
@@ -91,5 +91,5 @@ const doneWords = {
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };
-const troubleOf = (refused: string | string[] | undefined): string | null =>
+const problemOf = (refused: string | string[] | undefined): string | null =>
   typeof refused === 'string' && Object.hasOwn(words, refused) ? (words[refused] ?? null) : null;

@@ -6,7 +6,7 @@ import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { isShown } from '@/lib/domain/inquiries/showing';
+import { canEnter } from '@/lib/domain/inquiries/showing';
 import { inquiryRefusalWords } from '@/lib/domain/inquiries/showing-copy';
 import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
@@ -31,13 +31,13 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
         . {listing.access.text} The seller reads your name and e-mail address, {user.name}, {user.email}.
       </p>
       <div className="mt-8 max-w-xl">
-        {!isShown(listing) && <Notice tone="info" title={inquiryRefusalWords['no-access']} />}
-        {isShown(listing) && !user.emailVerified && (
+        {!canEnter(listing) && <Notice tone="info" title={inquiryRefusalWords['no-access']} />}
+        {canEnter(listing) && !user.emailVerified && (
           <div className="border-y border-line py-5">
             <VerifyEmail user={{ email: user.email }} />
           </div>
         )}
-        {isShown(listing) && user.emailVerified && (
+        {canEnter(listing) && user.emailVerified && (
           <InquiryActionForm
             action="wishVisit"
             page={accountRoutes.visitTo(slug)}

@@ -22,11 +22,11 @@ const readFont = async (weight: keyof typeof files) => ({
   data: await readFile(files[weight]),
 });
 
-let kept: ReturnType<typeof readFonts> | undefined;
+let cachedFonts: ReturnType<typeof readFonts> | undefined;
 
 const readFonts = () => Promise.all([readFont(400), readFont(600)]);
 
 function fonts() {
-  kept ??= readFonts();
-  return kept;
+  cachedFonts ??= readFonts();
+  return cachedFonts;
 }

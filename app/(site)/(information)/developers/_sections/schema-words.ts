@@ -28,17 +28,17 @@ export function kindOf(schema: Schema): string {
 /** Name of a schema in the document. */
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
-const shownValues = 12;
+const maxValues = 12;
 
 /** Allowed values, cut if there are many; null if any value is allowed. */
 export function valuesOf(schema: Schema): string | null {
   const { enum: own, items, anyOf, default: usual, minimum, maximum } = schema;
   const choice = isSchemas(anyOf) ? anyOf.find((each) => each.enum)?.enum : undefined;
   const values = (own ?? items?.enum ?? choice ?? []).filter((value) => value !== null);
-  const more = values.length - shownValues;
+  const more = values.length - maxValues;
   const parts = [
     ...(values.length > 0
-      ? [`${values.slice(0, shownValues).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
+      ? [`${values.slice(0, maxValues).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
       : []),
     ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
     ...(usual !== undefined ? [`usually ${usual}`] : []),

@@ -109,7 +109,7 @@ const stored = [
   ['Who stood behind a bid', 'Proof, if a sale is disputed', 'Our staff; a court'],
 ];
 
-export const Kept = () => (
+export const StoredData = () => (
   <DataTable
     caption="What is stored about an account"
     columns={[{ label: 'What' }, { label: 'Why' }, { label: 'Who sees it' }]}

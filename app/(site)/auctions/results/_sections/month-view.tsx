@@ -86,7 +86,7 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
 
 const pageHrefs = ({ month, page, pageCount }: ResultsPage): Record<number, string> =>
   Object.fromEntries(
-    pageNumbers(page, pageCount).flatMap((shown) =>
-      shown === null ? [] : [[shown, pageRoutes.resultsOf(month, shown)]],
+    pageNumbers(page, pageCount).flatMap((pageNumber) =>
+      pageNumber === null ? [] : [[pageNumber, pageRoutes.resultsOf(month, pageNumber)]],
     ),
   );

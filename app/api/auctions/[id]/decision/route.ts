@@ -8,7 +8,7 @@ import {
   decideBelowReserve,
 } from '@/lib/server/workflows/bids/decide-below-reserve';
 
-/** The domain rules validate the amount and give the reason. A non-number becomes NaN, which they refuse. */
+/** Accepts any value; the domain rules refuse an invalid one with a reason. A non-number becomes NaN. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));
 const bodySchema: z.ZodType<BelowReserveChoice> = z.discriminatedUnion('decision', [
   z.object({ decision: z.enum(['accept', 'decline']) }),
@@ -21,7 +21,7 @@ export const POST = apiRoute<{ id: string }, BelowReserveChoice>(
   async ({ params, body, receivedAt, requestId }) => {
     const by = await getSession();
     if (!by) return refusal({ reason: 'signed-out' });
-    const taken = await decideBelowReserve({ auctionId: params.id, by, wish: body, receivedAt, requestId });
+    const taken = await decideBelowReserve({ auctionId: params.id, by, choice: body, receivedAt, requestId });
     return taken.ok ? Response.json(taken.value) : refusal(taken.reason);
   },
 );

@@ -1,10 +1,7 @@
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 
-/**
- * Every public entry in order, or with `?after=` those after that entry; docs/ledger.md explains the
- * verification.
- */
+/** The public ledger entries; `?after=` returns those after that entry. To verify them: docs/ledger.md. */
 export const GET = apiRoute<{ id: string }>({}, async ({ request, params }) => {
   const after = Number(new URL(request.url).searchParams.get('after'));
   const entries = await getLedger(params.id, Number.isSafeInteger(after) ? after : 0);

@@ -3,7 +3,7 @@ import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 
-/** The person's receipts of bids and purchase in an auction: JSON, or text with `?as=text`. */
+/** The signed-in person's receipts for bids and a purchase in one auction: JSON, or text with `?as=text`. */
 export const GET = apiRoute<{ auctionId: string }>({}, async ({ request, params }) => {
   const user = await getUser();
   if (!user) return problem(401, 'signed-out', 'Sign in first.');

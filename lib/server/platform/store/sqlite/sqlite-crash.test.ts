@@ -21,9 +21,11 @@ test('after kill -9 in a burst of writes, the file opens with every acknowledged
     expect(acknowledged).toBeGreaterThanOrEqual(more);
     const store = openSqliteStore(path);
     const head = (await store.get(heads, 'head'))?.data.n ?? 0;
-    const kept = (await store.query(entries, {})).docs.map(({ data }) => data.n).sort((a, b) => a - b);
+    const storedNumbers = (await store.query(entries, {})).docs
+      .map(({ data }) => data.n)
+      .sort((a, b) => a - b);
     expect(head).toBeGreaterThanOrEqual(acknowledged);
-    expect(kept).toEqual(Array.from({ length: head }, (_, at) => at + 1));
+    expect(storedNumbers).toEqual(Array.from({ length: head }, (_, at) => at + 1));
     await store.close();
   }
 });

@@ -114,7 +114,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
         <h2 id="rules" className="mb-3 text-heading font-semibold">
           What New York asks
         </h2>
-        <RuleChecklist judged={assessment.judged} />
+        <RuleChecklist ruleResults={assessment.ruleResults} />
       </section>
       {assessment.warnings.length > 0 && (
         <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">

@@ -74,7 +74,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
               label: reportCopy.outcome,
               choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
-            why={{ label: reportCopy.why, help: staffCopy.kept }}
+            why={{ label: reportCopy.why, help: staffCopy.auditNote }}
             submit={reportCopy.submit}
           />
         </section>

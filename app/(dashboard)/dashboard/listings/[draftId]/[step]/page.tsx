@@ -54,7 +54,7 @@ export default async function StepPage({ params }: Props) {
           step={step}
           answers={draft.answers}
           notes={draft.standing.notes}
-          kept={publishedAnswers(published)}
+          published={publishedAnswers(published)}
           place={placeOf(draft.answers)}
           now={now}
         />

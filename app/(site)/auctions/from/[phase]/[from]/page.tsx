@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Auctions by day', robots: { index: false, follow: true } };
 
 export default async function Page({ params }: PageProps<'/auctions/from/[phase]/[from]'>) {
-  const { phase: asked, from } = await params;
-  const phase = auctionPhases.find((known) => known === asked);
+  const { phase: requestedPhase, from } = await params;
+  const phase = auctionPhases.find((known) => known === requestedPhase);
   if (!phase) notFound();
   return <AuctionsView phase={phase} from={from} />;
 }

@@ -15,7 +15,7 @@ interface Params {
   readonly key: string;
 }
 
-/** Upload progress: `Upload-Offset` of `Upload-Length` bytes. */
+/** Returns the progress in headers: `Upload-Offset` of `Upload-Length` bytes are stored. */
 export const HEAD = apiRoute<Params>({}, async (context) => {
   const sending = await openSending(context, pieceLimit);
   if (sending instanceof Response) return sending;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const generateStaticParams = () => [];
 
-/** A static page of any weight: so many characters of another page's HTML, made at its first request and kept. */
+/** A static page of any weight: `length` characters of another page's HTML, rendered once and then cached. */
 export default async function Page({ params }) {
   const { page, length } = await params;
   const html = readFileSync(join(process.env.BARE_CONTENT, `${page}.html`), 'utf8');

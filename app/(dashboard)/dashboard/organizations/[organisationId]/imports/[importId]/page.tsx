@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Import', robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
-const shownFaults = 200;
+const maxFaults = 200;
 
 export default async function ImportPage({ params }: Props) {
   const [user, { organisationId, importId }] = await Promise.all([requireUser(), params]);
@@ -29,10 +29,10 @@ export default async function ImportPage({ params }: Props) {
     readImport(user, importId),
   ]);
   if (!organization.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
-  const given = found.value;
-  const { state, fileName, rows, cursor, pieces } = given;
+  const tableImport = found.value;
+  const { state, fileName, rows, cursor, pieces } = tableImport;
   const isOver = state === 'checked' || state === 'done';
-  const faulty = isOver && given.counts.faulty > 0 ? await listFaulty(given, shownFaults) : [];
+  const faulty = isOver && tableImport.counts.faulty > 0 ? await listFaulty(tableImport, maxFaults) : [];
   return (
     <>
       <OrganizationHead organization={organization.value} part="imports" />
@@ -73,12 +73,12 @@ export default async function ImportPage({ params }: Props) {
         )}
         {state === 'failed' && (
           <Notice tone="warning" title="It broke off">
-            Something in {nextRows(given)} of the table could not be read or kept, though we tried several
-            times. What was imported before them stays. Send the table again to go on, and if it breaks off at
-            the same rows, send it without them.
+            Something in {nextRows(tableImport)} of the table could not be read or kept, though we tried
+            several times. What was imported before them stays. Send the table again to go on, and if it
+            breaks off at the same rows, send it without them.
           </Notice>
         )}
-        {isOver && <ImportResult given={given} faulty={faulty} />}
+        {isOver && <ImportResult tableImport={tableImport} faulty={faulty} />}
         {state === 'mapping' && (
           <section aria-labelledby="columns">
             <h2 id="columns" className="text-heading font-semibold">
@@ -87,7 +87,7 @@ export default async function ImportPage({ params }: Props) {
             <p className="mt-1 max-w-prose text-text-muted">
               Days and times are New York’s, unless they say their offset.
             </p>
-            <Columns given={given} />
+            <Columns tableImport={tableImport} />
           </section>
         )}
         {state === 'checked' && (
@@ -96,7 +96,7 @@ export default async function ImportPage({ params }: Props) {
               What the columns mean
               <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
-            <Columns given={given} />
+            <Columns tableImport={tableImport} />
           </details>
         )}
       </div>
@@ -104,12 +104,12 @@ export default async function ImportPage({ params }: Props) {
   );
 }
 
-const Columns = ({ given }: { readonly given: TableImport }) => (
+const Columns = ({ tableImport }: { readonly tableImport: TableImport }) => (
   <>
     <p className="mt-1 max-w-prose text-text-muted">
       Remembered for your next table. A row needs at least a ZIP code and a street with its number; with your
       own reference a property is known again even when its address is mended.
     </p>
-    <ColumnForm key={given.changedAt} given={given} />
+    <ColumnForm key={tableImport.changedAt} tableImport={tableImport} />
   </>
 );

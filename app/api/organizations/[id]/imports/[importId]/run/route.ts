@@ -7,9 +7,7 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 const forMs = 1_000;
 
-/**
- * Continues an import while its page is open and returns the progress. The tick does the same, more slowly.
- */
+/** Continues an import while its page is open; returns the progress. The tick does so too, more slowly. */
 export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ params, receivedAt }) => {
   const user = await getUser();
   if (!user) return tableRefusalResponse('signed-out');

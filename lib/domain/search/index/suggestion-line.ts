@@ -1,7 +1,7 @@
 import type { Suggestion } from './suggest';
 
 /** A line under the search box as the browser shows it. `search` is the search for everything typed. */
-export interface ShownSuggestion {
+export interface SuggestionLine {
   readonly kind: Suggestion['kind'] | 'search';
   readonly label: string;
   /** How many homes it finds; null for a single home. */
