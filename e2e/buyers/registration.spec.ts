@@ -183,7 +183,7 @@ test('a practice auction runs only in the browser, from the first bid to the end
   await expectNoViolation(page);
   await page.clock.runFor(60_000);
   await expect(practice.getByText('You would have won at $230,000.')).toBeVisible();
-  await practice.getByRole('button', { name: 'Practise again' }).click();
+  await practice.getByRole('button', { name: 'Practice again' }).click();
   await expect(practice.getByText('You have not bid yet.')).toBeVisible();
   expect(sent).toEqual([]);
 });

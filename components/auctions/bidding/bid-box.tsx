@@ -115,7 +115,7 @@ export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
       <span className="mt-1 block">
         New to this?{' '}
         <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
-          Practise with play money
+          Practice with play money
         </Link>
       </span>
     </p>

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useEffect, useRef } from 'react';
 import { useAuctionPage, useBidSessionIfAny } from '@/components/auctions/live/auction-context';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { MAXIMUM_PARAM } from '@/lib/routes';
 
 /** Props shared by the parts of a bid form. */
@@ -100,9 +101,11 @@ interface StepButtonProps {
 /** A suggested amount to choose instead of typing. */
 export function StepButton({ amount, children }: StepButtonProps) {
   const { onPick } = useAmount();
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
+      disabled={!isHydrated}
       onClick={() => onPick(amount)}
       className="min-h-11 rounded border border-line px-1 text-sm font-medium tabular-nums hover:border-primary"
     >

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { type ButtonName, useAuctionPage, useBidSessionIfAny } from './auction-context';
 
 interface AuctionButtonProps extends Omit<ComponentProps<typeof Button>, 'name' | 'onClick'> {
@@ -10,11 +11,12 @@ interface AuctionButtonProps extends Omit<ComponentProps<typeof Button>, 'name' 
   readonly isHidden?: boolean;
 }
 
-/** A button on the auction page. The element stays the same while its label follows the auction. */
+/** A button on the auction page, disabled until a click would be handled. The element stays the same while its label follows the auction. */
 export function AuctionButton({ name, isHidden = false, children, ...look }: AuctionButtonProps) {
   const { press } = useAuctionPage();
   const session = useBidSessionIfAny();
   const state = session?.buttons[name];
+  const isHydrated = useHydrated();
   if (session ? !state : isHidden) return null;
 
   function onClick(event: MouseEvent) {
@@ -23,7 +25,7 @@ export function AuctionButton({ name, isHidden = false, children, ...look }: Auc
   }
 
   return (
-    <Button {...look} aria-disabled={state?.isBusy} onClick={onClick}>
+    <Button {...look} disabled={!isHydrated} aria-disabled={state?.isBusy} onClick={onClick}>
       {state?.label ?? children}
     </Button>
   );

@@ -71,7 +71,7 @@ export function PracticeAuction() {
         <PracticeForm practice={practice} onBid={bid} />
       ) : (
         <Button variant="primary" className="mt-5" onClick={restart}>
-          Practise again
+          Practice again
         </Button>
       )}
       <History practice={practice} />
