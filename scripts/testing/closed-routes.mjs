@@ -47,13 +47,15 @@ async function requireClosed(name) {
   const body = bodies[name];
   if (!body) stop(`/api/dev/${name} needs a body in ${import.meta.filename}.`);
   const module = await createRequire(import.meta.url)(join(folder, name, 'route.js'));
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
-  const request = new Request(`https://www.example.com/api/dev/${name}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
   await module.routeModule.ensureUserland();
-  const { status } = await module.routeModule.userland.POST(request, { params: Promise.resolve({}) });
-  if (status !== 404) stop(`Outside local mode /api/dev/${name} returns ${status}.`);
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  for (const sent of [JSON.stringify(body), 'no JSON']) {
+    const request = new Request(`https://www.example.com/api/dev/${name}`, {
+      method: 'POST',
+      headers,
+      body: sent,
+    });
+    const { status } = await module.routeModule.userland.POST(request, { params: Promise.resolve({}) });
+    if (status !== 404) stop(`Outside local mode /api/dev/${name} returns ${status} for ${sent}.`);
+  }
 }

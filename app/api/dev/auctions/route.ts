@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
-import { env } from '@/lib/server/platform/env';
-import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { isTickAllowed } from '@/lib/server/platform/tick-secret';
+import { devRoute } from '@/lib/server/platform/http/dev-route';
 
 const span = z
   .int()
@@ -21,9 +19,7 @@ const bodySchema = z.object({
 });
 
 /** Local mode only: adds a sample home whose auction ends at the requested time. For tests and trials. */
-export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
-  if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
-  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');
+export const POST = devRoute(bodySchema, async ({ body, receivedAt }) => {
   const { auctionId, slug, listingKey } = await addShortAuction(body, receivedAt);
   return Response.json({ auctionId, slug, listingKey }, { status: 201 });
 });

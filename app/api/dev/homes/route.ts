@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { buildHome, builtStates } from '@/lib/server/jobs/seeding/built-home';
-import { env } from '@/lib/server/platform/env';
-import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { isTickAllowed } from '@/lib/server/platform/tick-secret';
+import { problem } from '@/lib/server/platform/http/api';
+import { devRoute } from '@/lib/server/platform/http/dev-route';
 
 const dayMs = 86_400_000;
 const span = z
@@ -18,9 +17,7 @@ const bodySchema = z.object({
 });
 
 /** Local mode only: creates a complete listing for a person and advances it to the requested stage. */
-export const POST = apiRoute({ body: bodySchema }, async ({ request, body, receivedAt }) => {
-  if (!env().localMode) return problem(404, 'not-found', 'There is nothing here.');
-  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This needs the secret of the tick.');
+export const POST = devRoute(bodySchema, async ({ body, receivedAt }) => {
   const built = await buildHome(body, receivedAt);
   if (!built.ok) return problem(422, String(built.reason), 'The answers make no such home.');
   return Response.json(built.value, { status: 201 });
