@@ -130,7 +130,7 @@ describe('state per process', () => {
 
   test('each perProcess name is used once', () => {
     const names = server.flatMap(([, text]) =>
-      [...text.matchAll(/\bperProcess\(\s*(['"])(\w+)\1/g)].map(([, , name]) => name),
+      [...text.matchAll(/\bperProcess\(\s*(['"])([\w-]+)\1/g)].map(([, , name]) => name),
     );
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

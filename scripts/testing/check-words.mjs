@@ -16,6 +16,7 @@ const rules = [
     /\b(analys|recognis|normalis|minimis|maximis|serialis|initialis|summaris|categoris|prioritis|authoris|memoris|synchronis|optimis|customis)(e|ed|es|ing|ation)\b/i,
     '…iz…',
   ],
+  [/\bpractis(e|es|ed|ing)\b/i, 'practice'],
   [/\b(travell|modell|signall|channell)(ed|ing)\b|\bcancelling\b/i, 'one l'],
   [/\b(centre|metre|litre|fibre)(s|d)?\b/i, '…er'],
   [

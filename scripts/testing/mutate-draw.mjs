@@ -9,7 +9,7 @@ const kinds = ['flip a comparison', 'drop a check', 'off by one', 'skip a write'
 /** Tests, sample data and texts are excluded: they have no rules. */
 const isSource = (file) =>
   /^lib\/(domain|server)\/.*\.tsx?$/.test(file) &&
-  !/\.(test|contract|fixture|arbitraries|builders|oracle)\.|\/seed\/|words\.ts$|(zip-rows|towns)\.ts$/.test(
+  !/\.(test|contract|fixture|arbitraries|builders|oracle)\.|\/seed\/|-copy\.ts$|(zip-rows|towns)\.ts$/.test(
     file,
   );
 
