@@ -2,7 +2,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { dollars } from '@/lib/domain/shared/money';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { withSearchTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 
 type Seller = Listing['seller'];
 

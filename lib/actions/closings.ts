@@ -15,12 +15,12 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
-import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
 import {
   answerBackup,
   type ClosingStepRequest,
   stepClosing,
-} from '@/lib/server/workflows/closings/step-closing';
+} from '@/lib/server/workflows/closings/closing-commands';
+import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
 import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-backup';
 
 export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>

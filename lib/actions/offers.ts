@@ -12,7 +12,7 @@ import {
   counterOffer,
   submitOffer,
   withdrawOffer,
-} from '@/lib/server/workflows/offers/offer-steps';
+} from '@/lib/server/workflows/offers/offer-commands';
 import { keepOffer } from '@/lib/server/workflows/offers/unsent-offer';
 
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;

@@ -12,9 +12,9 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import * as stepApi from '@/lib/server/workflows/closings/closing-commands';
 import * as filesApi from '@/lib/server/workflows/closings/closing-files';
 import * as roomApi from '@/lib/server/workflows/closings/closing-room';
-import * as stepApi from '@/lib/server/workflows/closings/step-closing';
 import * as standApi from '@/lib/server/workflows/closings/volunteer-as-backup';
 import { casesOf, functionsOf } from './permissions.fixture';
 

@@ -8,7 +8,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import * as offersApi from '@/lib/server/workflows/offers/offer-steps';
+import * as offersApi from '@/lib/server/workflows/offers/offer-commands';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import * as ownApi from '@/lib/server/workflows/offers/own-offers';
 import { casesOf, functionsOf } from './permissions.fixture';

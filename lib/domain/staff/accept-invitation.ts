@@ -2,7 +2,7 @@ import { canAct } from '@/lib/domain/accounts/email-confirmation';
 import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { type GrantRefusal, grantStaff } from './people';
+import { type GrantRefusal, grantStaff } from './decide-person';
 
 export type AcceptRefusal =
   | GrantRefusal

@@ -6,8 +6,8 @@ import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { VerificationMethod } from '@/lib/domain/organizations/organization';
 import type { AuditAbout, AuditAction } from '@/lib/domain/reviews/audit-log';
 import type { AcceptRefusal } from './accept-invitation';
+import type { PersonRefusal } from './decide-person';
 import type { OrganizationStaffRefusal } from './organization-decisions';
-import type { PersonRefusal } from './people';
 import type { ReportOutcome } from './report';
 import type { TakedownRefusal } from './takedown';
 

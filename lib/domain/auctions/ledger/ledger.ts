@@ -1,7 +1,7 @@
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { LedgerEntry, PublicFact } from '@/lib/domain/auctions/state/facts';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
-import { toFact } from '@/lib/domain/auctions/state/to-fact';
+import { toPublicFact } from '@/lib/domain/auctions/state/to-public-fact';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 
 export type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
@@ -41,7 +41,7 @@ export function appendEntries(
   let head = previousHead;
   const entries: LedgerEntry[] = [];
   for (const event of events) {
-    const entry = chain(head, toFact(state, event));
+    const entry = chain(head, toPublicFact(state, event));
     entries.push(entry);
     state = evolve(state, event);
     head = { seq: entry.seq, hash: entry.hash };

@@ -3,7 +3,7 @@ import type { AuctionEvent } from './events';
 import { evolvePublic } from './evolve-public';
 import { type PublicState, stateWith } from './public-state';
 import { auctionSecretSchema, evolveSecret } from './secrets';
-import { toFact } from './to-fact';
+import { toPublicFact } from './to-public-fact';
 
 /**
  * The whole state as stored: the public state plus `secret`, which only the server knows. Plain JSON.
@@ -13,7 +13,7 @@ export type AuctionState = z.output<typeof auctionStateSchema>;
 
 /** The state after one more event. */
 export function evolve(state: AuctionState | null, event: AuctionEvent): AuctionState {
-  const next = evolvePublic(state, toFact(state, event));
+  const next = evolvePublic(state, toPublicFact(state, event));
   return { ...next, secret: evolveSecret(state?.secret ?? null, event, next) };
 }
 

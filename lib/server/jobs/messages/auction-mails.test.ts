@@ -9,8 +9,8 @@ import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { site } from '@/lib/site';
+import type { AuctionMessage } from './auction-email';
 import { composeMail } from './compose-mail';
-import type { AuctionMessage } from './message-email';
 import { emailOf, sendOutbox } from './send-outbox';
 
 process.env.LOCAL_MODE = '1';

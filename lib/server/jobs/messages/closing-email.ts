@@ -4,7 +4,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './auction-email';
 import { quote } from './quote';
 
 type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;

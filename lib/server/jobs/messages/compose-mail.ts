@@ -5,7 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import type { Mail } from '@/lib/server/platform/mail/mail';
 import { mailHtml } from '@/lib/server/platform/mail/mail-html';
 import { stopToken } from '@/lib/server/records/notifications/unsubscribe';
-import type { Wording } from './message-email';
+import type { Wording } from './auction-email';
 
 /** The recipient and the kind of notification; null for an address that may not have an account. */
 type Subscription = { readonly uid: string; readonly kind: NotificationKind } | null;

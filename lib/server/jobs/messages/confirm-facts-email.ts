@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
-import type { ConfirmMessage, Wording } from './message-email';
+import type { ConfirmMessage, Wording } from './auction-email';
 
 /** Asks a seller to confirm facts that are about to expire, or reports that they expired. */
 export function confirmFactsEmail({ draftId, street, until }: ConfirmMessage): Wording {

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Wording } from './message-email';
+import type { Wording } from './auction-email';
 import { quote } from './quote';
 
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;

@@ -8,7 +8,7 @@ import { organizations } from '@/lib/server/people/organizations/organization-co
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { site } from '@/lib/site';
-import type { InvitationMessage, Wording } from './message-email';
+import type { InvitationMessage, Wording } from './auction-email';
 
 /**
  * Returns null if the invitation was withdrawn or answered, and if the organization is not verified and the

@@ -7,8 +7,8 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
+import type { ListingUpdateMessage, Wording } from './auction-email';
 import { toMailedHome } from './auctioned-home';
-import type { ListingUpdateMessage, Wording } from './message-email';
 import { quote } from './quote';
 
 /** An email about a listing update to a follower or the seller. Null if the home no longer exists. */

@@ -11,7 +11,7 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { site } from '@/lib/site';
-import type { NewHomesMessage, Wording } from './message-email';
+import type { NewHomesMessage, Wording } from './auction-email';
 
 /**
  * An email with the results of a saved search. Null if it was stopped or none of the homes is public anymore.

@@ -6,7 +6,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './auction-email';
 
 type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 

@@ -5,7 +5,7 @@ import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './auction-email';
 
 type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided' }>;
 

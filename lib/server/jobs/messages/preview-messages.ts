@@ -5,10 +5,10 @@ import type { Mail } from '@/lib/server/platform/mail/mail';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { auctionWording, type Wording } from './auction-email';
 import { type MailedHome, toMailedHome } from './auctioned-home';
 import { composeMail } from './compose-mail';
 import { inviteEmail } from './invitation-email';
-import { auctionEmail, type Wording } from './message-email';
 import { foundListingsEmail } from './new-listings-email';
 import { kindOf } from './notification-kind';
 import { sampleAuction, sampleMessages } from './sample-messages';
@@ -40,7 +40,7 @@ function wordSample(
   home: MailedHome | null,
   now: number,
 ): Wording | null | Promise<Wording | null> {
-  if ('auctionId' in message) return auctionEmail(message, home, sampleAuction(message.kind, now));
+  if ('auctionId' in message) return auctionWording(message, home, sampleAuction(message.kind, now));
   if (message.kind === 'new-homes')
     return foundListingsEmail(
       {

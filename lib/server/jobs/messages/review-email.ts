@@ -4,7 +4,7 @@ import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
-import type { ReviewMessage, Wording } from './message-email';
+import type { ReviewMessage, Wording } from './auction-email';
 
 /** An email to the seller about a review decision. */
 export function reviewEmail(message: ReviewMessage): Wording {

@@ -6,8 +6,8 @@ import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import type { AuctionMessage } from './auction-email';
 import type { MailedAuction } from './auctioned-home';
-import type { AuctionMessage } from './message-email';
 
 interface Home {
   readonly listingKey: string;

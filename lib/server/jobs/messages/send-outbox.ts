@@ -17,13 +17,13 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
+import { auctionEmail, type Wording } from './auction-email';
 import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
 import { confirmFactsEmail } from './confirm-facts-email';
 import { inquiryEmail } from './inquiry-email';
 import { invitationEmail } from './invitation-email';
 import { listingUpdateEmail } from './listing-update-email';
-import { messageEmail, type Wording } from './message-email';
 import { newListingsEmail } from './new-listings-email';
 import { kindOf } from './notification-kind';
 import { offerEmail } from './offer-email';
@@ -302,6 +302,6 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
     case 'staff-invited':
       return staffInvitationEmail(message);
     default:
-      return messageEmail(message, now);
+      return auctionEmail(message, now);
   }
 }

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './message-email';
+import type { SubjectAndText, Wording } from './auction-email';
 
 type StaffMessage = Extract<
   OutboxMessage,

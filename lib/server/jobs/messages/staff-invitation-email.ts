@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { Wording } from './message-email';
+import type { Wording } from './auction-email';
 
 type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Role, User } from '@/lib/domain/accounts/user';
-import { withSearchTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { isConfirmedAccount, recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
 import { users } from '@/lib/server/people/identity/identity-collections';

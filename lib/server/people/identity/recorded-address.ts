@@ -1,7 +1,7 @@
 import 'server-only';
 import type { UserRecord } from 'firebase-admin/auth';
 import { toEmail } from '@/lib/domain/accounts/credentials';
-import { withSearchTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { adminAuth, isAuthRefusal } from './auth-service';
 import { emailChanges, users } from './identity-collections';

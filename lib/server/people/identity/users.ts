@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { withSearchTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { adminAuth } from './auth-service';
 import { readFormerStaff } from './former-staff';

@@ -28,7 +28,7 @@ import {
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
-import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { exportAccount } from './account-export';

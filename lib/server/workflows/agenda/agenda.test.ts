@@ -11,7 +11,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { getCalendarToken, renewCalendar } from '@/lib/server/records/favorites/favorites';
-import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import { listAgenda, listWaiting } from './agenda';
 import { listOwnEvents } from './own-calendar';

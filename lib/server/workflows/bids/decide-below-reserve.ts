@@ -20,8 +20,8 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
-import { toAuctionRefusal } from './bid-command';
 import { recordAuctionOutcome } from './record-auction-outcome';
+import { toAuctionRefusal } from './run-bid-command';
 
 /** The decision of a seller, or the high bidder's answer to a counter-offer. */
 export type BelowReserveChoice =

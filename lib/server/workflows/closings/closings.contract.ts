@@ -28,6 +28,7 @@ import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { answerBackup, type ClosingStepRequest, stepClosing } from './closing-commands';
 import { maxClosingFiles, sendClosingFile, serveClosingFile } from './closing-files';
 import {
   getClosingRoom,
@@ -38,7 +39,6 @@ import {
 } from './closing-room';
 import { openClosing } from './open-closing';
 import { runClosings } from './run-closings';
-import { answerBackup, type ClosingStepRequest, stepClosing } from './step-closing';
 import { volunteerAsBackup } from './volunteer-as-backup';
 
 const hour = 3_600_000;

@@ -22,10 +22,10 @@ import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { answerBackup, stepClosing } from '@/lib/server/workflows/closings/step-closing';
+import { answerBackup, stepClosing } from '@/lib/server/workflows/closings/closing-commands';
 import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-backup';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
-import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import {
   leaveOrganization,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { closings } from '@/lib/server/records/closings/closing-collections';
-import { answerOffer, submitOffer } from './offer-steps';
+import { answerOffer, submitOffer } from './offer-commands';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 
 const runtime = openTestRuntime();

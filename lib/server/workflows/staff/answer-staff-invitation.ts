@@ -5,7 +5,7 @@ import { toActor } from '@/lib/domain/drafts/review-state';
 import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type AcceptRefusal, acceptInvitation } from '@/lib/domain/staff/accept-invitation';
-import { accountState, withoutInvitation } from '@/lib/domain/staff/people';
+import { accountState, withoutInvitation } from '@/lib/domain/staff/decide-person';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';

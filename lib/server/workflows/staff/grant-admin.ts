@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { accountState, grantStaff } from '@/lib/domain/staff/people';
+import { accountState, grantStaff } from '@/lib/domain/staff/decide-person';
 import { isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { googleEmailsOf, isConfirmedAccount } from '@/lib/server/people/identity/confirmation-claim';
 import { users } from '@/lib/server/people/identity/identity-collections';

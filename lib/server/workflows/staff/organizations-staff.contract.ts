@@ -33,7 +33,7 @@ import {
   decideBelowReserve,
 } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { submitOffer } from '@/lib/server/workflows/offers/offer-steps';
+import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { aPublishedHome } from './staff.fixture';
 import {
   findOrganizations,

@@ -5,7 +5,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { decideLimit, type LimitRequest, reviewedUntil } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { withSearchTerms } from '@/lib/domain/staff/people';
+import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 import { formatMoney } from '@/lib/format';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';

@@ -7,7 +7,7 @@ import { fullAddress } from '@/lib/domain/listings/address';
 import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
-import { accountState, decidePerson, type PersonCommand } from '@/lib/domain/staff/people';
+import { accountState, decidePerson, type PersonCommand } from '@/lib/domain/staff/decide-person';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { rememberFormerStaff } from '@/lib/server/people/identity/former-staff';
 import { users } from '@/lib/server/people/identity/identity-collections';

@@ -13,7 +13,7 @@ import type { AuctionState } from './state';
  * The public fact of a private event: commitments replace secrets, and every secret that the price reveals is
  * opened.
  */
-export function toFact(state: AuctionState | null, event: AuctionEvent): PublicFact {
+export function toPublicFact(state: AuctionState | null, event: AuctionEvent): PublicFact {
   if (event.type === 'scheduled') {
     return { at: event.at, type: event.type, data: { terms: event.data.terms } };
   }

@@ -35,9 +35,9 @@ export type InvitationMessage = Extract<OutboxMessage, { kind: 'invitation' }>;
 export type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds)[number] }>;
 
 /** An email about an auction, with the home and the bids as of now. Null if the message is outdated. */
-export async function messageEmail(message: AuctionMessage, now: number): Promise<Wording | null> {
+export async function auctionEmail(message: AuctionMessage, now: number): Promise<Wording | null> {
   const { home, auction } = await readAuctionedHome(message.auctionId, message.uid, now);
-  return auction && isOutdated(message, auction) ? null : auctionEmail(message, home, auction);
+  return auction && isOutdated(message, auction) ? null : auctionWording(message, home, auction);
 }
 
 /** A bidder who regained the lead is not outbid, and one who lost it does not lead. */
@@ -47,7 +47,7 @@ function isOutdated({ kind }: AuctionMessage, { isOpen, isLeading, maximumCents 
 }
 
 /** `home` and `auction`: null if missing in the store. */
-export function auctionEmail(
+export function auctionWording(
   message: AuctionMessage,
   home: MailedHome | null,
   auction: MailedAuction | null,

@@ -20,7 +20,7 @@ import {
   onHome,
   runOfferCommand,
   writeOfferDecision,
-} from './offer-command';
+} from './run-offer-command';
 
 /** The offer being answered and the length of its history on the person's page. */
 interface SeenOffer {

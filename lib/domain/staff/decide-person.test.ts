@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { acceptInvitation } from './accept-invitation';
-import { decidePerson, grantStaff, type PersonCommand, withSearchTerms } from './people';
+import { decidePerson, grantStaff, type PersonCommand, withSearchTerms } from './decide-person';
 
 const aUser = (uid: string, more: Partial<User> = {}): User => ({
   uid,
