@@ -89,7 +89,7 @@ describe('the reserve text', () => {
     expect(reserveWords(anAuction({ ...bid, reserveCents: null })).label).toBe('Reserve not met');
   });
 
-  it('does not call the reserve missed before the first bid', () => {
+  it('does not say that the reserve is not met before the first bid', () => {
     expect(reserveWords(anAuction()).label).toBe('Reserve $200,000');
   });
 

@@ -29,7 +29,7 @@ interface StepFormProps {
   readonly published: Answers | null;
   /** Where the stored address is. */
   readonly place: ZipPlace | null;
-  /** When the page was made, in ms. */
+  /** When the page was rendered, in ms. */
   readonly now: number;
 }
 

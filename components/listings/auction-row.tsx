@@ -8,7 +8,7 @@ import { dayAndClock } from './day-and-clock';
 import { Picture } from './picture';
 import { saleFigures } from './sale-figures';
 
-/** One auction in one row, for short days: the home, its status or outcome, and the price. */
+/** One auction in one row: the home, its status or outcome, and the price. */
 export function AuctionRow({ card }: { readonly card: ListingCard }) {
   const { badge, price, note, time } = saleFigures(card);
   return (

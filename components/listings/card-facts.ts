@@ -20,10 +20,10 @@ export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Size
 /** Lines break between facts, not inside one. */
 const unbroken = (fact: string | false): string => (fact || '').replaceAll(' ', '\u00a0');
 
-/** The same for text without line breaks. */
+/** Replaces no-break spaces with plain ones, for text that is not laid out on a card. */
 export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** In acres from half an acre on. */
+/** In acres for half an acre or more. */
 export const lotSize = (sqft: number): string =>
   sqft < SQFT_PER_ACRE / 2
     ? `${formatCount(sqft)} sq ft lot`

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 
-/** One line weight on a 24 px grid. Always decorative: the text next to it has the meaning. */
+/** One line weight on a 24 px grid. Always decorative: the text next to it carries the meaning. */
 export const icon =
   (path: string, filled = '') =>
   ({ className = 'size-5' }: IconProps) => (

@@ -20,7 +20,7 @@ async function addHomeToSee(): Promise<string> {
   throw new Error('No sample home lets visitors in');
 }
 
-test('a buyer asks about a home and its seller answers; everybody can read both, but not who asked', async ({
+test('a buyer asks about a home and its seller answers; everybody can read both, but nobody sees who asked', async ({
   page: rosa,
   newVisitor,
 }) => {

@@ -26,7 +26,7 @@ const auctionFrom = (startsAt: number) => {
   return { startDate: start.date, startTime: start.time, endDate: end.date, endTime: end.time };
 };
 
-test('an owner lists a home, makes a change that the reviewer requests, is approved, and visitors see the home', async ({
+test('a seller lists a home, makes a change that the reviewer requests, is approved, and visitors see the home', async ({
   page: olive,
   newVisitor,
 }) => {
@@ -172,7 +172,7 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/searches/new': [401, 200, 200, 200],
   '/dashboard/watch-list': [401, 200, 200, 200],
   '/dashboard/listings': [401, 200, 200, 200],
-  // A draft that is not published redirects its owner to its steps.
+  // The page of an unpublished draft redirects its seller to the steps.
   '/dashboard/listings/[draftId]': [401, 404, 307, 404],
   '/dashboard/listings/[draftId]/[step]': [401, 404, 200, 404],
   '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],

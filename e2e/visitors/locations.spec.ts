@@ -120,7 +120,8 @@ test.describe('without JavaScript', () => {
     await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
     await page.goto('/new-york/zip/14895');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
-    // One rule decides robots tag and sitemap. Homes that other stories add reach both a moment later.
+    // One rule decides both the robots tag and the sitemap. Homes that other stories add reach both a moment
+    // later.
     await expect(async () => {
       await page.reload();
       const isListed = (await listIndexed(request)).includes('/new-york/zip/14895');

@@ -300,7 +300,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/county=albany/);
   });
 
-  test('homes around a town can be sorted by distance, and values without meaning are reported', async ({
+  test('homes around a town can be sorted by distance, and meaningless values are reported', async ({
     page,
   }) => {
     await page.goto('/properties');

@@ -70,7 +70,7 @@ test('refusing a bid at or above the minimum is a fault', () => {
   ]);
 });
 
-/** The round that a correct server produces when these maxima arrive in this order. */
+/** The round that a correct server produces when these maximums arrive in this order. */
 function aRound(maxima: readonly number[]) {
   let state: AuctionState | null = null;
   const entries: LedgerEntry[] = [];

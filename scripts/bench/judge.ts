@@ -155,8 +155,8 @@ function kindFaults(round: Round, last: LedgerEntry | undefined): string[] {
 }
 
 /**
- * When the maxima are several increments apart, the highest wins at the second highest plus one increment, or
- * at the reserve if it meets one that is higher.
+ * When the maximums are several increments apart, the highest wins at the second highest plus one increment,
+ * or at the reserve if it meets one that is higher.
  */
 function secondPriceFaults({ bids, auction, reserveCents }: Round): string[] {
   const [highest, second] = bids.toSorted((a, b) => b.maximumCents - a.maximumCents);

@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /**
- * The auction's standing before the first bid and after each bid, with all maxima known. Implements the rules
+ * The auction's state before the first bid and after each bid, with all maximums known. Implements the rules
  * on its own, independent of the auction engine; only the increment table is shared.
  */
 export function replay(terms: Terms, bids: readonly KnownBid[]): readonly Standing[] {

@@ -103,7 +103,7 @@ function maximaOf(kind, count, random) {
   return shuffle(apart, random);
 }
 
-/** A reserve between the two highest maxima, so that only the highest meets it. */
+/** A reserve between the two highest maximums, so that only the highest meets it. */
 function reserveOf(kind, maxima, random) {
   if (kind !== 'reserve') return {};
   const amountCents = Math.max(...maxima) - 1_000 * dollars;

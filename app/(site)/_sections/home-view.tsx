@@ -100,7 +100,7 @@ function Totals({ totals }: Pick<HomePage, 'totals'>) {
   );
 }
 
-/** Leaves out homes on the board, unless little would remain. */
+/** Leaves out homes on the board, unless fewer than three would remain. */
 function besides(board: readonly ListingCard[], live: readonly ListingCard[]): readonly ListingCard[] {
   const others = live.filter((card) => !board.some(({ key }) => key === card.key));
   return others.length >= 3 ? others : live;

@@ -79,7 +79,7 @@ async function aPerson() {
   jar.set('__session', cookie.split(';')[0]?.split('=')[1] ?? '');
   return { uid, email, idToken };
 }
-/** The user of the cookie in the jar. */
+/** The user whose session cookie is in the jar. */
 const present = () => readSession(jar.get('__session') ?? '', Date.now());
 const mailsTo = async (email: string) => {
   while ((await sendOutbox(Date.now() + 1)) > 0);

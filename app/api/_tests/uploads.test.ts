@@ -117,7 +117,7 @@ describe('an upload', () => {
     if (answer.body) expect((await answer.json()).reason).toBe(reason);
   });
 
-  describe('in chunks', () => {
+  describe('in pieces', () => {
     const other = Buffer.concat([bytes, Buffer.alloc(100_000, 1)]);
     const otherKey = keyOf(sha256Of(other));
     const otherParams = { params: Promise.resolve({ id: 'h1', key: otherKey }) };

@@ -11,7 +11,10 @@ interface AuctionButtonProps extends Omit<ComponentProps<typeof Button>, 'name' 
   readonly isHidden?: boolean;
 }
 
-/** A button on the auction page, disabled until a click would be handled. The element stays the same while its label follows the auction. */
+/**
+ * A button on the auction page, disabled until a click would be handled. The element stays the same while its
+ * label follows the auction.
+ */
 export function AuctionButton({ name, isHidden = false, children, ...look }: AuctionButtonProps) {
   const { press } = useAuctionPage();
   const session = useBidSessionIfAny();

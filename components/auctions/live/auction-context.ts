@@ -45,7 +45,7 @@ export interface AuctionPage {
 /** Buttons of an auction page. `panel-bid` and `bar-bid` are for phones. */
 export type ButtonName = 'review' | 'buy' | 'panel-bid' | 'bar-bid' | 'show-history' | 'copy-head';
 
-/** null: hidden. */
+/** null: the button is hidden. */
 type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
 
 /** Parts of an auction page that can change. */
@@ -98,7 +98,7 @@ interface HistoryView {
   readonly isHeadCopied: boolean;
 }
 
-/** Takes a typed amount to the confirm step. */
+/** State of the bid form, which takes a typed amount to the confirm step. */
 export interface BidFormState {
   /** null: no bid can be typed now. */
   readonly minimum: Cents | null;

@@ -17,7 +17,7 @@ export interface MyBid {
   readonly card: ListingCard | null;
 }
 
-/** Running auctions first, by nearest end; then past ones. */
+/** Running auctions by soonest end, then past ones. */
 export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
   const running = bids.filter(({ auction }) => !isOver(auction));
   running.sort((a, b) => Date.parse(a.auction.endsAt) - Date.parse(b.auction.endsAt));

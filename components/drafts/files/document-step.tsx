@@ -68,7 +68,7 @@ export function DocumentStep({
 
   const fieldOf = (name: string) =>
     fields.current?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
-  /** A message about one file does not apply to the next. */
+  /** Clears the title of a stored file, and the kind if it was proof of authority, for the next file. */
   function clear({ kind, title }: DraftDocument) {
     const [kindField, titleField] = [fieldOf('kind'), fieldOf('title')];
     if (titleField?.value.trim() === title) titleField.value = '';

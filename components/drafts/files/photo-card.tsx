@@ -50,7 +50,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             width={photo.width}
             height={photo.height}
             loading="lazy"
-            // The browser's own dragging of pictures would end ours.
+            // The browser's own image dragging would cancel ours.
             draggable={false}
             style={{ backgroundImage: `url(${photo.blurDataUrl})` }}
             className="size-full bg-cover object-cover"

@@ -28,7 +28,7 @@ export function placeOfItems(items: readonly MapItem[]): PinnedPlace | null {
   return bounds && { points, count, bounds };
 }
 
-/** URL of the list of all homes at a location, for those that a popup has no room for. */
+/** URL of the list of all homes at a location, for when they do not all fit in a popup. */
 export function listHref(query: ListingQuery, { bounds }: PinnedPlace): string {
   const params = toSearchParams({ ...query, bounds: widened(bounds, marginDegrees), page: 1 });
   return `${routes.properties}?${params}`;

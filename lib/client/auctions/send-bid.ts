@@ -166,7 +166,7 @@ const retryAfterMs = (response: Response): number =>
   (Number(response.headers.get('retry-after')) || 0) * 1000;
 
 /**
- * The bid of this tab that still waits for its answer, if the same person made it. Otherwise it is removed.
+ * The bid of this tab that still waits for a response, if the same person made it. Otherwise it is removed.
  */
 export function recallBid(auctionId: string, uid: string, storage: SendPorts['storage']): PendingBid | null {
   const serialized = storage.getItem(slot(auctionId));

@@ -56,8 +56,8 @@ export const isUsed = ({ marks, compared }: MyHomes, slug: string, use: HomeUse)
     : marks.some((mark) => mark.slug === slug && mark.kind === use);
 
 /**
- * What is stored in this browser, without invalid entries: the server would refuse the whole list because of
- * one.
+ * What is stored in this browser, without invalid entries: one of them would make the server refuse the whole
+ * list.
  */
 export function storedHomes(): MyHomes {
   try {

@@ -11,8 +11,8 @@ interface Change<Entry> {
 type Action<Entry> = (before: FilesState<Entry>, form: FormData) => Promise<FilesState<Entry>>;
 
 /**
- * The files of a draft, with optimistic changes that the server's answer replaces. `announcement` is for screen
- * readers; `onSaved` is called when the rest of the page may have changed too.
+ * The files of a draft, with optimistic changes that the server's answer replaces. `announcement` is for
+ * screen readers; `onSaved` is called when the rest of the page may have changed too.
  */
 export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entry>, onSaved: () => void) {
   const [entries, setEntries] = useState(initial);

@@ -28,5 +28,5 @@ export const closingUpdates = [
 ] as const;
 export type ClosingUpdate = (typeof closingUpdates)[number];
 
-/** Recipients. Each notification is worded differently for each of them. */
+/** Recipients, each of whom gets a wording of their own. */
 export const notifiedSides = ['buyer', 'seller', 'back-up'] as const;

@@ -42,7 +42,7 @@ describe('a request for more time', () => {
     expect(run(proposed(), agree(), actingParty('seller'))).toMatchObject({ dueAt: later, extension: null });
   });
 
-  test('leaves the deadline when it is declined or withdrawn', () => {
+  test('leaves the deadline unchanged when it is declined or withdrawn', () => {
     for (const side of ['buyer', 'seller'] as const) {
       const answered = run(proposed(), { type: 'decline-extension' }, actingParty(side));
       expect(answered).toMatchObject({ dueAt, extension: null });

@@ -5,7 +5,7 @@ import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 /** Auctions and closings in which a person may have to buy. Each uses a part of the bid limit. Id: uid. */
 export const bidExposuresSchema = z.object({
   uid: z.string(),
-  /** Maximum bid by auction id, for auctions that may still be open. Cents. */
+  /** Maximum bid by auction id, for auctions that may still be open. Amounts in cents. */
   maxima: z.record(z.string(), z.number().int()),
   /** Ids of closings that may still be open. */
   saleIds: z.array(z.string()),
@@ -38,7 +38,7 @@ export function exposureIn(
 export const leftOf = (limitCents: number, exposureCents: number): number =>
   Math.max(0, limitCents - exposureCents);
 
-/** The refusal of an amount above what is left of the limit, or null. Cents. */
+/** The refusal of an amount above what is left of the limit, or null. Amounts in cents. */
 export function overLimit(
   limitCents: number,
   exposureCents: number,

@@ -25,7 +25,8 @@ interface Remainder {
 }
 
 /**
- * Message for a person who accepts a price above their limit: what is left, and where to ask for more. Cents.
+ * Message for a person who accepts a price above their limit: what is left, and where to ask for more.
+ * Amounts in cents.
  */
 export function overLimitText({ limitCents, leftCents = limitCents }: Remainder): string {
   const left =

@@ -100,7 +100,7 @@ export type LimitRefusal =
   | StaffRefusal
   | 'not-found'
   | 'oneself'
-  /** Sellers may not decide about bidders on their own home. */
+  /** Staff may not decide about a bidder on a home that they sell. */
   | 'own-bidder'
   | 'needs-reason'
   | 'wrong-status'

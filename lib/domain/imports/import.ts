@@ -49,9 +49,9 @@ export interface TableImport {
   readonly by: { readonly uid: string; readonly name: string };
   readonly fileName: string;
   readonly headings: readonly string[];
-  /** The target of each column; an empty text skips the column. */
+  /** The target of each column; an empty string skips the column. */
   readonly mapping: readonly string[];
-  /** The first value of each column that is not empty. */
+  /** The first nonempty value of each column. */
   readonly samples: readonly string[];
   readonly rows: number;
   readonly pieces: number;

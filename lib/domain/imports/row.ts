@@ -23,7 +23,7 @@ export interface ImportRow {
 
 export const LONGEST_REFERENCE = 80;
 
-/** Parses a row. `mapping` has the target of each column; an empty text skips the column. */
+/** Parses a row. `mapping` has the target of each column; an empty string skips the column. */
 export function readRow({ line, cells }: TableRow, mapping: readonly string[]): ImportRow {
   const values: Cells = Object.fromEntries(
     mapping.flatMap((target, at) => (target === '' ? [] : [[target, clean(fromCell(cells[at] ?? ''))]])),

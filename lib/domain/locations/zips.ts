@@ -19,7 +19,7 @@ const countyNames: ReadonlyMap<number, string> = new Map(
   counties.map(({ fips, name }) => [Number(fips) % 1000, name]),
 );
 
-/** Every ZIP code of New York, ordered by place name. */
+/** Every ZIP code of New York, ordered by city. */
 export const zips: readonly Zip[] = zipRows.trim().split('\n').flatMap(readLine);
 
 const byCode: ReadonlyMap<string, Zip> = new Map(zips.map((zip) => [zip.code, zip]));

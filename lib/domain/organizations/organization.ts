@@ -67,7 +67,7 @@ export interface Organization {
   readonly verified: Verification | null;
   /** The latest refusal to verify it; null after a verification. */
   readonly refused: StaffDecision | null;
-  /** While set, nothing of the organization is public and its auctions take no bids. */
+  /** While set, its name and homes are not shown and its auctions take no bids. */
   readonly suspended: StaffDecision | null;
   /** The latest column mapping of its imports: the target by heading. */
   readonly columns: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ interface Expected {
 
 /**
  * The expected leader and price of these events, computed independently of the engine. The highest maximum
- * leads. Of equal maxima the earlier one leads: by arrival from rules version 2 on, by entry before. Each new
+ * leads. Of equal maximums the earlier one leads: by arrival since rules version 2, by entry before. Each new
  * bid by a non-leader sets a floor for the price: the second-highest maximum at that moment plus one
  * increment, capped at the highest. The price is the highest of these floors, the starting bid and a reserve
  * that is met.

@@ -73,7 +73,7 @@ describe('the public ledger', () => {
     { type: 'close', now: builtEndsAt + 5_000 },
   ]);
 
-  it("does not open the final leader's maximum, nor one that its owner replaced while leading", () => {
+  it("does not open the final leader's maximum, nor one that its bidder replaced while leading", () => {
     const text = JSON.stringify(auction.entries);
     expect(text).not.toContain('30000000');
     expect(text).not.toContain('25100000');

@@ -12,7 +12,7 @@ interface Standing extends Leader {
 }
 
 /**
- * Whether the bidder leads after the bid, given that all maxima are known. Of equal maxima, the one that
+ * Whether the bidder leads after the bid, given that all maximums are known. Of equal maximums, the one that
  * arrived first leads.
  */
 export function takesLead(

@@ -20,7 +20,7 @@ const common = {
   bidCount: z.int().min(0),
   bidderCount: z.int().min(0),
   /**
-   * `maximumCents` is null while sealed. `receivedAt`, from rules version 2 on, is when the bid that set the
+   * `maximumCents` is null while sealed. `receivedAt`, since rules version 2, is when the bid that set the
    * maximum arrived.
    */
   leader: z

@@ -22,7 +22,7 @@ export const auctionSecretSchema = z.strictObject({
       number: z.int().min(1),
       maximumCents: dollarsField,
       seq: z.int().min(2),
-      /** From rules version 2 on: when the bid that set the maximum arrived. */
+      /** Since rules version 2: when the bid that set the maximum arrived. */
       receivedAt: instantField.exactOptional(),
     }),
   ),

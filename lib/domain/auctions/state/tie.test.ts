@@ -43,7 +43,7 @@ describe('a bid that arrived before the latest entry', () => {
   });
 });
 
-describe('of two equal maxima', () => {
+describe('of two equal maximums', () => {
   it('the one that arrived first leads, even if the queue passed the other on first', () => {
     expect(leaderOf(bid('a', 300_000, 20), bid('b', 300_000, 10))).toEqual(['Bidder 2', 300_000, undefined]);
     expect(leaderOf(bid('a', 300_000, 10), bid('b', 300_000, 20))).toEqual(['Bidder 1', 300_000, undefined]);

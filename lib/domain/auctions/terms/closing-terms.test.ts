@@ -39,7 +39,7 @@ describe('the closing terms of an auction', () => {
     expect(cureEndsAt({ status: 'InClosing', dueAt: 0 })).toBe(closingCureDays * dayMs);
   });
 
-  it('come from the listing in an auction that did not freeze them, and else are the usual ones', () => {
+  it('come from the listing in an auction that did not freeze them, or else are the usual ones', () => {
     const old = closingTermsOf({ earnestMoneyBasisPoints: null });
     expect(old).toBeNull();
     expect(bindingClosingTerms(old, { earnestMoneyBasisPoints: 550, closingDays: 60 })).toMatchObject({

@@ -15,8 +15,7 @@ const incrementTableField = z
 
 const windowField = z.int().min(1);
 /**
- * The longest extension window from rules version 2 on. It bounds the search for auctions in their last
- * window.
+ * The longest extension window since rules version 2. It bounds the search for auctions in their last window.
  */
 export const longestWindowMs = 24 * 3_600_000;
 

@@ -81,7 +81,8 @@ export const ratesSchema = z.object({
   }),
   mansionTax: sourced({ steps }),
   /**
-   * Replaces the mansion tax in New York City from these prices on: mansion and supplemental tax together.
+   * Replaces the mansion tax in New York City at these prices and above: mansion and supplemental tax
+   * together.
    */
   supplementalTax: sourced({ steps }),
   /**

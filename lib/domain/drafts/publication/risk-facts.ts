@@ -7,7 +7,8 @@ const zones: Readonly<Record<string, 'Inside' | 'Outside'>> = { yes: 'Inside', n
 
 /**
  * The answers about tenants, flood, violations and charges. The listing's schema parses the result; a missing
- * part means not known. `defaultAsOf`, in ms, is the date of a flood zone that an older draft states without one.
+ * part means not known. `defaultAsOf`, in ms, is the date of a flood zone that an older draft states without
+ * one.
  */
 export function riskFactsOf(answers: Answers, defaultAsOf: number) {
   const answer = (name: string) => answerOf(answers, name);

@@ -16,7 +16,7 @@ export interface TokenIndex {
    * spellings match either way. A word without any match stands for the nearest known words.
    */
   readonly keep: (bits: Bits, words: readonly string[]) => void;
-  /** The known words used in place of a word without any match; empty if the word is used as typed. */
+  /** The known words that replace a word without a match; empty if the word is used as typed. */
   readonly correct: (word: string) => readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface Postings {
 
 export function createTokenIndex(): TokenIndex {
   const known = new Map<string, Postings>();
-  // Numbers are left out, because they match only whole.
+  // Numbers are left out, because they match only exactly.
   const dictionary = createSorted<string>(byCode, (word) => known.has(word));
 
   const tokensOf = (word: string): readonly string[] => {

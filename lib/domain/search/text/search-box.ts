@@ -38,7 +38,7 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   return { ...query, text, page: 1 };
 }
 
-/** Typed alone, New York means the whole state, so it clears the place filters. */
+/** Typed alone, New York means the whole state, so it clears the location filters. */
 export const isWholeState = (typed: string): boolean => /^\s*new york(?: state)?\s*$/i.test(typed);
 
 const paramsOf = (name: string): string => surePlaces.get(name) ?? barePlaces.get(name) ?? '';

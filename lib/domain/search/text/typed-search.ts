@@ -23,7 +23,7 @@ export function readTypedSearch(sent: URLSearchParams): URLSearchParams {
   return found;
 }
 
-/** An unknown place stays as typed, so that the page can report it. */
+/** An unknown location stays as typed, so that the page can report it. */
 function nearOf(params: URLSearchParams): string {
   const name = (params.get(AROUND_PARAM) ?? '').trim();
   const point = findPoint(name);
@@ -31,7 +31,7 @@ function nearOf(params: URLSearchParams): string {
   return `${point.latitude}_${point.longitude}_${params.get(WITHIN_PARAM) ?? defaultRadius}`;
 }
 
-/** A typed place replaces every other place filter. */
+/** A typed location replaces every other location filter. */
 function readOver({ text, ...rest }: ListingQuery): ListingQuery {
   const { counties, cities, zips, near } = readSearchBox(text);
   const isPlace = counties.length + cities.length + zips.length > 0 || near !== null || isWholeState(text);

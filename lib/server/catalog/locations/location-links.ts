@@ -18,8 +18,8 @@ const maxNearbyCounties = 6;
 const minNeighbors = 3;
 
 /**
- * Lists the smaller places with homes of a location, sold ones included; for a type, the counties with the
- * most.
+ * Lists the smaller locations within a location that have homes, sold ones included; for a property type, the
+ * counties with the most homes.
  */
 export function listInside(
   group: HomeLocation,

@@ -53,7 +53,7 @@ export const sendOutbox = async (now: number): Promise<number> => (await sendBat
 
 /**
  * Like `sendOutbox`, for the tick: one run at a time per process, and the tick waits at most `patienceMs` for
- * it. A hanging mail server would otherwise keep auctions from closing and, after a minute without a
+ * it. A hanging mail server would otherwise keep auctions from closing and, after 15 seconds without a
  * heartbeat, look like an outage.
  */
 export async function sendOutboxInBackground(clock: () => number, patienceMs = 2_000): Promise<number> {
@@ -241,7 +241,7 @@ const isHopelessPush = (fault: unknown, { attempts }: OutboxMessage): boolean =>
   isPushError(fault) && attempts >= maxPushAttempts;
 
 interface Recipient {
-  /** Null if the address may not have an account. */
+  /** Null for mail to an address that need not have an account. */
   readonly uid: string | null;
   readonly email: string;
 }

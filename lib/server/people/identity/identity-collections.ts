@@ -27,7 +27,7 @@ export const emailChanges = collection(
     from: z.string(),
     to: z.email(),
     until: instant,
-    /** When the link was opened. An interrupted change resumes. */
+    /** When the link was opened, so that an interrupted change can resume. */
     openedAt: instant.optional(),
   }),
   [['tokenHash'], ['until']],

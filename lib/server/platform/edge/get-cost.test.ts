@@ -45,7 +45,7 @@ describe('the limit on pages rendered for one address', () => {
     expect(refuseCostly(get, 0)?.status).toBe(429);
   });
 
-  test('charges all misses that passed at once on the last tokens, with a debt of at most a minute', () => {
+  test('charges all simultaneous misses that the last tokens admitted, with a debt of at most a minute', () => {
     const get = aGet('/properties/no-such-home', aVisitor());
     const passed = Array.from({ length: 1_000 }, () => refuseCostly(get, 0) ?? enter(get)).filter(
       (refusal) => refusal === null,

@@ -154,7 +154,7 @@ function laterVersion(): Response {
 
 const isMutation = (request: Request): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
 
-/** Browsers name the origin of a mutation. A caller without a browser has no session cookie to abuse. */
+/** Browsers send the origin with a mutation. A caller without a browser has no session cookie to abuse. */
 export function isFromThisSite(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (!origin) return ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));

@@ -101,7 +101,7 @@ export const outbox = collection(
       name: z.string(),
       reason: z.string(),
     }),
-    /** An invitation to join the staff. `inviter` is the name of who invites. */
+    /** An invitation to join the staff. `inviter` is the name of the person who invites. */
     z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
     /** A staff decision about a bid limit, for the bidder. */
     z.object({
@@ -153,7 +153,8 @@ export const outbox = collection(
       priceCents: z.number().int().nullable(),
     }),
     /**
-     * An invitation to an organization. `uid` is who invites. The email address need not have an account yet.
+     * An invitation to an organization. `uid` is the person who invites. The email address need not have an
+     * account yet.
      */
     z.object({
       ...sending,

@@ -56,8 +56,8 @@ export async function readBidExposure(
 }
 
 /**
- * Uses the public state and the bidder's own row, because the secrets of an auction may be large. If one of
- * them cannot be read, the whole maximum counts.
+ * Uses the public state and the bidder's own row, because the secrets of an auction may be large. If either
+ * cannot be read, the whole maximum counts.
  */
 async function readExposureIn(
   reader: Reader,
@@ -120,7 +120,7 @@ export async function refuseOverLimit(
   return overLimit(limitCents, exposureCents, priceCents);
 }
 
-/** Reads the bid limit of a person and what remains of it outside one auction. Cents. */
+/** Reads the bid limit of a person and what remains of it outside one auction. Amounts in cents. */
 export async function readAvailableLimit(
   user: Pick<User, 'uid' | 'bidLimit'>,
   exceptAuctionId: string | null,

@@ -40,7 +40,7 @@ export interface BidLimitRequest {
   readonly folder: string;
 }
 
-/** What a person sees of their own limit. Cents. */
+/** What a person sees of their own limit. Amounts in cents. */
 export interface OwnLimit {
   readonly limitCents: number;
   /** The limit minus all bids and purchases. */

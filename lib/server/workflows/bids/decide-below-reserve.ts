@@ -23,7 +23,7 @@ import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { recordAuctionOutcome } from './record-auction-outcome';
 import { toAuctionRefusal } from './run-bid-command';
 
-/** The decision of a seller, or the high bidder's answer to a counter-offer. */
+/** The decision of a seller, or the high bidder's answer to a counteroffer. */
 export type BelowReserveChoice =
   | { readonly decision: 'accept' | 'decline' }
   | { readonly decision: 'counter'; readonly amountCents: number }

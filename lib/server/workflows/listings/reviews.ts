@@ -68,7 +68,7 @@ export async function readReview(
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
     readPublished(store, draft, now),
-    // The public version, or before the first publication the previous submission.
+    // The public version or, before the first publication, the previous submission.
     store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
     listLogOf(by, draftId),
   ]);

@@ -10,7 +10,7 @@ const inputSchema = z.record(z.string(), z.string().max(MESSAGE_MAX));
 export const keepOffer = (typed: Typed): string =>
   Buffer.from(JSON.stringify(fieldsOf(typed))).toString('base64url');
 
-/** Decodes it; empty for invalid input. */
+/** Decodes a form from `keepOffer`; empty for invalid input. */
 export function readStoredOffer(encoded: unknown): Typed {
   if (typeof encoded !== 'string') return {};
   try {

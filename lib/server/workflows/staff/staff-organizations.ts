@@ -138,8 +138,8 @@ export const refuseVerification = (by: SignedIn, organisationId: string, reason:
   changeAsStaff(by, organisationId, now, (actor) => ({ type: 'refuse', reason, by: actor, now }));
 
 /**
- * From this commit on, nothing of the organization is public and its auctions take no bids; the tick pauses
- * them. With `takedown` every home is taken down too, which the end of the suspension does not undo.
+ * From this commit on, its name and homes are not shown and its auctions take no bids; the tick pauses them.
+ * With `takedown` every home is taken down too, which the end of the suspension does not undo.
  */
 export const suspendOrganization = (
   by: SignedIn,

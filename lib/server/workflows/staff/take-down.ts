@@ -117,8 +117,8 @@ export async function writeTakedown(
 }
 
 /**
- * Takes down one home as part of a takedown of all homes of an organization. False if staff must decide on
- * it separately: its auction is past its end or ended below the reserve, or does not list the reason.
+ * Takes down one home as part of a takedown of all homes of an organization. False if staff must decide on it
+ * separately: its auction is past its end or ended below the reserve, or cannot be canceled for this reason.
  */
 export async function takeDownForSuspension(
   listingKey: string,

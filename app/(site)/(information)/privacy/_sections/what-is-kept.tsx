@@ -117,7 +117,7 @@ export const StoredData = () => (
   />
 );
 
-/** On one's own machine no mail is sent: it is kept there to be read. */
+/** In local mode no mail is sent; it is stored for /dev/mail. */
 export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
   <p>
     What you type into a contact form is sent as one e-mail: a question about a property at a fixed price to

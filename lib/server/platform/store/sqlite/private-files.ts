@@ -20,7 +20,7 @@ function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    // A mounted volume may belong to another user, who decides about its permissions.
+    // A mounted volume may belong to another user, who sets its permissions.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
 }
