@@ -23,3 +23,28 @@ test.each([
   expect(box.value).toBe(expected);
   await act(async () => root.unmount());
 });
+
+/** A person who types while React hydrates what comes after the field. */
+function TypeNow(): null {
+  const box = document.querySelector('textarea');
+  if (box) box.value = 'Newer text';
+  return null;
+}
+
+test('text typed while the page hydrates stays', async () => {
+  const page = (
+    <>
+      {field}
+      <TypeNow />
+    </>
+  );
+  document.body.innerHTML = '';
+  const html = renderToString(page);
+  document.body.innerHTML = `<main>${html}</main>`;
+  const [main, box] = [document.querySelector('main'), document.querySelector('textarea')];
+  if (!main || !box) throw new Error('nothing was rendered');
+  box.value = 'When could I see it?';
+  const root = await act(async () => hydrateRoot(main, page));
+  expect(box.value).toBe('Newer text');
+  await act(async () => root.unmount());
+});

@@ -32,7 +32,7 @@ export function TextareaField({
   );
 }
 
-/** On hydration React resets a textarea to its default value. */
+/** On hydration React resets a textarea to its default value. Text typed after the reset is newer and stays. */
 function useTypedText(id: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   const isHydrating = !useHydrated();
@@ -41,7 +41,8 @@ function useTypedText(id: string) {
     return document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value ?? null;
   });
   useLayoutEffect(() => {
-    if (typed !== null && box.current) box.current.value = typed;
+    const area = box.current;
+    if (typed !== null && area && area.value === area.defaultValue) area.value = typed;
   }, [typed]);
   return box;
 }
