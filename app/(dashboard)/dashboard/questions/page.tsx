@@ -25,7 +25,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
       <InquiryDoneNotice
         done={done}
         words={{
-          sent: 'Your question is with the seller. You are told by e-mail when it is answered.',
+          asked: 'Your question is with the seller. You are told by e-mail when it is answered.',
           answered: 'Your answer is published. Whoever asked is told by e-mail.',
           dismissed: 'The question is left unanswered.',
         }}
