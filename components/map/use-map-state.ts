@@ -1,5 +1,5 @@
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useCallback, useEffect, useState, useSyncExternalStore, useTransition } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import { routes } from '@/lib/routes';
 import {
   MAP_PARAM,
@@ -18,34 +18,43 @@ export function useMapState() {
   const [isPending, startTransition] = useTransition();
   const router = useRouter();
   const hasRoom = useHasRoom();
-
-  useEffect(() => {
-    const look = () => setView(viewOfAddress());
-    addEventListener('popstate', look);
-    return () => removeEventListener('popstate', look);
+  const latest = useRef(view);
+  const look = useCallback((next: MapView) => {
+    latest.current = next;
+    setView(next);
   }, []);
 
-  // A new view of the same search is no history entry. Writing during a pending search would cancel it.
+  useEffect(() => {
+    const lookBack = () => look(viewOfAddress());
+    addEventListener('popstate', lookBack);
+    return () => removeEventListener('popstate', lookBack);
+  }, [look]);
+
+  // A new view of the same search is no history entry. Writing during a pending search would cancel it, and
+  // the effect of an older view can run after the search began.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have lost it
   useEffect(() => {
-    if (view && !isPending) keepInAddress(view);
+    if (view && view === latest.current && !isPending) keepInAddress(view);
   }, [view, inAddress, isPending]);
 
   /** Opens or closes the map as a history entry. */
-  const choose = useCallback((isOpen: boolean) => {
-    const next = chosenView(isOpen);
-    history.pushState(null, '', addressWith(next));
-    setView(next);
-  }, []);
+  const choose = useCallback(
+    (isOpen: boolean) => {
+      const next = chosenView(isOpen);
+      history.pushState(null, '', addressWith(next));
+      look(next);
+    },
+    [look],
+  );
   const search = useCallback(
     (params: URLSearchParams, next: MapState) => {
-      setView(next);
+      look(next);
       startTransition(() => router.push(`${routes.properties}${withMap(params, next)}`, { scroll: false }));
     },
-    [router],
+    [router, look],
   );
   const state = view === 'off' ? null : (view ?? (hasRoom ? openedMap : null));
-  return { view, state, choose, look: setView, search };
+  return { view, state, choose, look, search };
 }
 
 const room = '(min-width: 991px)';
