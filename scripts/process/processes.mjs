@@ -48,7 +48,7 @@ export function startServer(name, args, env) {
   const watched = ['--import', './scripts/process/end-with-parent.mjs', ...args];
   const child = spawnOwn(name, process.execPath, watched, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let held = [];
-  onOutput(child, (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk)));
+  onOutput(child, (chunk, to) => (held ? held.push(chunk) : to.write(chunk)));
   child.on('exit', (code, signal) => {
     if (ending) return;
     for (const chunk of held ?? []) process.stderr.write(chunk);
@@ -91,8 +91,8 @@ function spawnOwn(name, command, args, options) {
 }
 
 function onOutput(child, listener) {
-  child.stdout.on('data', listener);
-  child.stderr.on('data', listener);
+  child.stdout.on('data', (chunk) => listener(chunk, process.stdout));
+  child.stderr.on('data', (chunk) => listener(chunk, process.stderr));
 }
 
 function endOne(child) {
