@@ -6,7 +6,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
-import type { BidRequest } from './bid-context';
+import type { BidRequest } from './run-bid-command';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 /** Per bidder across all auctions: more bids than a person places, fewer than a script. */

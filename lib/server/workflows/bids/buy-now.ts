@@ -6,9 +6,8 @@ import type { PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
-import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
 import { recordAuctionOutcome } from './record-auction-outcome';
-import { runBidCommand } from './run-bid-command';
+import { type BidContext, type BidRequest, bidderFacts, runBidCommand } from './run-bid-command';
 
 export interface PurchaseRequest extends BidRequest {
   /** The price the buyer saw and agreed to. */

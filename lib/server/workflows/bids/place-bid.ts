@@ -11,8 +11,7 @@ import { recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { addBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { notifyOutbid } from '@/lib/server/records/notifications/notify-outbid';
-import { type BidContext, type BidRequest, bidderFacts } from './bid-context';
-import { runBidCommand } from './run-bid-command';
+import { type BidContext, type BidRequest, bidderFacts, runBidCommand } from './run-bid-command';
 
 export interface PlaceBidRequest extends BidRequest {
   readonly maximumCents: number;

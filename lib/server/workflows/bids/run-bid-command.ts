@@ -1,12 +1,63 @@
 import 'server-only';
+import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import type { Session } from '@/lib/domain/accounts/session';
+import { declaredSchema, type User } from '@/lib/domain/accounts/user';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
+import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
-import type { Transaction } from '@/lib/server/platform/store/store';
-import { rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
-import type { RequestRecord } from '@/lib/server/records/auctions/bid-collections';
+import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { recallAnswer, rememberAnswer } from '@/lib/server/records/auctions/answered-requests';
+import {
+  type BidderFacts,
+  readAuction,
+  type StoredAuction,
+} from '@/lib/server/records/auctions/auction-record';
+import {
+  type BidRecord,
+  bids,
+  blockId,
+  blocks,
+  type RequestRecord,
+} from '@/lib/server/records/auctions/bid-collections';
+import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
+import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
-import { type BidContext, type BidRequest, type BidSubject, loadBid, readBidContext } from './bid-context';
+
+/** A request to bid, or to buy at the buy-now price. */
+export interface BidRequest {
+  readonly auctionId: string;
+  readonly by: SignedIn;
+  /** Required once for a home that may have lead paint. */
+  readonly acceptsLeadPaint?: boolean | undefined;
+  /** Chosen by the client: the same key means the same request. */
+  readonly key: string;
+  /** Milliseconds UTC, stamped when the request arrived. */
+  readonly receivedAt: number;
+  readonly requestId: string;
+}
+
+/** The facts that the bid rules use, as of the commit. */
+export interface BidContext {
+  readonly user: User;
+  readonly auction: StoredAuction;
+  /** Why this person may not bid this amount, apart from the auction's own rules; null if they may. */
+  readonly ineligibility: Refusal<Ineligibility> | null;
+  /** The version of the lead paint terms this person accepted for this home. */
+  readonly leadPaint: string | undefined;
+  /** Their row in this auction. */
+  readonly own: BidRecord | null;
+  /** Their exposure outside this auction. */
+  readonly exposure: BidExposure;
+  /** When this attempt makes its decision, ms. */
+  readonly decidedAt: number;
+}
 
 interface BidCommand<Decision, Receipt> {
   /** The most the bidder would have to pay. */
@@ -56,6 +107,82 @@ export async function runBidCommand<Decision, Receipt>(
     },
   });
   return answer.ok ? answer : refuse(toAuctionRefusal(answer.reason));
+}
+
+/** What the command is about, and any earlier answer to the same request. */
+interface BidSubject {
+  readonly known: RequestRecord | 'withdrawn' | null;
+  readonly user: User;
+  readonly session: Session;
+  readonly auction: StoredAuction;
+  readonly own: BidRecord | null;
+  readonly isSellerSuspended: boolean;
+}
+
+async function loadBid(
+  tx: Reader,
+  request: BidRequest,
+  user: User,
+  session: Session,
+): Promise<Result<BidSubject, BidRefusal>> {
+  const { auctionId } = request;
+  const [known, auction, own] = await Promise.all([
+    recallAnswer(tx, request),
+    readAuction(tx, auctionId),
+    tx.get(bids, `${auctionId}:${user.uid}`),
+  ]);
+  if (!auction) return refuse({ reason: 'not-found' });
+  return ok({
+    known,
+    user,
+    session,
+    auction,
+    own: own?.data ?? null,
+    isSellerSuspended: await isSellerSuspended(tx, auction.sellerId),
+  });
+}
+
+async function readBidContext(
+  tx: Reader,
+  { auctionId, acceptsLeadPaint, receivedAt }: BidRequest,
+  { user, session, auction, own }: BidSubject,
+  amountCents: number,
+): Promise<Omit<BidContext, keyof BidSubject>> {
+  const policy = bidPolicy();
+  const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
+  const [block, exposure, home] = await Promise.all([
+    tx.get(blocks, blockId(auctionId, user.uid)),
+    readBidExposure(tx, user.uid, auctionId, roomCents),
+    readBidEligibility(tx, auction, user, receivedAt),
+  ]);
+  const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
+  const bidder = {
+    user,
+    exposureCents: exposure.exposureCents,
+    signedInAt: clock.toSiteTime(session.createdAt),
+    hasAcceptedLeadPaint: leadPaint !== undefined,
+  };
+  const facts = { ...home, block: block?.data ?? null };
+  const bid = { maximumCents: amountCents, at: receivedAt };
+  const ineligibility = refuseBidder(bidder, facts, bid, policy);
+  return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
+}
+
+/** The bidder and their declarations at that time, stored with the private event. */
+export function bidderFacts(
+  { user, leadPaint }: Pick<BidContext, 'user' | 'leadPaint'>,
+  { receivedAt, requestId }: BidRequest,
+): BidderFacts {
+  const { legalName = '', termsVersion = '' } = user.registration ?? {};
+  return {
+    ...declaredSchema.parse(user.registration ?? {}),
+    uid: user.uid,
+    legalName,
+    termsVersion,
+    receivedAt,
+    requestId,
+    ...(leadPaint && { leadPaint }),
+  };
 }
 
 /** Converts any command refusal to an auction refusal, which is an object. */
