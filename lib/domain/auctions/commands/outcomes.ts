@@ -1,8 +1,8 @@
-import { contestOf } from '@/lib/domain/auctions/state/contest';
+import { contestOf, type Standing } from '@/lib/domain/auctions/state/after-bid';
 import type { AuctionEvent, BidEvent, EventOf } from '@/lib/domain/auctions/state/events';
 import { aliasOf, type BidderRecord, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
-import { type Arrival, arrivalOf } from '@/lib/domain/auctions/state/tie';
+import { arrivalOf } from '@/lib/domain/auctions/state/tie';
 import { liftToReserve, type PriceRule, priceAfter } from '@/lib/domain/auctions/terms/price';
 import type { Versioned } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -58,11 +58,6 @@ export function priceWithout(
 export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
   backupPriceCents * 100 < voidedPriceCents * 95;
 
-interface Standing extends Arrival {
-  readonly bidderId: string;
-  readonly maximumCents: Cents;
-  readonly priceCents: Cents;
-}
 type Rule = PriceRule & Versioned;
 interface Replayed {
   readonly rule: Rule | null;

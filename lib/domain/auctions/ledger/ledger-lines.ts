@@ -1,6 +1,6 @@
+import { leaderAfter } from '@/lib/domain/auctions/state/after-bid';
 import type { LedgerEntry, Opening } from '@/lib/domain/auctions/state/facts';
 import { openedAmount } from '@/lib/domain/auctions/state/openings';
-import { leaderAfter } from '@/lib/domain/auctions/state/public-bid';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import type { Cents } from '@/lib/domain/shared/money';

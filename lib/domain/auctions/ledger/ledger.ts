@@ -1,7 +1,6 @@
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { LedgerEntry, PublicFact } from '@/lib/domain/auctions/state/facts';
-import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
-import { toPublicFact } from '@/lib/domain/auctions/state/to-public-fact';
+import { type AuctionState, evolve, toPublicFact } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 
 export type { LedgerEntry } from '@/lib/domain/auctions/state/facts';

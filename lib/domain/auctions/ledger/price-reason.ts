@@ -1,5 +1,5 @@
+import { publicContest } from '@/lib/domain/auctions/state/after-bid';
 import type { BidData, Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import { publicContest } from '@/lib/domain/auctions/state/public-bid';
 import type { PublicCore } from '@/lib/domain/auctions/state/public-state';
 import { incrementFor } from '@/lib/domain/auctions/terms/increments';
 import { priceAfter } from '@/lib/domain/auctions/terms/price';

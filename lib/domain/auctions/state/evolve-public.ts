@@ -1,8 +1,8 @@
 import { liftToReserve } from '@/lib/domain/auctions/terms/price';
+import { afterBid } from './after-bid';
 import type { Fact, PublicFact } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { closureOf, endAfterOutage } from './outage';
-import { afterBid } from './public-bid';
 import type { PublicCore, PublicState } from './public-state';
 
 /**

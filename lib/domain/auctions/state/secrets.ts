@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
 import type { Cents } from '@/lib/domain/shared/money';
-import { takesLead } from './contest';
 import type { AuctionEvent, BidEvent } from './events';
 import type { PublicState } from './public-state';
 import { type Arrival, arrivalOf } from './tie';
@@ -65,7 +64,7 @@ export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: n
 export function evolveSecret(
   secret: AuctionSecret | null,
   event: AuctionEvent,
-  after: Pick<PublicState, 'seq' | 'terms'>,
+  after: Pick<PublicState, 'seq' | 'terms' | 'leader'>,
 ): AuctionSecret {
   if (event.type === 'scheduled') return { reserve: firstReserve(event.data), leader: null, bidders: {} };
   if (secret === null) throw new Error('An auction begins with its scheduling');
@@ -86,15 +85,13 @@ function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 's
 function afterBid(
   secret: AuctionSecret,
   bid: BidEvent['data'],
-  { seq, terms }: Pick<PublicState, 'seq' | 'terms'>,
+  { seq, terms, leader }: Pick<PublicState, 'seq' | 'terms' | 'leader'>,
 ): AuctionSecret {
   const { bidderId, maximumCents, salt, receivedAt } = bid;
-  const before = leaderOf(secret);
-  const leads = takesLead(before, bid);
   const number = bidderOf(secret, bidderId)?.number ?? Number(bid.alias.slice('Bidder '.length));
   return {
     ...secret,
-    leader: leads ? { bidderId, salt } : secret.leader,
+    leader: leader?.alias === bid.alias ? { bidderId, salt } : secret.leader,
     bidders: {
       ...secret.bidders,
       [bidderId]: { number, maximumCents, seq, ...arrivalOf(terms, receivedAt) },

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
-import type { AuctionEvent } from './events';
+import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
+import { liftToReserve, priceAfter } from '@/lib/domain/auctions/terms/price';
+import type { Cents } from '@/lib/domain/shared/money';
+import { contestOf, endAfterBid } from './after-bid';
+import type { AuctionEvent, BidEvent, EventOf } from './events';
 import { evolvePublic } from './evolve-public';
+import type { Fact, Opening, PublicFact } from './facts';
+import { reserveAlias } from './openings';
 import { type PublicState, stateWith } from './public-state';
-import { auctionSecretSchema, evolveSecret } from './secrets';
-import { toPublicFact } from './to-public-fact';
+import { auctionSecretSchema, evolveSecret, type LeadingBidder, leaderOf } from './secrets';
 
 /**
  * The whole state as stored: the public state plus `secret`, which only the server knows. Plain JSON.
@@ -26,4 +31,95 @@ export function replay(events: readonly AuctionEvent[]): AuctionState | null {
 export function publicStateOf(state: AuctionState): PublicState {
   const { secret: _, ...rest } = state;
   return rest;
+}
+
+/**
+ * The public fact of a private event: commitments replace secrets, and every secret that the price reveals is
+ * opened.
+ */
+export function toPublicFact(state: AuctionState | null, event: AuctionEvent): PublicFact {
+  if (event.type === 'scheduled') {
+    return { at: event.at, type: event.type, data: { terms: event.data.terms } };
+  }
+  if (event.type === 'bought') {
+    const { bidderId: _, ...data } = event.data;
+    return { at: event.at, type: event.type, data };
+  }
+  if (event.type !== 'bid' && event.type !== 'reserve-lowered') return event;
+  if (state === null) throw new Error('An auction begins with its scheduling');
+  return event.type === 'bid' ? bidFact(state, event) : loweringFact(state, event);
+}
+
+function bidFact(state: AuctionState, { at, data: bid }: BidEvent): Fact<'bid'> | Fact<'raise'> {
+  const before = leaderOf(state.secret);
+  const contest = contestOf(before && { ...before, priceCents: state.priceCents }, bid);
+  const reserveCents = state.secret.reserve?.amountCents ?? null;
+  const priceCents = priceAfter({ ...state.terms, reserveCents }, contest);
+  const leader = contest.kind === 'loses' && before !== null ? before : bid;
+  const reserveMet = reserveCents !== null && leader.maximumCents >= reserveCents;
+  const endsAt = endAfterBid(state, { contest, priceCents, receivedAt: bid.receivedAt });
+  const beaten = contest.kind === 'takes-lead' ? before : contest.kind === 'loses' ? bid : null;
+  return {
+    at,
+    type: contest.kind === 'raises' ? 'raise' : 'bid',
+    data: {
+      alias: bid.alias,
+      receivedAt: bid.receivedAt,
+      commitment: commitmentOf({ ...bid, amountCents: bid.maximumCents, auctionId: state.terms.auctionId }),
+      opened: openings(state, { beaten, leader, priceCents, reserveMet, reserve: state.secret.reserve }),
+      priceCents,
+      leaderAlias: leader.alias,
+      reserveMet,
+      endsAt,
+      extendedMs: endsAt - state.endsAt,
+    },
+  };
+}
+
+function loweringFact(
+  state: AuctionState,
+  { at, data }: EventOf<'reserve-lowered'>,
+): Fact<'reserve-lowered'> {
+  const leader = leaderOf(state.secret);
+  const reserveMet = leader !== null && leader.maximumCents >= data.amountCents;
+  const priceCents = leader
+    ? liftToReserve(state.priceCents, leader.maximumCents, data.amountCents)
+    : state.priceCents;
+  const { auctionId } = state.terms;
+  const { amountCents, salt } = data;
+  return {
+    at,
+    type: 'reserve-lowered',
+    data: {
+      amountCents: salt === null ? amountCents : null,
+      commitment: salt === null ? null : commitmentOf({ alias: reserveAlias, amountCents, auctionId, salt }),
+      opened: openings(state, { beaten: null, leader, priceCents, reserveMet, reserve: data }),
+      priceCents,
+      reserveMet,
+    },
+  };
+}
+
+type Holder = Omit<LeadingBidder, 'bidderId'>;
+interface Revealed {
+  readonly beaten: Holder | null;
+  readonly leader: Holder | null;
+  readonly priceCents: Cents;
+  readonly reserveMet: boolean;
+  readonly reserve: AuctionState['secret']['reserve'];
+}
+
+/** The secrets that the new price reveals and that are not public yet. */
+function openings(state: AuctionState, now: Revealed): readonly Opening[] {
+  const openedBefore = state.leader?.maximumCents === null ? null : state.leader?.alias;
+  const atPrice = now.leader?.maximumCents === now.priceCents ? now.leader : null;
+  const opened = [now.beaten, atPrice].filter((holder) => holder !== null);
+  const maxima = opened
+    .filter(
+      ({ alias, maximumCents }) => alias !== openedBefore || maximumCents !== state.leader?.maximumCents,
+    )
+    .map(({ alias, maximumCents, salt }) => ({ alias, amountCents: maximumCents, salt }));
+  const { reserve } = now;
+  if (!now.reserveMet || state.reserve.status === 'met' || !reserve || reserve.salt === null) return maxima;
+  return [...maxima, { alias: reserveAlias, amountCents: reserve.amountCents, salt: reserve.salt }];
 }

@@ -1,10 +1,11 @@
 import { type Contest, priceAfter } from '@/lib/domain/auctions/terms/price';
 import type { Cents } from '@/lib/domain/shared/money';
 import { extendEnd } from './auction-clock';
+import type { BidEvent } from './events';
 import type { BidData } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import type { PublicCore } from './public-state';
-import { arrivalOf } from './tie';
+import { type Arrival, arrivalOf, winsTie } from './tie';
 
 /** The public state after a bid entry. Price and end are recomputed, not copied from the entry. */
 export function afterBid(state: PublicCore, data: BidData): PublicCore {
@@ -23,6 +24,29 @@ export function afterBid(state: PublicCore, data: BidData): PublicCore {
     bidCount: state.bidCount + (isRaise ? 0 : 1),
     bidderCount: state.bidderCount + (isNewBidder ? 1 : 0),
   };
+}
+
+/** The leader with the price they lead at, when all maximums are known. */
+export interface Standing extends Arrival {
+  readonly bidderId: string;
+  readonly maximumCents: Cents;
+  readonly priceCents: Cents;
+}
+
+/**
+ * How a bid compares with the current leader, given that all maximums are known. Of equal maximums, the one
+ * that arrived first leads.
+ */
+export function contestOf(
+  before: Standing | null,
+  { bidderId, maximumCents, receivedAt }: BidEvent['data'],
+): Contest {
+  if (before === null) return { kind: 'first', maximumCents };
+  if (before.bidderId === bidderId) return { kind: 'raises', maximumCents, priceCents: before.priceCents };
+  const isTie = maximumCents === before.maximumCents;
+  return maximumCents > before.maximumCents || (isTie && winsTie(receivedAt, before))
+    ? { kind: 'takes-lead', maximumCents, beatenCents: before.maximumCents }
+    : { kind: 'loses', maximumCents, leaderMaximumCents: before.maximumCents };
 }
 
 /** How a bid compares with the current leader, as far as its entry and the state before it show. */
