@@ -440,5 +440,5 @@ describe('the sample people', () => {
 });
 
 function cardOf({ listing, auction }: SampleSale, at = now) {
-  return toListingCard(listing, auction && toPublicAuction(auction.state, at, 'head', auction.state.seq));
+  return toListingCard(listing, auction && toPublicAuction({ state: auction.state, head: 'head' }, at));
 }

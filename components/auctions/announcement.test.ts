@@ -9,7 +9,7 @@ const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
 const announced = (fits: (sale: (typeof sales)[number]) => boolean): string => {
   const { listing, auction } = sales.find(fits) ?? {};
   if (!listing) throw new Error('No such sample');
-  const publicAuction = auction ? toPublicAuction(auction.state, now, 'head', auction.state.seq) : null;
+  const publicAuction = auction ? toPublicAuction({ state: auction.state, head: 'head' }, now) : null;
   return announcement({
     listing: toPublicListing(listing),
     auction: publicAuction,

@@ -13,7 +13,7 @@ const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
 
 const detailOf = ({ listing, auction }: SampleSale, change: Partial<PublicAuction> = {}) => {
   const publicAuction = auction && {
-    ...toPublicAuction(auction.state, now, 'head', auction.state.seq),
+    ...toPublicAuction({ state: auction.state, head: 'head' }, now),
     ...change,
   };
   return {

@@ -126,6 +126,6 @@ function finished<B>(state: AuctionState | null, entries: readonly LedgerEntry[]
   const head = entries.at(-1);
   if (state === null || !head) throw new Error('It is scheduled');
   const standings = bids.map((_, place) => toBidderPosition(state, `person-${place}`));
-  const auction = toPublicAuction(state, endsAt - 1, head.hash, head.seq);
+  const auction = toPublicAuction({ state, head: head.hash }, endsAt - 1);
   return { kind: 'different', reserveCents: null, bids, entries, auction, standings };
 }

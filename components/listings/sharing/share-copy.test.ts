@@ -8,7 +8,7 @@ import { shareWords } from './share-copy';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const details = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).map(({ listing, auction }) => {
-  const publicAuction = auction && toPublicAuction(auction.state, now, 'head', auction.state.seq);
+  const publicAuction = auction && toPublicAuction({ state: auction.state, head: 'head' }, now);
   return {
     listing: toPublicListing(listing),
     auction: publicAuction,

@@ -13,7 +13,7 @@ const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) }).filter(({
   isPublicStatus(listing.standardStatus),
 );
 const sources = sales.map(({ listing, auction }): PropertySource => {
-  const stored = auction && toPublicAuction(auction.state, now, '0'.repeat(64), auction.state.seq);
+  const stored = auction && toPublicAuction({ state: auction.state, head: '0'.repeat(64) }, now);
   return { listing: toPublicListing(listing), auction: stored && asOf(stored, now), siteUrl };
 });
 const one = (fits: (source: PropertySource) => boolean): PropertySource => {

@@ -1,12 +1,12 @@
 import type { PlaceBidCommand, ScheduleCommand } from '@/lib/domain/auctions/commands/commands';
 import { type Decision, decide } from '@/lib/domain/auctions/commands/decide';
+import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import { appendEntries, genesisHead, type LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
-import { toHistoryLine } from '@/lib/domain/auctions/views/auction-views';
 import { cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 

@@ -9,12 +9,13 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { decide } from '@/lib/domain/auctions/commands/decide';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
-import { toBidderPosition, toHistoryLine, toPublicAuction } from './auction-views';
+import { toBidderPosition, toPublicAuction } from './auction-views';
 
 type BelowReserve = (Parameters<typeof decide>[1] & { type: 'decide-below-reserve' })['decision'];
 const view = ({ state, head }: BuiltAuction, now: number) =>
-  toPublicAuction(publicStateOf(state), now, head.hash, head.seq);
+  toPublicAuction({ state: publicStateOf(state), head: head.hash }, now);
 const auction = anAuction({}, [aBid('a', 250_000), aBid('b', 230_000)]);
 
 describe('the public auction', () => {
@@ -49,7 +50,7 @@ describe('the public auction', () => {
       endsAt: '2026-06-01T19:00:00.000Z',
       extensionWindowMs: 300_000,
     });
-    expect(JSON.stringify(toPublicAuction(auction.state, builtStartsAt, '', 1))).not.toMatch(
+    expect(JSON.stringify(toPublicAuction({ state: auction.state, head: '' }, builtStartsAt))).not.toMatch(
       /25000000|26000000|secret/,
     );
   });

@@ -3,25 +3,25 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { aliasOf, bidderOf, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
+import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { withPostSaleOutcome } from './post-sale-outcome';
 
-export { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
+interface PublicRecord {
+  readonly state: PublicState;
+  /** Hash of the latest ledger entry. */
+  readonly head: string;
+  /** Absent while the sale holds. */
+  readonly aftermath?: PostSaleOutcome | undefined;
+}
 
-/**
- * The public data of an auction at `nowMs`, milliseconds UTC. `version` is the sequence number of the ledger
- * head.
- */
-export function toPublicAuction(
-  state: PublicState,
-  nowMs: number,
-  ledgerHead: string,
-  version: number,
-): PublicAuction {
+/** The public data of an auction at `nowMs`, milliseconds UTC. */
+export function toPublicAuction({ state, head, aftermath }: PublicRecord, nowMs: number): PublicAuction {
   const status = statusAt(state, nowMs);
   const { terms, priceCents } = state;
   const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
-  return {
+  const auction: PublicAuction = {
     id: terms.auctionId,
     listingKey: terms.listingKey,
     status,
@@ -42,13 +42,14 @@ export function toPublicAuction(
     extensionWindowMs: terms.extensionWindowMs,
     closing: closingTermsOf(terms),
     leaderAlias: (state.status === 'ended' && state.buyerAlias) || (state.leader?.alias ?? null),
-    version,
-    ledgerHead,
+    version: state.seq,
+    ledgerHead: head,
     serverTime: toIso(nowMs),
     salePriceCents: state.status === 'ended' ? state.salePriceCents : null,
     decideBy: state.status === 'undecided' ? toIso(state.counter?.answerBy ?? state.decideBy) : null,
     counterCents: (state.status === 'undecided' && state.counter?.amountCents) || null,
   };
+  return withPostSaleOutcome(auction, aftermath);
 }
 
 /** When the auction is over, ms: a buy-now purchase ends it before its scheduled end. */

@@ -25,5 +25,5 @@ function toScheduled(schedule: NonNullable<Publication['schedule']>): PublicAuct
   const decided = decide(null, { ...schedule, now: before });
   if (!decided.ok) return null;
   const { state, head } = appendEntries(genesisHead, decided.value.events, null);
-  return toPublicAuction(state, before, head.hash, state.seq);
+  return toPublicAuction({ state, head: head.hash }, before);
 }

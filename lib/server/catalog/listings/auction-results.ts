@@ -10,7 +10,8 @@ import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/list
 import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
-import { auctionEndOf, publicAuction } from '@/lib/server/records/auctions/auctions';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
+import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 
 const perPage = 60;

@@ -7,7 +7,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
-import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { listingModel } from './listings';
 
 export const ENTRIES_PER_PAGE = 100;

@@ -11,7 +11,7 @@ import { organizations } from '@/lib/server/people/organizations/organization-co
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page, Store } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
 /** The public data in memory, updated by store changes, so that no page waits for the store. */

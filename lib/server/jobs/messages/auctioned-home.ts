@@ -72,13 +72,9 @@ function photoOf({ media }: Pick<Listing, 'media'>): Photo | null {
   return origin === new URL(siteUrl).origin ? { src: href, alt: cover.alt } : null;
 }
 
-function toMailedAuction({ state, head }: StoredAuction, uid: string, now: number): MailedAuction {
-  const { status, currentPriceCents, minimumNextBidCents, endsAt } = toPublicAuction(
-    state,
-    now,
-    head,
-    state.seq,
-  );
+function toMailedAuction(auction: StoredAuction, uid: string, now: number): MailedAuction {
+  const { state } = auction;
+  const { status, currentPriceCents, minimumNextBidCents, endsAt } = toPublicAuction(auction, now);
   return {
     isOpen: status === 'open' || status === 'paused',
     priceCents: currentPriceCents,

@@ -7,13 +7,23 @@ import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { clock } from '@/lib/server/platform/clock';
 import {
   isBadDocumentError,
   type Reader,
   type Store,
   type Transaction,
 } from '@/lib/server/platform/store/store';
-import { auctionEvents, auctionSecrets, auctions, ledger, ledgerId } from './auction-collections';
+import {
+  type AuctionRecord,
+  auctionEvents,
+  auctionSecrets,
+  auctions,
+  ledger,
+  ledgerId,
+} from './auction-collections';
 
 /** An auction as read for a decision: its full state and the other stored fields. */
 export interface StoredAuction {
@@ -54,6 +64,10 @@ export async function readAuctionIfReadable(store: Store, auctionId: string): Pr
     throw error;
   }
 }
+
+/** The public view of a stored auction, as of now. */
+export const publicAuction = (auction: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
+  toPublicAuction(auction, clock.now());
 
 /**
  * Adds decided events to the commit: the private events, the public entries, the secrets and the public

@@ -1,33 +1,20 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
+import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import {
-  endOf,
-  toBidderPosition,
-  toHistoryLine,
-  toPublicAuction,
-} from '@/lib/domain/auctions/views/auction-views';
-import { positionAfterSale, withPostSaleOutcome } from '@/lib/domain/auctions/views/post-sale-outcome';
-import { clock } from '@/lib/server/platform/clock';
+import { endOf, toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
+import { positionAfterSale } from '@/lib/domain/auctions/views/post-sale-outcome';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions, ledger } from './auction-collections';
-import { readAuction, readAuctionIfReadable } from './auction-record';
+import { publicAuction, readAuction, readAuctionIfReadable } from './auction-record';
 import { bids } from './bid-collections';
 import { readAvailableLimit } from './bid-exposure';
 import { requireCompleteEntry } from './hashed-documents';
-
-/** The public view of a stored auction, as of now. */
-export const publicAuction = ({
-  state,
-  head,
-  aftermath,
-}: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
-  withPostSaleOutcome(toPublicAuction(state, clock.now(), head, state.seq), aftermath);
 
 /** When the auction ended, ms: at its end, or earlier if it was canceled or bought now. */
 export const auctionEndOf = ({ state }: AuctionRecord): number =>

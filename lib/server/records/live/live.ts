@@ -7,7 +7,7 @@ import { stoppingSignal } from '@/lib/server/platform/edge/stopping';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { getInbox } from '@/lib/server/records/notifications/inbox';
 import { notificationSignals } from '@/lib/server/records/notifications/notification-collections';
 

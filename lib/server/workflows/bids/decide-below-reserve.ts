@@ -15,10 +15,10 @@ import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, auctions, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import {
   type BidderFacts,
+  publicAuction,
   readAuction,
   type StoredAuction,
 } from '@/lib/server/records/auctions/auction-record';
-import { publicAuction } from '@/lib/server/records/auctions/auctions';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { recordAuctionOutcome } from './record-auction-outcome';
 import { toAuctionRefusal } from './run-bid-command';

@@ -18,7 +18,7 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Store, Transaction } from '@/lib/server/platform/store/store';
-import { publicAuction } from '@/lib/server/records/auctions/auctions';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { isAuctionUnresolved, listBidsByUser } from '@/lib/server/records/auctions/list-bids-by-user';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
