@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuctionButton } from '@/components/auctions/live/auction-button';
-import { LivePart } from '@/components/auctions/live/live-part';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { AuctionSummary } from './auction-summary';
 

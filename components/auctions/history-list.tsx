@@ -1,5 +1,5 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
-import { LivePart } from '@/components/auctions/live/live-part';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney, formatPlural } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
-import { LivePart } from '@/components/auctions/live/live-part';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 

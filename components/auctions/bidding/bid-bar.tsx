@@ -1,8 +1,8 @@
 import { isOver, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown } from '@/components/auctions/countdown';
 import { AuctionButton } from '@/components/auctions/live/auction-button';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
-import { LivePart } from '@/components/auctions/live/live-part';
 import { Money } from '@/components/ui/money';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 

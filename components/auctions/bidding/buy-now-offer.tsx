@@ -1,5 +1,5 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
-import { LivePart } from '@/components/auctions/live/live-part';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';

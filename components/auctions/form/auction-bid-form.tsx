@@ -1,5 +1,5 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
-import { LivePart } from '@/components/auctions/live/live-part';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import type { Cents } from '@/lib/domain/shared/money';
 import { AuctionAmount } from './amount-form';
 import { amountLabel, BidForm } from './bid-form';

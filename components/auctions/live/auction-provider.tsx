@@ -15,8 +15,8 @@ import {
   type BidderDuties,
   type BidSession,
   type ButtonName,
+  LivePart,
 } from './auction-context';
-import { LivePart } from './live-part';
 
 interface AuctionProviderProps {
   readonly initial: PublicAuction;

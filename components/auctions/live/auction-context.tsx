@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Bidding } from '@/components/auctions/bidding/use-bidding';
 import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
@@ -49,7 +51,7 @@ export type ButtonName = 'review' | 'buy' | 'panel-bid' | 'bar-bid' | 'show-hist
 type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
 
 /** Parts of an auction page that can change. */
-export type PartName =
+type PartName =
   | 'announcement'
   | 'summary'
   | 'bidBox'
@@ -125,4 +127,16 @@ export function useBidSession(): BidSession {
   const session = useBidSessionIfAny();
   if (!session) throw new Error('useBidSession before there is a session');
   return session;
+}
+
+interface LivePartProps {
+  readonly name: PartName;
+  /** The server's rendering. */
+  readonly children?: ReactNode;
+}
+
+/** One part of an auction page: the server's rendering until there is a replacement. */
+export function LivePart({ name, children }: LivePartProps) {
+  const Part = useBidSessionIfAny()?.parts[name];
+  return Part ? <Part /> : children;
 }
