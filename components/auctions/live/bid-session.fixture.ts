@@ -4,8 +4,7 @@ import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { aSale } from '@/lib/domain/costs/costed-sale.builders';
 import type { BidSession } from './auction-context';
-import { toButtons } from './buttons';
-import { toParts } from './live-parts';
+import { toButtons, toParts } from './bid-session';
 
 const nothing = () => {};
 const idle = { kind: 'idle' } as const;
@@ -46,7 +45,7 @@ export function aBidSession(over: Partial<BidSession> = {}): BidSession {
     costs: { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null },
     sheet: { isOpen: false, close: nothing },
     buttons: toButtons(own),
-    parts: toParts({ ...own, initial: auction }),
+    parts: toParts(own, auction),
     ...over,
   };
 }

@@ -1,12 +1,35 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { panelLabel } from '@/components/auctions/auction-panel';
+import { AuctionSheet } from '@/components/auctions/auction-sheet';
+import { AuctionSummary } from '@/components/auctions/auction-summary';
+import { BidderPositionStrip } from '@/components/auctions/bidder-position-strip';
+import { BidBarFigures, BidBarFrame, barLabel, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
+import { BidConfirm } from '@/components/auctions/bidding/bid-confirm';
+import { bidBarWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
+import { BuyNowWords, buyNowLabel, canBuyNow } from '@/components/auctions/bidding/buy-now-offer';
+import { LiveBidBox, LiveNotes, LiveOutcome } from '@/components/auctions/bidding/live-bid-box';
 import { useBidding } from '@/components/auctions/bidding/use-bidding';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
+import {
+  BidLimit,
+  LiveAmountLabel,
+  LiveBidError,
+  LiveNextBid,
+} from '@/components/auctions/form/live-bid-form';
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
-import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
+import { HistoryLines, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
+import { LedgerHeadHash } from '@/components/auctions/ledger-head';
+import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuth } from '@/providers/auth-provider';
-import { type BidCosts, type BidderDuties, type ButtonName, useAuctionPage } from './auction-context';
-import { toButtons } from './buttons';
-import { toParts } from './live-parts';
+import {
+  type BidCosts,
+  type BidderDuties,
+  type BidSession,
+  type ButtonName,
+  type Parts,
+  useAuctionPage,
+  useBidSession,
+} from './auction-context';
 import { useAnnouncement } from './use-announcement';
 import { useBidderPosition } from './use-bidder-position';
 import { useHistory } from './use-history';
@@ -77,7 +100,7 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
       hasRisen: auction.currentPriceCents !== initial.currentPriceCents,
       sheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
       buttons: toButtons(now),
-      parts: toParts({ ...now, initial }),
+      parts: toParts(now, initial),
     });
   });
   useEffect(() => {
@@ -85,3 +108,88 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
   }, [firstPress, session]);
   return null;
 }
+
+type SessionNow = Pick<BidSession, 'auction' | 'standing' | 'bidding' | 'form' | 'history'>;
+
+/** Current label of each button; null if it is hidden. */
+export function toButtons({ auction, standing, bidding, form, history }: SessionNow): BidSession['buttons'] {
+  const isSending = bidding.step.kind === 'sending';
+  const entries = Math.max(auction.version, history.lines.length);
+  const review = form.isRaise ? 'Review the raise' : 'Review your bid';
+  return {
+    review: { label: isSending ? 'Sending your bid…' : review, isBusy: isSending },
+    buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
+    'panel-bid': auction.minimumNextBidCents === null ? null : { label: panelLabel(auction) },
+    'bar-bid': { label: bidBarWords(bidding.step) ? 'Your bid' : barLabel(auction, standing) },
+    'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
+    'copy-head': { label: history.isHeadCopied ? 'Copied' : 'Copy' },
+  };
+}
+
+/** Replacements for the server's rendering. The form stays mounted while the auction is open. */
+export function toParts({ auction, bidding, form }: SessionNow, initial: PublicAuction): Parts {
+  const isStillOpen = initial.status === 'open' && auction.status === 'open';
+  return {
+    ...always,
+    bidBox: isStillOpen ? undefined : PanelBidBox,
+    form: form.minimum === null ? Nothing : undefined,
+    buyNow: isUnsettled(bidding.step) ? Nothing : undefined,
+    bar: toBar({ auction, bidding }, initial),
+  };
+}
+
+/** After the end, the bar only shows the outcome of the viewer's bid. */
+function toBar({ auction, bidding }: Pick<SessionNow, 'auction' | 'bidding'>, initial: PublicAuction) {
+  if (hasBarEnded(auction) && !bidBarWords(bidding.step)) return Nothing;
+  return hasBarEnded(initial) ? LiveBar : undefined;
+}
+
+const Nothing = () => null;
+
+const PanelBidBox = () => <LiveBidBox fieldId={fieldIds.panel} />;
+
+const LiveBar = () => <BidBarFrame auction={useBidSession().auction} />;
+
+function LiveBarFigures() {
+  const { auction, bidding, standing } = useBidSession();
+  return <BidBarFigures auction={auction} words={bidBarWords(bidding.step)} standing={standing} />;
+}
+
+function LiveSummary() {
+  const { auction, hasRisen } = useBidSession();
+  return (
+    <>
+      <AuctionSummary auction={auction} hasRisen={hasRisen} />
+      <BidderPositionStrip />
+    </>
+  );
+}
+
+function LiveHistoryLines() {
+  const { place, history } = useBidSession();
+  const { lines, isWhole } = history;
+  return <HistoryLines lines={isWhole ? lines : lines.slice(0, SHOWN_LINES)} ownAlias={place.alias} />;
+}
+
+const Dialogs = () => (
+  <>
+    <AuctionSheet />
+    <BidConfirm />
+  </>
+);
+
+const always = {
+  announcement: () => useBidSession().announcement,
+  summary: LiveSummary,
+  outcome: LiveOutcome,
+  nextBid: LiveNextBid,
+  amountLabel: LiveAmountLabel,
+  fault: LiveBidError,
+  limit: BidLimit,
+  buyNowWords: () => <BuyNowWords auction={useBidSession().auction} />,
+  notes: LiveNotes,
+  historyLines: LiveHistoryLines,
+  ledgerHead: () => <LedgerHeadHash hash={useBidSession().auction.ledgerHead} />,
+  barFigures: LiveBarFigures,
+  dialogs: Dialogs,
+} as const;
