@@ -3,7 +3,7 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney, formatPlural } from '@/lib/format';
-import { LedgerHead } from './ledger-head';
+import { routes } from '@/lib/routes';
 
 /** Number of entries shown before the visitor asks for all. */
 export const SHOWN_LINES = 5;
@@ -74,3 +74,36 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
     </li>
   );
 }
+
+/** The latest hash of the chain. Anyone who keeps it can later prove that no earlier entry was changed. */
+function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+      <span>
+        Head of the ledger{' '}
+        <LivePart name="ledgerHead">
+          <LedgerHeadHash hash={auction.ledgerHead} />
+        </LivePart>
+      </span>
+      <AuctionButton
+        name="copy-head"
+        size="small"
+        variant="quiet"
+        className="needs-script no-print"
+        aria-label="Copy the whole head hash"
+      >
+        Copy
+      </AuctionButton>
+      <span className="w-full">
+        Every entry is chained to the one before. Keep the head to check later that nothing was changed.{' '}
+        <a href={routes.ledger(auction.id)} className="text-link">
+          Read and verify every entry
+        </a>
+      </span>
+    </div>
+  );
+}
+
+export const LedgerHeadHash = ({ hash }: { readonly hash: string }) => (
+  <code className="text-text">{hash.slice(0, 16)}…</code>
+);

@@ -17,8 +17,7 @@ import {
   LiveNextBid,
 } from '@/components/auctions/form/live-bid-form';
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
-import { HistoryLines, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
-import { LedgerHeadHash } from '@/components/auctions/ledger-head';
+import { HistoryLines, LedgerHeadHash, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuth } from '@/providers/auth-provider';
 import {
