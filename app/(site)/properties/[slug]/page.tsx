@@ -11,7 +11,7 @@ import { FormerPage } from '@/components/property/off-market-page';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
 import { SaleOutcome } from '@/components/property/sale-outcome';
-import { SellerFigures } from '@/components/property/seller-figures';
+import { SellerFigures } from '@/components/property/documents-and-seller';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
 import { breadcrumbList } from '@/components/structured-data/lists';
