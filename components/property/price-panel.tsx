@@ -5,7 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoney } from '@/lib/format';
-import { SaleStatusNote } from './sale-status-note';
+import { SaleStatusNote } from './sale-status';
 
 interface PricePanelProps {
   readonly listing: PublicListing;

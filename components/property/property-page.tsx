@@ -31,7 +31,7 @@ import { PricePanel } from './price-panel';
 import { PropertyFacts } from './property-facts';
 import { PropertyHeading } from './property-heading';
 import { RiskReport, RiskReportLine } from './risk-report';
-import { SaleStatusNote } from './sale-status-note';
+import { SaleStatusNote } from './sale-status';
 import { SimilarHomes } from './similar-homes';
 import { TotalCost } from './total-cost-section';
 
