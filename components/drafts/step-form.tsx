@@ -13,11 +13,11 @@ import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { type Missing, missingAnswers } from '@/lib/domain/drafts/missing';
 import type { Note } from '@/lib/domain/drafts/review-state';
+import { formatMoment } from '@/lib/format';
 import { AnswerField } from './answer-field';
 import { stepCopy as copy } from './draft-copy';
-import { SaveNote } from './save-note';
 import { StepEcho } from './step-echo';
-import { useStepAnswers } from './use-step-answers';
+import { type SaveStatus, useStepAnswers } from './use-step-answers';
 
 interface StepFormProps {
   readonly draftId: string;
@@ -177,4 +177,26 @@ function SaveProblem({
       )}
     </div>
   );
+}
+
+/** Save status of the form. */
+function SaveNote({ status }: { readonly status: SaveStatus }) {
+  return (
+    <p role="status" className="text-sm text-text-muted">
+      {wordsOf(status)}
+    </p>
+  );
+}
+
+function wordsOf(status: SaveStatus) {
+  switch (status.is) {
+    case 'quiet':
+      return 'Every answer is saved when you leave its field.';
+    case 'saving':
+      return 'Saving…';
+    case 'saved':
+      return `Saved ${formatMoment(status.at)}`;
+    case 'unsaved':
+      return <strong className="font-medium text-danger">{status.message}</strong>;
+  }
 }

@@ -1,22 +1,29 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import type { TypedAnswers } from '@/lib/domain/drafts/merge';
-import { useAutosave } from './use-autosave';
+import { useAutosave } from './use-step-answers';
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+type Save = typeof import('@/lib/actions/drafts').autosave;
+const page = vi.hoisted(() => ({ save: vi.fn<Save>(), refresh: vi.fn() }));
+vi.mock('@/lib/actions/drafts', () => ({ autosave: (...sent: Parameters<Save>) => page.save(...sent) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: page.refresh }) }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page.refresh.mockClear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
-type Save = Parameters<typeof useAutosave>[0]['save'];
-const saved = { status: 'saved' } as const;
+const saved = { status: 'saved', answers: {} } as const;
 
-async function show(save: Save) {
+async function show(save: Mock<Save>) {
   const root = createRoot(document.createElement('div'));
   const seen: { now?: ReturnType<typeof useAutosave> } = {};
-  const onSaved = vi.fn();
+  page.save = save;
   const View = () => {
-    seen.now = useAutosave({ stored: { street: 'x' }, save, onSaved });
+    seen.now = useAutosave('h1', { street: 'x' });
     return null;
   };
   await act(async () => root.render(<View />));
@@ -24,20 +31,20 @@ async function show(save: Save) {
     if (!seen.now) throw new Error('It is not shown');
     return seen.now;
   };
-  return { now, onSaved, type: (typed: TypedAnswers['typed']) => act(async () => now().saveNow(typed)) };
+  return { now, type: (typed: TypedAnswers['typed']) => act(async () => now().saveNow(typed)) };
 }
 
 test('only changes are sent, with the previous values, and only once', async () => {
   const save = vi.fn<Save>(async () => saved);
-  const { type, onSaved, now } = await show(save);
+  const { type, now } = await show(save);
   await type({ street: 'x', city: 'a' });
   await type({ street: 'x', city: 'a' });
   await type({ street: 'y', city: 'a' });
   expect(save.mock.calls).toEqual([
-    [{ typed: { city: 'a' }, was: { city: '' } }],
-    [{ typed: { street: 'y' }, was: { street: 'x' } }],
+    ['h1', { typed: { city: 'a' }, was: { city: '' } }],
+    ['h1', { typed: { street: 'y' }, was: { street: 'x' } }],
   ]);
-  expect(onSaved).toHaveBeenCalledTimes(2);
+  expect(page.refresh).toHaveBeenCalledTimes(2);
   expect(now().status.is).toBe('saved');
 });
 
@@ -49,7 +56,7 @@ test('text typed during a request is sent with the next one, which waits for it'
   await type({ street: 'ab' });
   expect(save).toHaveBeenCalledTimes(1);
   await act(async () => answer(saved));
-  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'ab' }, was: { street: 'a' } });
+  expect(save).toHaveBeenLastCalledWith('h1', { typed: { street: 'ab' }, was: { street: 'a' } });
 });
 
 test('without a connection it reports the failure, and it saves once the connection is back', async () => {
@@ -58,7 +65,7 @@ test('without a connection it reports the failure, and it saves once the connect
   await type({ street: 'y' });
   expect(now().status).toMatchObject({ is: 'unsaved', message: expect.stringContaining('no connection') });
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'y' }, was: { street: 'x' } });
+  expect(save).toHaveBeenLastCalledWith('h1', { typed: { street: 'y' }, was: { street: 'x' } });
   expect(now().status.is).toBe('saved');
 });
 
@@ -69,8 +76,8 @@ test('a conflicting answer is held back until it is settled, and then overwrites
   await type({ street: 'y' });
   expect(now().conflicts).toEqual(conflicts);
   await type({ street: 'y', city: 'a' });
-  expect(save).toHaveBeenLastCalledWith({ typed: { city: 'a' }, was: { city: '' } });
+  expect(save).toHaveBeenLastCalledWith('h1', { typed: { city: 'a' }, was: { city: '' } });
   await act(async () => now().settle('street', { street: 'y', city: 'a' }));
-  expect(save).toHaveBeenLastCalledWith({ typed: { street: 'y' }, was: { street: 'z' } });
+  expect(save).toHaveBeenLastCalledWith('h1', { typed: { street: 'y' }, was: { street: 'z' } });
   expect(now().conflicts).toEqual([]);
 });
