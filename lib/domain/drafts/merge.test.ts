@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeAnswers } from './merge';
+import { isSameAnswer, mergeAnswers } from './merge';
 
 const answers = fc.dictionary(
   fc.constantFrom('street', 'city', 'reserve'),
@@ -44,4 +44,16 @@ test('the same amount in another notation is not a change', () => {
   });
   const theirs = mergeAnswers(stored, { typed: { reserve: '200000' }, was: { reserve: '150000' } });
   expect(theirs.conflicts).toEqual([]);
+});
+
+test.each([
+  ['reserve', '$320,000', '320000', true],
+  ['reserve', '$320,000', '320,000.00', true],
+  ['reserve', '320,000', '320,001', false],
+  ['reserve', '', '0', false],
+  ['reserve', 'about 300', 'about 301', false],
+  ['bedroomsTotal', '3', ' 3', true],
+  ['street', '418 Halsey Street', '418 Halsey street', false],
+])('%s: %s and %s are the same answer: %s', (name, one, other, isSame) => {
+  expect(isSameAnswer(name, one, other)).toBe(isSame);
 });

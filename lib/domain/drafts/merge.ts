@@ -1,5 +1,5 @@
-import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
-import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf, toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { getField } from '@/lib/domain/drafts/fields/fields';
 
 /** A submitted form: `typed` is the content of its fields, `was` is their content when rendered. */
 export interface TypedAnswers {
@@ -33,4 +33,14 @@ export function mergeAnswers(stored: Answers, { typed, was }: TypedAnswers): Mer
   const isFree = (name: string) => !conflicts.some((conflict) => conflict.name === name);
   const accepted = changed.filter(isFree).map((name) => [name, typed[name] ?? ''] as const);
   return { answers: { ...stored, ...Object.fromEntries(accepted) }, conflicts };
+}
+
+/** Whether two notations mean the same answer, such as `$1,000` and `1000`. */
+export const isSameAnswer = (name: string, one: string, other: string): boolean =>
+  meaningOf(name, one) === meaningOf(name, other);
+
+function meaningOf(name: string, typed: string): string | number {
+  const control = getField(name)?.control;
+  const amount = control === 'money' ? toDollars(typed) : control === 'count' ? toCount(typed) : null;
+  return amount ?? typed.trim();
 }

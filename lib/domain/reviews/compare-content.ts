@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/domain/drafts/draft';
-import { isSameAnswer } from '@/lib/domain/drafts/fields/answer-copy';
 import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
+import { isSameAnswer } from '@/lib/domain/drafts/merge';
 
 /** One changed part of a draft, before and after. `about` is a field's name, `photos` or `documents`. */
 export interface ChangedPart {

@@ -1,5 +1,5 @@
 import { months } from '@/lib/domain/shared/months';
-import { toChosen, toCount, toDollars } from './answers';
+import { toChosen } from './answers';
 import type { Field } from './field';
 import { getField } from './fields';
 
@@ -8,16 +8,6 @@ export function answerWords(name: string, typed: string): string {
   const field = getField(name);
   if (typed.trim() === '') return '–';
   return field ? wordsOf(field, typed) : typed;
-}
-
-/** Whether two notations mean the same answer, such as `$1,000` and `1000`. */
-export const isSameAnswer = (name: string, one: string, other: string): boolean =>
-  meaningOf(name, one) === meaningOf(name, other);
-
-function meaningOf(name: string, typed: string): string | number {
-  const control = getField(name)?.control;
-  const amount = control === 'money' ? toDollars(typed) : control === 'count' ? toCount(typed) : null;
-  return amount ?? typed.trim();
 }
 
 function wordsOf({ control, choices }: Field, typed: string): string {
