@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AuditEntry, auditEntrySchema, recordReview } from '@/lib/domain/reviews/audit-log';
+import { type AuditEntry, auditEntrySchema } from '@/lib/domain/reviews/audit-log';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
+import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { confirmationMs } from './fact-confirmation';

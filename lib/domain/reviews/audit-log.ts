@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '@/lib/domain/accounts/user';
-import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
-import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import { beginningsOf, termsOf, wordsOf } from '@/lib/domain/shared/search-terms';
-import { evolveReview } from './evolve-review';
-import type { ReviewEvent } from './review-commands';
 
 /** Every recorded action: review steps of listings, and staff actions on homes, auctions and people. */
 export const auditActions = [
@@ -87,43 +83,3 @@ export function toStoredEntry(
 }
 
 const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);
-
-/** Applies an event to a review state and returns its log entry, so that each change is logged. */
-export function recordReview(
-  subject: string,
-  before: ReviewState | null,
-  event: ReviewEvent,
-): { readonly standing: ReviewState; readonly entry: AuditEntry } {
-  const standing = evolveReview(before, event);
-  const { at, by, type: action } = event;
-  const change = { before: before?.status ?? null, after: standing.status };
-  const about = ofAuctions.has(action) ? 'auction' : 'listing';
-  return {
-    standing,
-    entry: { about, subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event) },
-  };
-}
-
-const ofAuctions: ReadonlySet<AuditAction> = new Set([
-  'auction-moved',
-  'auction-cancelled',
-  'reserve-lowered',
-]);
-
-function whyOf(event: ReviewEvent): string | null {
-  switch (event.type) {
-    case 'changes-requested':
-      return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
-    case 'submitted':
-      return event.isCorrection ? 'The seller knows that bids are lost.' : null;
-    case 'rejected':
-    case 'withdrawn':
-    case 'auction-cancelled':
-    case 'taken-down':
-      return event.reason;
-    case 'approved':
-      return event.specialReview || null;
-    default:
-      return null;
-  }
-}

@@ -1,7 +1,8 @@
 import 'server-only';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
-import { type AuditEntry, recordReview, toStoredEntry } from '@/lib/domain/reviews/audit-log';
+import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
+import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import type { ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';

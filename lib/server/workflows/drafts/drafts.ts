@@ -11,9 +11,9 @@ import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/dra
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable, toActor } from '@/lib/domain/drafts/review-state';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import { recordReview } from '@/lib/domain/reviews/audit-log';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
+import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
