@@ -160,7 +160,7 @@ describe('server and client', () => {
   });
 
   test('the table of ZIP codes is not shipped to browsers', () => {
-    expect(shippedToBrowsers()).toContain('lib/domain/drafts/missing.ts');
+    expect(shippedToBrowsers()).toContain('lib/domain/drafts/fields/fields.ts');
     expect(shippedToBrowsers().filter((file) => /locations\/(zips|zip-rows|towns)\.ts$/.test(file))).toEqual(
       [],
     );

@@ -8,10 +8,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type StepState, saveStep } from '@/lib/actions/drafts';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
-import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
+import { fieldsOf, type Missing, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
-import { type Missing, missingAnswers } from '@/lib/domain/drafts/missing';
 import type { Note } from '@/lib/domain/drafts/review-state';
 import { formatMoment } from '@/lib/format';
 import { AnswerField } from './answer-field';
@@ -55,7 +54,7 @@ export function StepForm({
   const edit = useStepAnswers({ draftId, step, stored, state, form });
   const { answers, rendered, left, posted, conflicts, saving } = edit;
   const applicableFields = fieldsOf(step).filter((field) => isApplicable(field, answers));
-  const missing = missingAnswers({ answers }, step, now, published);
+  const missing = missingAnswers(answers, step, now, published);
   const isChecked = state.status === 'incomplete';
   const errorOf = (name: string) =>
     missing.find(({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')))

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import type { Missing } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
-import type { Missing } from '@/lib/domain/drafts/missing';
 import { formatPlural } from '@/lib/format';
 
 interface StepNavProps {

@@ -2,10 +2,9 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { getField } from '@/lib/domain/drafts/fields/fields';
+import { getField, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
-import { missingAnswers } from '@/lib/domain/drafts/missing';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
@@ -43,8 +42,7 @@ export async function saveStep(_before: StepState, form: FormData): Promise<Step
   if (!isStep(step)) return { status: 'open' };
   const now = clock.now();
   const published = await readPublishedAnswers(draftId, now);
-  if (missingAnswers({ answers: saved.answers }, step, now, published).length > 0)
-    return { status: 'incomplete' };
+  if (missingAnswers(saved.answers, step, now, published).length > 0) return { status: 'incomplete' };
   redirect(accountRoutes.draftStep(draftId, nextStep(step) ?? step));
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
-import { fields } from '@/lib/domain/drafts/fields/fields';
+import { fields, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
-import { missingAnswers } from './missing';
 import { gateOf, judge, type RuleInput, rules } from './rules';
 import { warningsOf } from './warnings';
 
@@ -168,7 +167,7 @@ describe('the rules of New York', () => {
     expect(state({ isInDefault: 'unknown' })).toBe('open');
     expect(state({ isInDefault: 'unknown', saleFormat: 'fixed-price' })).toBe('special-review');
     expect(state({ sellerKind: 'bank' })).toBe('not-asked');
-    const missing = missingAnswers(aContent({ overrides: unknown }), 'facts', draftNow);
+    const missing = missingAnswers(aContent({ overrides: unknown }).answers, 'facts', draftNow);
     expect(missing.map(({ field }) => field)).toEqual(['isInDefault']);
   });
 

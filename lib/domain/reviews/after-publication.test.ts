@@ -4,6 +4,7 @@ import { aSchedule } from '@/lib/domain/auctions/commands/auction.builders';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
+import { missingOf } from '@/lib/domain/drafts/assess';
 import type { Content } from '@/lib/domain/drafts/draft';
 import { aConditionStatement, aContent, aDocument, aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import {
@@ -14,7 +15,6 @@ import {
   remindedAt,
 } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { missingOf } from '@/lib/domain/drafts/missing';
 import { judge } from '@/lib/domain/drafts/rules';
 import { biddingOf, sumViews } from '@/lib/domain/listing-views/listing-figures';
 import { type ChangeSeverity, changesTerms, severityOf } from './change-severity';

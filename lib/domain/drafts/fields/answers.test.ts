@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressKeysOf, matchingKeysOf } from '@/lib/domain/drafts/address-key';
+import { missingOf } from '@/lib/domain/drafts/assess';
 import { aContent, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import { placeOf, zipWarning } from '@/lib/domain/drafts/draft-place';
-import { missingOf } from '@/lib/domain/drafts/missing';
 import { gateOf, judge } from '@/lib/domain/drafts/rules';
 import { counties } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';

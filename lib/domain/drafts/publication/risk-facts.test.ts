@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDocument, aDraft, draftNow } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { fields } from '@/lib/domain/drafts/fields/fields';
-import { missingAnswers } from '@/lib/domain/drafts/missing';
+import { fields, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
@@ -33,9 +32,7 @@ const rented = {
 };
 const unknownOf = (listing: Listing) => toRiskReport(toPublicListing(listing)).unknown;
 const missing = (overrides: Answers) =>
-  missingAnswers({ answers: { ...aDraft({ overrides }).answers } }, 'facts', draftNow).map(
-    ({ field }) => field,
-  );
+  missingAnswers(aDraft({ overrides }).answers, 'facts', draftNow).map(({ field }) => field);
 
 describe('what a seller states about tenants, flood, violations and charges', () => {
   test('becomes facts of the listing with source and date', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
+import { missingOf } from '@/lib/domain/drafts/assess';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
-import { missingOf } from '@/lib/domain/drafts/missing';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
