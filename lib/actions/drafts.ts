@@ -11,7 +11,7 @@ import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
-import { readPublishedAnswers } from '@/lib/server/records/drafts/published';
+import { readPublishedAnswers } from '@/lib/server/records/drafts/draft-record';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 
 export type StepState =

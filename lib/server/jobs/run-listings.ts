@@ -9,8 +9,11 @@ import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { type PublishedDraft, readPublished } from '@/lib/server/records/drafts/published';
-import { writeReviewState } from '@/lib/server/records/drafts/record-review';
+import {
+  type PublishedDraft,
+  readPublished,
+  writeReviewState,
+} from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 
 const maxDrafts = 50;

@@ -24,8 +24,13 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/published';
-import { writeReviewState, writeSubmission } from '@/lib/server/records/drafts/record-review';
+import {
+  changeFactsOf,
+  publishedAnswers,
+  readPublished,
+  writeReviewState,
+  writeSubmission,
+} from '@/lib/server/records/drafts/draft-record';
 import { findDuplicate } from './address-claims';
 import { type DraftContext, type DraftRefusal, onDraft } from './on-draft';
 import { readPublicationFacts, writePublication } from './publish';

@@ -8,7 +8,7 @@ import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { recordEvents } from '@/lib/server/records/auctions/auction-record';
-import type { PublishedDraft } from '@/lib/server/records/drafts/published';
+import type { PublishedDraft } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';

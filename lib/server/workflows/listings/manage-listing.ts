@@ -24,8 +24,12 @@ import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
-import { type PublishedDraft, readPublished } from '@/lib/server/records/drafts/published';
-import { writeReviewState, writeSubmission } from '@/lib/server/records/drafts/record-review';
+import {
+  type PublishedDraft,
+  readPublished,
+  writeReviewState,
+  writeSubmission,
+} from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { assessDraft } from '@/lib/server/workflows/drafts/drafts';

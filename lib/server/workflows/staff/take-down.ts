@@ -19,7 +19,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { type StaffEntry, writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { writeReviewState } from '@/lib/server/records/drafts/record-review';
+import { writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';

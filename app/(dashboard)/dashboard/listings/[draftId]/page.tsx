@@ -8,7 +8,7 @@ import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { readPublished } from '@/lib/server/records/drafts/published';
+import { readPublished } from '@/lib/server/records/drafts/draft-record';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
 import { wasLoweredBefore } from '@/lib/server/workflows/listings/manage-listing';

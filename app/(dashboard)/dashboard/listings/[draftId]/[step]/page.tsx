@@ -12,7 +12,7 @@ import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/published';
+import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;

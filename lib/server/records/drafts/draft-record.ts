@@ -1,20 +1,24 @@
 import 'server-only';
-import type { Content, Draft } from '@/lib/domain/drafts/draft';
+import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
+import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
+import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import {
   hasAuction,
   type ListingSituation,
   listingSituationOf,
   planOf,
 } from '@/lib/domain/reviews/listing-situation';
-import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
+import type { ChangeFacts, ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Reader } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { drafts, submissionId, submissions } from './draft-collections';
 
@@ -41,18 +45,18 @@ export async function readPublished(
   if (!listing || !submission) return null;
   const { auctionId } = listing.data;
   const auction = auctionId === null ? null : await readAuction(reader, auctionId);
-  const { answers, photos, documents } = submission.data;
   return {
     listing: listing.data,
-    content: { answers, photos, documents },
+    content: contentOf(submission.data),
     auction,
     course: listingSituationOf(listing.data, auction?.state ?? null, now),
   };
 }
 
 /** Compares the draft with the published content: what changes, and the effect on the auction. */
-export function changeFactsOf({ answers, photos, documents }: Content, before: PublishedDraft): ChangeFacts {
-  const after = { answers, photos, documents };
+export function changeFactsOf(draft: Content, before: PublishedDraft): ChangeFacts {
+  const after = contentOf(draft);
+  const { answers } = after;
   const changed = compareContent(before.content, after);
   const severity = severityOf(changed, before.content, after);
   const facts = { answers, weight: severity, changesTerms: changesTerms(changed) };
@@ -71,4 +75,34 @@ export async function readPublishedAnswers(draftId: string, now: number): Promis
   const { store } = runtime();
   const draft = (await store.get(drafts, draftId))?.data;
   return draft ? publishedAnswers(await readPublished(store, draft, now)) : null;
+}
+
+type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
+
+/**
+ * Writes the draft after an event, with its audit log entry. `turn`: the status of the listing or its auction
+ * before and after, if the entry records that instead of the status of the draft.
+ */
+export function writeReviewState(
+  tx: Transaction,
+  draft: Draft | NewDraft,
+  event: ReviewEvent,
+  turn: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},
+): Draft {
+  const before = 'standing' in draft ? draft.standing : null;
+  const { standing, entry } = recordReview(draft.draftId, before, event);
+  const dueAt = confirmationDueAt(standing);
+  const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
+  tx.set(drafts, draft.draftId, after);
+  const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
+  tx.create(audit, auditId(entry.subject, standing.seq), logEntry);
+  return after;
+}
+
+/** Like `writeReviewState`, for an event that also stores the content as a submission. */
+export function writeSubmission(tx: Transaction, draft: Draft, event: ReviewEvent, now: number): Draft {
+  const after = writeReviewState(tx, draft, event);
+  const id = submissionId(draft.draftId, after.standing.submission);
+  tx.create(submissions, id, { ...contentOf(after), at: now });
+  return after;
 }
