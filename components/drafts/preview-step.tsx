@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Form, type FormAction } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -11,7 +12,6 @@ import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
 import { ChangeEffect, ChangeList, lossFields } from './change-summary';
 import { draftCopy } from './draft-copy';
-import { DraftForm } from './draft-form';
 import { RuleChecklist } from './rule-checklist';
 
 interface PreviewStepProps {
@@ -21,6 +21,7 @@ interface PreviewStepProps {
   readonly hasPreview: boolean;
   /** For a published listing: the changes and their effects. */
   readonly edit: Edit | null;
+  readonly actions: { readonly submit: FormAction; readonly takeBack: FormAction };
 }
 
 interface Edit {
@@ -29,7 +30,7 @@ interface Edit {
 }
 
 /** The last step: page preview, missing answers, rules, and the submission. */
-export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStepProps) {
+export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: PreviewStepProps) {
   const { missing, ruleResults } = assessment;
   return (
     <div className="max-w-3xl space-y-10">
@@ -65,7 +66,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit }: PreviewStep
         <RuleChecklist ruleResults={ruleResults} />
       </section>
       <section aria-label="Send in">
-        <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} />
+        <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
       </section>
     </div>
   );
@@ -97,15 +98,15 @@ function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'as
   );
 }
 
-interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit'> {
+interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit' | 'actions'> {
   readonly canSubmit: boolean;
 }
 
-function SendIn({ draft, canSubmit, edit }: SendInProps) {
+function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
   const page = accountRoutes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
-    return <DraftForm action="takeBack" page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
+    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
   if (!isEditable(draft.standing)) return null;
   if (!canSubmit)
     return (
@@ -117,8 +118,8 @@ function SendIn({ draft, canSubmit, edit }: SendInProps) {
     return (
       <div className="space-y-5">
         <ChangeEffect change={edit.change} />
-        <DraftForm
-          action="submit"
+        <Form
+          action={actions.submit}
           page={page}
           hidden={{ draftId }}
           fields={lossFields(edit.change)}
@@ -133,8 +134,8 @@ function SendIn({ draft, canSubmit, edit }: SendInProps) {
         A reviewer reads it, usually within two working days, and approves it, asks for changes, or says why
         not. You are told by e-mail. The terms of an auction are frozen when it is approved.
       </p>
-      <DraftForm
-        action="submit"
+      <Form
+        action={actions.submit}
         page={page}
         hidden={{ draftId }}
         submit={draftCopy.submit}

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { draftCopy } from '@/components/drafts/draft-copy';
-import { DraftForm } from '@/components/drafts/draft-form';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Form } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { begin } from '@/lib/actions/drafts';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
@@ -36,12 +37,7 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-title font-semibold">My listings</h1>
-        <DraftForm
-          action="begin"
-          page={accountRoutes.myListings}
-          submit={draftCopy.begin}
-          variant="primary"
-        />
+        <Form action={begin} page={accountRoutes.myListings} submit={draftCopy.begin} variant="primary" />
       </div>
       {open > 0 && (
         <div className="mt-6 max-w-3xl">
