@@ -1,26 +1,42 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Offer, OfferActor } from '@/lib/domain/offers/offer';
+import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
+import type { BookCommand } from '@/lib/domain/offers/offer-commands';
 import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
 import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
-import type { Typed } from '@/lib/domain/shared/form';
-import { ok, refuse } from '@/lib/domain/shared/result';
+import type { Side } from '@/lib/domain/offers/offer-vocabulary';
+import type { Faults, Typed } from '@/lib/domain/shared/form';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended, readSellers } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
-import {
-  decideInBook,
-  type OfferAnswer,
-  type OfferContext,
-  type OfferDecided,
-  type OfferRequest,
-  onHome,
-  runOfferCommand,
-  writeOfferDecision,
-} from './run-offer-command';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { offers } from '@/lib/server/records/offers/offer-collections';
+import { readBook } from './offer-book';
+import { decideInBook, type HomeContext, type OfferDecided, writeOfferDecision } from './offer-decision';
+
+export interface OfferRequest {
+  readonly by: SignedIn;
+  /** Chosen by the form: requests with the same id are the same step, however often they arrive. */
+  readonly requestId: string;
+  /** Arrival time, ms. */
+  readonly receivedAt: number;
+}
+
+/** The id of the changed offer; null for a highest-and-best call. */
+type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferActionRefusal | Faults>>;
+
+const offerLimit: RateLimit = { name: 'offers', burst: 30, refillMs: 60_000 };
 
 /** The offer being answered and the length of its history on the person's page. */
 interface SeenOffer {
@@ -121,5 +137,92 @@ async function refuseAgreement(
   const refusal = refuseOffer(buyer, eligibility, now);
   return refusal && side === 'seller' ? 'buyer-barred' : refusal;
 }
+
+/** The first steps of a command about a home's offers, queued per home. A repeat gets the same answer. */
+const onHome = (
+  { by, requestId, receivedAt: now }: OfferRequest,
+  listingKey: string,
+  offerId: string | null,
+) => ({
+  by,
+  limit: { rate: offerLimit, now },
+  key: `offers:${listingKey}`,
+  async load(tx: Reader, user: User): Promise<Result<HomeContext, OfferActionRefusal>> {
+    const [listing, book] = await Promise.all([
+      tx.get(listings, listingKey),
+      readBook(tx, listingKey, offerId === null ? [] : [offerId]),
+    ]);
+    if (!listing) return refuse('not-found');
+    const { auctionId } = listing.data;
+    const auction = auctionId === null ? null : await readAuction(tx, auctionId);
+    const market = offerAvailabilityOf(listing.data, auction?.state ?? null, now);
+    const commandBase = (side: Side) => ({ now, by: byOf(user, side, requestId), market });
+    return ok({ user, listing: listing.data, auction, book, commandBase });
+  },
+  repeat({ user, book }: HomeContext) {
+    const repeated = book.offers.find(({ history }) =>
+      history.some((fact) => fact.by.uid === user.uid && fact.by.requestId === requestId),
+    );
+    return repeated ? ok({ offerId: offerId === null ? null : repeated.offerId }) : null;
+  },
+  permit: (context: HomeContext) => ok(context),
+});
+
+interface OfferSubject extends HomeContext {
+  readonly offer: Offer | undefined;
+  readonly side: Side | null;
+}
+
+/** An offer and the side the person acts for. */
+interface OfferContext extends OfferSubject {
+  readonly offer: Offer;
+  readonly side: Side;
+}
+
+interface OfferSteps<Facts extends object> {
+  readonly facts: (tx: Reader, context: OfferContext) => Promise<Facts>;
+  readonly toCommand: (context: OfferContext & Facts) => Result<BookCommand, OfferActionRefusal | Faults>;
+}
+
+/** A step in one offer by its buyer or the seller's side. For anyone else the offer is not found. */
+async function runOfferCommand<Facts extends object>(
+  request: OfferRequest,
+  offerId: string,
+  { facts, toCommand }: OfferSteps<Facts>,
+): OfferAnswer {
+  const stored = await runtime().store.get(offers, offerId);
+  if (!stored) return refuse('not-found');
+  const steps = onHome(request, stored.data.listingKey, offerId);
+  return runCommand({
+    ...steps,
+    async load(tx: Reader, user: User): Promise<Result<OfferSubject, OfferActionRefusal>> {
+      const home = await steps.load(tx, user);
+      if (!home.ok) return home;
+      const offer = home.value.book.offers.find((each) => each.offerId === offerId);
+      return ok({ ...home.value, offer, side: offer ? await sideOf(tx, offer, home.value) : null });
+    },
+    permit: ({ offer, side, ...home }: OfferSubject): Result<OfferContext, OfferActionRefusal> =>
+      offer && side ? ok({ ...home, offer, side }) : refuse('not-found'),
+    facts: (tx, context) => facts(tx, context),
+    decide(context): OfferDecided {
+      const command = toCommand(context);
+      return command.ok ? decideInBook(context, command.value) : command;
+    },
+    write: writeOfferDecision,
+  });
+}
+
+async function sideOf(tx: Reader, { buyerId }: Offer, { user, listing }: HomeContext): Promise<Side | null> {
+  if (buyerId === user.uid) return 'buyer';
+  const { sellers } = await readSellers(tx, listing.seller.id);
+  return sellers.includes(user.uid) ? 'seller' : null;
+}
+
+const byOf = ({ uid, name, registration }: User, side: Side, requestId: string): OfferActor => ({
+  side,
+  uid,
+  requestId,
+  name: registration?.legalName ?? name,
+});
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -18,10 +18,16 @@ import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { answerOffer, callHighestAndBest, counterOffer, submitOffer, withdrawOffer } from './offer-commands';
+import {
+  answerOffer,
+  callHighestAndBest,
+  counterOffer,
+  type OfferRequest,
+  submitOffer,
+  withdrawOffer,
+} from './offer-commands';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 import { listOwnOffers, readHomeOffers, readOffer } from './own-offers';
-import type { OfferRequest } from './run-offer-command';
 
 const hourMs = 3_600_000;
 
