@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { asOf, dueEvents, isCallOpen, siteActor } from './advance-offers';
+import { asOf, dueEvents, isCallOpen, siteActor } from './evolve-offer-book';
 import { type Book, isOpen, type Offer, type OfferTerms, turnOf } from './offer';
 import type {
   AnswerCommand,

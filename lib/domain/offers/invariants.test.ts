@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asOf, isCallOpen, nextDueAt } from './advance-offers';
 import { decideOffer, decisionPeriodMs, hourMs } from './decide-offer';
-import { evolveBook } from './evolve-offer-book';
+import { asOf, evolveBook, isCallOpen, nextDueAt } from './evolve-offer-book';
 import { type Book, bookSchema, emptyBook, isOpen, offerSchema } from './offer';
 import { aBy, aCommand, offerNow, onMarket, withSeen } from './offer.builders';
 import type { BookCommand, BookEvent } from './offer-commands';

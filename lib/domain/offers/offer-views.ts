@@ -1,4 +1,4 @@
-import { asOf, isCallOpen } from './advance-offers';
+import { asOf, isCallOpen } from './evolve-offer-book';
 import { type Book, isOpen, type Offer, type OfferFact, type OfferTerms, turnOf } from './offer';
 import type { OfferStatus, Side } from './offer-vocabulary';
 

@@ -1,7 +1,6 @@
 import { dollars } from '@/lib/domain/shared/money';
-import { asOf } from './advance-offers';
 import { decideOffer, hourMs } from './decide-offer';
-import { evolveBook } from './evolve-offer-book';
+import { asOf, evolveBook } from './evolve-offer-book';
 import { type Book, emptyBook, type OfferActor, type OfferTerms } from './offer';
 import type { BookCommand, BookEvent, Market } from './offer-commands';
 import type { Side } from './offer-vocabulary';

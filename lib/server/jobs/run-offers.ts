@@ -1,5 +1,5 @@
 import 'server-only';
-import { dueEvents } from '@/lib/domain/offers/advance-offers';
+import { dueEvents } from '@/lib/domain/offers/evolve-offer-book';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBadDocumentError, type Page, type Transaction } from '@/lib/server/platform/store/store';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { nextDueAt } from '@/lib/domain/offers/advance-offers';
-import { evolveBook } from '@/lib/domain/offers/evolve-offer-book';
+import { evolveBook, nextDueAt } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
 import type { BookEvent } from '@/lib/domain/offers/offer-commands';
 import { type OfferNotification, offerNotificationsAfter } from '@/lib/domain/offers/offer-notifications';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { isCallOpen } from '@/lib/domain/offers/advance-offers';
 import { type DisclosedFunds, discloseFunds } from '@/lib/domain/offers/disclosed-funds';
+import { isCallOpen } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook } from '@/lib/domain/offers/offer';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { Market, OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
