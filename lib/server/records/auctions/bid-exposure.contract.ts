@@ -9,7 +9,7 @@ import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.f
 import { type Reader, write } from '@/lib/server/platform/store/store';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import { openClosing } from '@/lib/server/workflows/closings/open-closing';
+import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 import { auctionSecrets, auctions } from './auction-collections';
 import { readAuction } from './auction-record';
 import { bidExposures } from './bid-collections';

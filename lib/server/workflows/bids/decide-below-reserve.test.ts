@@ -19,7 +19,7 @@ import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { openClosing } from '@/lib/server/workflows/closings/open-closing';
+import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 import { type BelowReserveChoice, decideBelowReserve } from './decide-below-reserve';
 import { placeBid } from './place-bid';
 

@@ -20,7 +20,7 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
-import { openClosing } from '@/lib/server/workflows/closings/open-closing';
+import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 
 /**
  * Records all auction events other than bids and their consequences: a sold home becomes `Pending` and

@@ -37,7 +37,7 @@ import {
   messagesPerPage,
   sendClosingMessage,
 } from './closing-room';
-import { openClosing } from './open-closing';
+import { openClosing } from './record-closing';
 import { runClosings } from './run-closings';
 import { volunteerAsBackup } from './volunteer-as-backup';
 

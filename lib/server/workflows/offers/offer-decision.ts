@@ -18,7 +18,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { signalAll } from '@/lib/server/records/notifications/inbox';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
-import { openClosing } from '@/lib/server/workflows/closings/open-closing';
+import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 import { homeOf, recordOffers } from './offer-book';
 
 /** A home with its open offers, as of the commit. */
