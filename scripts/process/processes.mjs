@@ -17,9 +17,9 @@ export function run(command, args, { cwd = root, env = process.env, show = false
   return new Promise((resolve) => {
     const child = spawnOwn(command, command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks = [];
-    onOutput(child, (chunk) => {
+    onOutput(child, (chunk, to) => {
       chunks.push(chunk);
-      if (show) process.stdout.write(chunk);
+      if (show) to.write(chunk);
     });
     const timer = timeoutMs && setTimeout(() => signalGroup(child, 'SIGKILL'), timeoutMs);
     const end = (code, more = '') => {

@@ -56,7 +56,7 @@ export function toValidity(typed: Typed): number | null {
   return hours === undefined ? null : hours * hourMs;
 }
 
-/** Initial form values for existing terms; the inverse of `parseProposal`. */
+/** Initial form values for existing terms; the inverse of `parseOfferInput`. */
 export const toFormValues = (terms: OfferTerms): Typed => ({
   price: inDollars(terms.priceCents),
   earnestMoney: inDollars(terms.earnestMoneyCents),

@@ -1,4 +1,4 @@
-import { contestOf, type Standing } from '@/lib/domain/auctions/state/after-bid';
+import { contestOf, type KnownLeader } from '@/lib/domain/auctions/state/after-bid';
 import type { AuctionEvent, BidEvent, EventOf } from '@/lib/domain/auctions/state/events';
 import { aliasOf, type BidderRecord, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
@@ -61,7 +61,7 @@ export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents):
 type Rule = PriceRule & Versioned;
 interface Replayed {
   readonly rule: Rule | null;
-  readonly standing: Standing | null;
+  readonly standing: KnownLeader | null;
 }
 
 function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
@@ -81,7 +81,7 @@ function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
 const firstReserve = ({ terms, sealedReserve }: EventOf<'scheduled'>['data']): Cents | null =>
   terms.reserve.kind === 'published' ? terms.reserve.amountCents : (sealedReserve?.amountCents ?? null);
 
-function standingAfter(rule: Rule, before: Standing | null, bid: BidEvent['data']): Standing {
+function standingAfter(rule: Rule, before: KnownLeader | null, bid: BidEvent['data']): KnownLeader {
   const contest = contestOf(before, bid);
   const priceCents = priceAfter(rule, contest);
   if (before !== null && contest.kind === 'loses') return { ...before, priceCents };

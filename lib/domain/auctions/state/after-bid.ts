@@ -27,7 +27,7 @@ export function afterBid(state: PublicCore, data: BidData): PublicCore {
 }
 
 /** The leader with the price they lead at, when all maximums are known. */
-export interface Standing extends Arrival {
+export interface KnownLeader extends Arrival {
   readonly bidderId: string;
   readonly maximumCents: Cents;
   readonly priceCents: Cents;
@@ -38,7 +38,7 @@ export interface Standing extends Arrival {
  * that arrived first leads.
  */
 export function contestOf(
-  before: Standing | null,
+  before: KnownLeader | null,
   { bidderId, maximumCents, receivedAt }: BidEvent['data'],
 ): Contest {
   if (before === null) return { kind: 'first', maximumCents };

@@ -82,6 +82,7 @@ function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 's
   return sealedReserve;
 }
 
+/** An alias names one bidder, so the leader of the public state is also the leader here. */
 function afterBid(
   secret: AuctionSecret,
   bid: BidEvent['data'],

@@ -44,7 +44,7 @@ interface SeenOffer {
   readonly seen: number;
 }
 
-/** A new offer, or the buyer's highest and best after a call. `typed`: input of `parseProposal`. */
+/** A new offer, or the buyer's highest and best after a call. `typed`: input of `parseOfferInput`. */
 export function submitOffer(request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer {
   const { receivedAt } = request;
   const offerId = `o${hashOf(`${request.by.user.uid} ${request.requestId}`)}`;
