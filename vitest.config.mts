@@ -9,7 +9,7 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 /** Replaces glob characters in a path with `?`, because `[slug]` and `(site)` are names, not patterns. */
 const literally = (file: string) => file.replace(/[[\]()]/g, '?');
 const isShuffled = process.argv.some((arg) => arg.startsWith('--sequence.shuffle'));
-const isolated = listIsolated(here('.'));
+const isolated = listIsolated(here('.')).map(literally);
 
 export default defineConfig({
   resolve: {
@@ -27,19 +27,27 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     ...(!isShuffled && { sequence: { sequencer: SlowestFirst } }),
     projects: [
-      { extends: true, test: { name: 'pure', include: pureFolders.map(tests), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pureFolders.map(tests),
+          exclude: [...configDefaults.exclude, ...isolated],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['app', 'lib', 'scripts'].map(tests),
-          exclude: [...configDefaults.exclude, ...pureFolders.map(tests), ...isolated.map(literally)],
+          exclude: [...configDefaults.exclude, ...pureFolders.map(tests), ...isolated],
           isolate: false,
           alias: { 'next/cache': here('lib/server/platform/next-cache.fixture.ts') },
           setupFiles: ['lib/server/platform/runtime/reset-runtime.fixture.ts'],
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated.map(literally) } },
+      { extends: true, test: { name: 'isolated', include: isolated } },
     ],
   },
 });

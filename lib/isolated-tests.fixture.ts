@@ -1,23 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const serverFolders = ['app', 'lib', 'scripts'];
+const folders = ['app', 'components', 'lib', 'providers', 'scripts'];
 /** Tests in these folders leave no state behind for the next file. */
 export const pureFolders = ['lib/domain', 'lib/client', 'components', 'providers', 'sample'];
 
 /**
- * Server test files that need a worker of their own. They mock modules, or start the emulator of a service
+ * Test files that need a worker of their own. They mock modules, or start the emulator of a service
  * that the Admin SDK holds for the life of the process. Paths are relative to `root`.
  */
 export const listIsolated = (root: string): string[] =>
-  serverFolders
+  folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
     )
     .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => /\.test\.tsx?$/.test(file) && !pureFolders.some((folder) => file.startsWith(`${folder}/`)),
-    )
+    .filter((file) => /\.test\.tsx?$/.test(file))
     .filter((file) => needsIsolation(readFileSync(join(root, file), 'utf8')))
     .sort();
 
