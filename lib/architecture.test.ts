@@ -11,18 +11,20 @@ const isomorphic = [
   'lib/account-routes',
   'lib/data-routes',
   'lib/format',
+  'messages',
 ];
 
 /** The allowed imports, as in docs/architecture.md. The first row that matches the importer applies. */
 const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['app', 'components', 'providers', 'lib/server', 'lib/actions', 'lib/domain', ...isomorphic],
-  ['components/ui', 'components/ui', 'lib/format'],
+  ['messages', 'messages', 'lib/format'],
+  ['components/ui', 'components/ui', 'lib/format', 'messages'],
   ['components', 'components', 'lib/domain', ...isomorphic],
-  ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain'],
+  ['providers', 'providers', 'components/ui', 'lib/client', 'lib/actions', 'lib/domain', 'messages'],
   ['lib/actions', 'lib/server', 'lib/domain', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
   ['lib/server/jobs/seeding', 'lib/server', 'lib/domain', 'sample'],
   ['lib/server', 'lib/server', 'lib/domain', ...isomorphic],
-  ['lib/client', 'lib/client', 'lib/domain', 'lib/routes'],
+  ['lib/client', 'lib/client', 'lib/domain', 'lib/routes', 'messages'],
   ['lib/domain', 'lib/domain'],
   ['lib/site', 'lib/domain'],
   ['lib/page-routes', 'lib/domain', 'lib/routes'],
@@ -65,7 +67,7 @@ const realTime: Readonly<Record<string, number>> = {
   'lib/server/jobs/transfer/transfer.ts': 3,
 };
 
-const folders = ['app', 'components', 'providers', 'lib', 'sample', 'e2e', 'scripts'];
+const folders = ['app', 'components', 'providers', 'lib', 'messages', 'sample', 'e2e', 'scripts'];
 const files = [...folders.flatMap(filesUnder), 'instrumentation.ts', 'proxy.ts'].filter(
   (file) => /\.tsx?$/.test(file) && existsFile(file),
 );

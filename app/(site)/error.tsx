@@ -4,6 +4,7 @@ import { MessagePage } from '@/components/layout/message-page';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/home';
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string };
@@ -13,22 +14,24 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <MessagePage
-      title="This page did not load"
+      title={copy.appError.pageDidNot}
       actions={
         <>
           <Button variant="primary" onClick={reset}>
-            Try again
+            {copy.appError.tryAgain}
           </Button>
-          <LinkButton href={routes.home}>Home</LinkButton>
+          <LinkButton href={routes.home}>{copy.appError.home}</LinkButton>
           <LinkButton href={routes.contact} variant="quiet">
-            Tell us
+            {copy.appError.tellUs}
           </LinkButton>
         </>
       }
     >
-      <p>The fault is ours, not yours. Bids that were confirmed are safe.</p>
+      <p>{copy.appError.faultOursNot}</p>
       {error.digest && (
-        <p className="mt-3 text-base text-text-muted">Reference for our staff: {error.digest}</p>
+        <p className="mt-3 text-base text-text-muted">
+          {copy.appError.referenceOurStaff({ digest: error.digest })}
+        </p>
       )}
     </MessagePage>
   );

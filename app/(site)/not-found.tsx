@@ -3,25 +3,23 @@ import { MessagePage } from '@/components/layout/message-page';
 import { HeroSearch } from '@/components/search/hero-search';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/home';
 
-export const metadata: Metadata = { title: 'Not found', robots: { index: false } };
+export const metadata: Metadata = { title: copy.appNotFound.notFound, robots: { index: false } };
 
 export default function NotFound() {
   return (
     <MessagePage
       code="404"
-      title="There is nothing at this address"
+      title={copy.appNotFound.thereNothingAddress}
       actions={
         <>
-          <LinkButton href={routes.properties}>All properties</LinkButton>
-          <LinkButton href={routes.auctions}>Live auctions</LinkButton>
+          <LinkButton href={routes.properties}>{copy.appNotFound.allProperties}</LinkButton>
+          <LinkButton href={routes.auctions}>{copy.appNotFound.liveAuctions}</LinkButton>
         </>
       }
     >
-      <p className="mb-8">
-        The address may be mistyped, or the property may have been withdrawn by its seller. Search for what
-        you wanted to see:
-      </p>
+      <p className="mb-8">{copy.appNotFound.addressMayMistyped}</p>
       <HeroSearch />
     </MessagePage>
   );

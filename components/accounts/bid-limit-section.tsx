@@ -7,7 +7,7 @@ import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/re
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import { limitCopy as copy } from './account-copy';
+import * as copy from '@/messages/accounts';
 
 interface LimitSectionProps {
   readonly limitCents: number;
@@ -30,36 +30,41 @@ export function LimitSection(props: LimitSectionProps) {
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Your bid limit and proof of funds
+        {copy.bidLimitSection.bidLimitProof}
       </h2>
       <p className="mt-3">
-        {mayAsk ? 'You may bid up to ' : 'Once you are confirmed and registered you may bid up to '}
-        <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> in all: the maxima
-        of the auctions that you lead and the prices of the homes that you are buying, together.
+        {copy.bidLimitSection.allMaximaAuctions({
+          mayAsk: mayAsk
+            ? `${copy.bidLimitSection.mayBidUp} `
+            : `${copy.bidLimitSection.onceConfirmedRegistered} `,
+          limit: formatMoney(limitCents),
+          strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
+        })}
         {leftCents < limitCents && (
           <>
             {' '}
-            They use {formatMoney(limitCents - leftCents)} now, and{' '}
-            <strong className="font-semibold tabular-nums">{formatMoney(leftCents)}</strong> is left.
+            {copy.bidLimitSection.theyUseNow({
+              limit: formatMoney(limitCents - leftCents),
+              left: formatMoney(leftCents),
+              strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
+            })}
           </>
         )}
       </p>
       <p className="mt-2">
-        {funds ? (
-          <>
-            Our staff reviewed your funds up to{' '}
-            <strong className="font-semibold tabular-nums">{formatMoney(funds.cents)}</strong> on{' '}
-            {formatDay(funds.at)}. With an offer its seller reads that, up to the price that you offer.
-          </>
-        ) : (
-          'No proof of funds is reviewed. With an offer its seller reads that.'
-        )}
+        {funds
+          ? copy.bidLimitSection.ourStaffReviewed({
+              cents: formatMoney(funds.cents),
+              strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
+              at: formatDay(funds.at),
+            })
+          : copy.bidLimitSection.noProofFunds}
       </p>
       {outcome?.isRequested && (
-        <Notice tone="success" title="Your proof of funds is with our staff" className="mt-4">
-          <p>They answer by e-mail, usually within one business day.</p>
+        <Notice tone="success" title={copy.bidLimitSection.proofFundsOur} className="mt-4">
+          <p>{copy.bidLimitSection.theyAnswerBy}</p>
           <LinkButton href={next} size="small" className="mt-3">
-            Go on
+            {copy.bidLimitSection.go}
           </LinkButton>
         </Notice>
       )}
@@ -72,15 +77,15 @@ export function LimitSection(props: LimitSectionProps) {
           className="mt-6 space-y-6"
         >
           <h3 className="font-semibold">
-            {isWaiting ? 'Send another amount or a better proof' : 'Send a proof of funds'}
+            {isWaiting ? copy.bidLimitSection.sendAnotherAmount : copy.bidLimitSection.sendProofFunds}
           </h3>
           {outcome?.fault && <Notice tone="error" title={outcome.fault} />}
           <input type="hidden" name="next" value={next} />
           <InputField
             id="amount"
             name="amount"
-            label={copy.amount}
-            help={copy.amountHelp}
+            label={copy.limit.amount}
+            help={copy.limit.amountHelp}
             prefix="$"
             inputMode="numeric"
             autoComplete="off"
@@ -92,12 +97,15 @@ export function LimitSection(props: LimitSectionProps) {
             name="proof"
             type="file"
             accept="application/pdf,.pdf"
-            label={copy.proof}
-            help={copy.proofHelp(PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS)}
+            label={copy.limit.proof}
+            help={copy.limit.proofHelp({
+              daysAfterReview: PROOF_KEPT_DAYS,
+              unreviewed: PROOF_UNREVIEWED_DAYS,
+            })}
             required
             className="py-2.5 text-sm"
           />
-          <Button type="submit">{copy.submit}</Button>
+          <Button type="submit">{copy.limit.submit}</Button>
         </form>
       )}
     </section>
@@ -107,8 +115,12 @@ export function LimitSection(props: LimitSectionProps) {
 function RequestStatus({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
   if (status === 'open')
     return (
-      <Notice tone="info" title={`You asked for a review of ${formatMoney(askedCents)}`} className="mt-4">
-        Sent {formatMoment(at)}. Our staff look at it and answer by e-mail.
+      <Notice
+        tone="info"
+        title={copy.bidLimitSection.askedReview({ asked: formatMoney(askedCents) })}
+        className="mt-4"
+      >
+        {copy.bidLimitSection.sentOurStaff({ at: formatMoment(at) })}
       </Notice>
     );
   if (!decided) return null;
@@ -117,8 +129,8 @@ function RequestStatus({ request: { status, askedCents, at, decided } }: { reado
       tone={status === 'granted' ? 'success' : 'warning'}
       title={
         status === 'granted'
-          ? `Reviewed up to ${formatMoney(decided.shownCents ?? decided.limitCents)}`
-          : `${formatMoney(askedCents)} not shown by the proof`
+          ? copy.bidLimitSection.reviewedUp({ shown: formatMoney(decided.shownCents ?? decided.limitCents) })
+          : copy.bidLimitSection.notShownBy({ asked: formatMoney(askedCents) })
       }
       className="mt-4"
     >

@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/accounts/registration-copy';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { registrationCopy as copy } from './account-copy';
+import * as copy from '@/messages/accounts';
 
 interface RegistrationFormProps {
   /** Path on this site to continue to. */
@@ -41,35 +41,38 @@ export function RegistrationForm({ next, terms, known, isRegistered }: Registrat
       // Terms must be accepted each time.
       values={{ ...known, termsVersion: '' }}
       noValidate
-      submit={isRegistered ? copy.submitChanges : copy.submit}
-      busy={copy.busy}
+      submit={isRegistered ? copy.registration.submitChanges : copy.registration.submit}
+      busy={copy.registration.busy}
       variant="primary"
-      done={{ title: copy.done, text: <LinkButton href={next}>{copy.goOn}</LinkButton> }}
+      done={{
+        title: copy.registration.done,
+        text: <LinkButton href={next}>{copy.registration.goOn}</LinkButton>,
+      }}
     />
   );
 }
 
 const person: FieldGroup = {
-  legend: copy.person,
+  legend: copy.registration.person,
   fields: [
     {
       name: 'legalName',
-      label: copy.legalName,
-      help: copy.legalNameHelp,
+      label: copy.registration.legalName,
+      help: copy.registration.legalNameHelp,
       control: 'text',
       autoComplete: 'name',
       maxLength: 120,
     },
     {
       name: 'street',
-      label: copy.street,
+      label: copy.registration.street,
       control: 'text',
       autoComplete: 'address-line1',
       maxLength: 200,
     },
     {
       name: 'city',
-      label: copy.city,
+      label: copy.registration.city,
       control: 'text',
       autoComplete: 'address-level2',
       maxLength: 100,
@@ -77,7 +80,7 @@ const person: FieldGroup = {
     },
     {
       name: 'state',
-      label: copy.state,
+      label: copy.registration.state,
       control: 'text',
       autoComplete: 'address-level1',
       maxLength: 2,
@@ -85,31 +88,31 @@ const person: FieldGroup = {
     },
     {
       name: 'postalCode',
-      label: copy.postalCode,
+      label: copy.registration.postalCode,
       control: 'digits',
       autoComplete: 'postal-code',
       maxLength: 10,
       width: 'quarter',
     },
-    { name: 'phone', label: copy.phone, help: copy.phoneHelp, control: 'tel' },
+    { name: 'phone', label: copy.registration.phone, help: copy.registration.phoneHelp, control: 'tel' },
   ],
 };
 
 const purchase: FieldGroup = {
-  legend: copy.purchase,
+  legend: copy.registration.purchase,
   fields: [
     {
       name: 'titleKind',
-      label: copy.titleKind,
-      help: copy.titleKindHelp,
+      label: copy.registration.titleKind,
+      help: copy.registration.titleKindHelp,
       control: 'select',
-      empty: copy.choose,
+      empty: copy.registration.choose,
       choices: titleKinds.map((value) => ({ value, label: titleLabels[value] })),
     },
     {
       name: 'titleName',
-      label: copy.titleName,
-      help: copy.titleNameHelp,
+      label: copy.registration.titleName,
+      help: copy.registration.titleNameHelp,
       control: 'text',
       autoComplete: 'off',
       maxLength: 200,
@@ -117,23 +120,23 @@ const purchase: FieldGroup = {
     },
     {
       name: 'buyerType',
-      label: copy.buyerType,
+      label: copy.registration.buyerType,
       help: coveredInvestorHelp,
       control: 'select',
-      empty: copy.choose,
+      empty: copy.registration.choose,
       choices: buyerTypes.map((value) => ({ value, label: buyerLabels[value] })),
     },
   ],
 };
 
 const ties: FieldGroup = {
-  legend: copy.ties,
-  text: copy.tiesText,
+  legend: copy.registration.ties,
+  text: copy.registration.tiesText,
   fields: [
     {
       name: 'household',
-      label: copy.household,
-      help: copy.householdHelp,
+      label: copy.registration.household,
+      help: copy.registration.householdHelp,
       control: 'textarea',
       rows: 3,
       maxLength: 1_500,
@@ -141,7 +144,7 @@ const ties: FieldGroup = {
     },
     {
       name: 'organisation',
-      label: copy.organisation,
+      label: copy.registration.organisation,
       control: 'text',
       autoComplete: 'organization',
       maxLength: 120,
@@ -154,11 +157,11 @@ const termsField = ({ version, effectiveAt }: RegistrationFormProps['terms']): F
   name: 'termsVersion',
   label: (
     <>
-      {copy.accept}{' '}
+      {copy.registration.accept}{' '}
       <a href={routes.terms} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-        {copy.terms(formatDay(effectiveAt))}
+        {copy.registration.terms({ day: formatDay(effectiveAt) })}
       </a>
-      {copy.obliged}
+      {copy.registration.obliged}
     </>
   ),
   control: 'checkbox',
@@ -177,7 +180,7 @@ function useGoOn(isDone: boolean, next: string): void {
         // The registration is saved; other parts of the page pick it up on their next refresh.
       })
       .then(() => {
-        notify({ tone: 'success', title: copy.done });
+        notify({ tone: 'success', title: copy.registration.done });
         router.push(next);
         router.refresh();
       });

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Form, type FormAction } from '@/components/ui/form/form';
 import { formatMoment } from '@/lib/format';
-import { sessionsCopy as copy } from './account-copy';
+import * as copy from '@/messages/accounts';
 
 interface SessionListProps {
   readonly sessions: readonly {
@@ -22,10 +22,13 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
         <div>
           <p className="flex flex-wrap items-center gap-3 font-medium">
-            {device} {isThis && <Badge tone="good">This one</Badge>}
+            {device} {isThis && <Badge tone="good">{copy.sessionList.one}</Badge>}
           </p>
           <p className="text-sm text-text-muted">
-            Last seen {formatMoment(seenAt)}, signed in {formatMoment(createdAt)}
+            {copy.sessionList.lastSeenSigned({
+              seenAt: formatMoment(seenAt),
+              createdAt: formatMoment(createdAt),
+            })}
           </p>
         </div>
         {!isThis && (
@@ -33,8 +36,8 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
             action={action}
             page={page}
             hidden={{ id }}
-            submit={copy.end}
-            submitLabel={copy.endLabel(device, formatMoment(createdAt))}
+            submit={copy.sessions.end}
+            submitLabel={copy.sessions.endLabel({ device, since: formatMoment(createdAt) })}
             size="small"
           />
         )}

@@ -2,6 +2,7 @@ import { cardFacts, countyName, plainSpaces } from '@/components/listings/card-f
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 /** The announcement of a new listing. It only has facts that stay true, so no current bid. */
 export function announcement({ card, auction, listing }: ListingDetail): string {
@@ -11,7 +12,14 @@ export function announcement({ card, auction, listing }: ListingDetail): string 
 
 function saleWords({ auction, listing }: ListingDetail): string {
   if (auction)
-    return `Auction from ${formatMoment(auction.startsAt)} to ${formatMoment(auction.scheduledEndsAt)}, starting bid ${formatMoney(auction.startingBidCents)}.`;
-  if (listing.saleFormat === 'auction') return 'To be sold at auction; its times are not set yet.';
-  return `${listing.standardStatus === 'ComingSoon' ? 'Coming soon. ' : ''}List price ${formatMoney(listing.listPriceCents)}.`;
+    return copy.announcement.auctionFromStarting({
+      startsAt: formatMoment(auction.startsAt),
+      scheduledEndsAt: formatMoment(auction.scheduledEndsAt),
+      startingBid: formatMoney(auction.startingBidCents),
+    });
+  if (listing.saleFormat === 'auction') return copy.announcement.soldAuctionTimes;
+  return copy.announcement.listPrice({
+    standardStatus: listing.standardStatus === 'ComingSoon' ? `${copy.announcement.comingSoon} ` : '',
+    listPrice: formatMoney(listing.listPriceCents),
+  });
 }

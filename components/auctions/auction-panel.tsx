@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 import { AuctionSummary } from './auction-summary';
 
 interface AuctionPanelProps {
@@ -14,7 +15,7 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
   return (
     <section
       id="auction"
-      aria-label="Auction"
+      aria-label={copy.auctionPanel.auction}
       className="rounded border border-primary bg-surface p-5 sm:p-6"
     >
       <LivePart name="summary">
@@ -22,9 +23,7 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
       </LivePart>
       {auction.status === 'open' && (
         <noscript>
-          <p className="mt-4 font-medium">
-            Bidding needs JavaScript. Everything else on this page can be read without it.
-          </p>
+          <p className="mt-4 font-medium">{copy.auctionPanel.biddingNeedsJavaScript}</p>
         </noscript>
       )}
       <div className="max-md:hidden">{bid}</div>
@@ -40,4 +39,4 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
 }
 
 export const panelLabel = ({ status }: PublicAuction): string =>
-  status === 'scheduled' ? 'How to take part' : 'Place a bid';
+  status === 'scheduled' ? copy.auctionPanel.howTakePart : copy.auctionPanel.placeBid;

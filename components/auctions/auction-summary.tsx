@@ -3,6 +3,7 @@ import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 import { Moment } from './countdown';
 import { PriceBlock } from './price-block';
 import { AuctionStatusBadge } from './status-badge';
@@ -44,7 +45,7 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
         {auction.status === 'scheduled' && (
           <>
             {' '}
-            It ends <Moment at={auction.endsAt} />.
+            {copy.auctionSummary.ends} <Moment at={auction.endsAt} />.
           </>
         )}
       </span>
@@ -54,9 +55,10 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
 
 function timingWords({ status, extensionWindowMs }: PublicAuction): string | null {
   const minutes = Math.round(extensionWindowMs / 60_000);
-  if (status === 'paused') return 'The end will move by the length of the pause.';
-  if (status === 'settling')
-    return 'Bids sent before the end are being counted. The outcome stands in a few seconds.';
+  if (status === 'paused') return copy.auctionSummary.endWillMove;
+  if (status === 'settling') return copy.auctionSummary.bidsSentBefore;
   if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;
-  return `Any bid in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`} extends the auction.`;
+  return copy.auctionSummary.anyBidLast({
+    minutes: minutes === 1 ? 'minute' : copy.auctionSummary.minutes({ minutes }),
+  });
 }

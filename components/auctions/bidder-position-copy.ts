@@ -1,13 +1,15 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 import { isOver, isSale } from './auction-copy';
 
 /** Texts about a bidder's or buyer's own position. */
 export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {
   const { outcome } = auction;
-  if (!isOver(auction)) return isLeading ? 'You are leading' : 'You have been outbid';
+  if (!isOver(auction))
+    return isLeading ? copy.bidderPositionCopy.leading : copy.bidderPositionCopy.haveBeenOutbid;
   const [own, others] = (outcome && STANDINGS[outcome]) || [
-    isSale(outcome) ? 'You won this auction' : 'Yours was the highest bid',
-    'Another bidder was higher',
+    isSale(outcome) ? copy.bidderPositionCopy.wonAuction : copy.bidderPositionCopy.yoursWasHighest,
+    copy.bidderPositionCopy.anotherBidderWas,
   ];
   return isLeading ? own : others;
 }
@@ -17,7 +19,7 @@ export function bidderPositionWords(auction: PublicAuction, isLeading: boolean):
  */
 const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
   {
-    'sold-buy-now': ['You bought this home', 'Another bidder bought it at once'],
-    'fell-through': ['Your purchase fell through', 'The home was sold to somebody else'],
-    'sold-to-back-up': ['You bought this home as back-up', 'The home was sold to somebody else'],
+    'sold-buy-now': [copy.bidderPositionCopy.boughtHome, copy.bidderPositionCopy.anotherBidderBought],
+    'fell-through': [copy.bidderPositionCopy.purchaseFellThrough, copy.bidderPositionCopy.homeWasSold],
+    'sold-to-back-up': [copy.bidderPositionCopy.boughtHomeAs, copy.bidderPositionCopy.homeWasSold],
   };

@@ -3,6 +3,7 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { isSale } from './auction-copy';
 import { bidderPositionWords } from './bidder-position-copy';
 
@@ -19,24 +20,29 @@ export function BidderPositionStrip() {
       <div>
         <p className="font-semibold">{bidderPositionWords(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
-          You are {place.alias}.
+          {copy.bidderPositionStrip.youAre} {place.alias}.
           {isLeading && isSale(auction.outcome) ? (
             <>
               {' '}
-              Next come the contract, the deposit and the closing.{' '}
-              <Link href={routes.howItWorks} className="text-link text-text">
-                What comes next
-              </Link>
+              {copy.bidderPositionStrip.nextComeContract({
+                link: (children) => (
+                  <Link href={routes.howItWorks} className="text-link text-text">
+                    {children}
+                  </Link>
+                ),
+              })}
             </>
           ) : (
             place.maximumCents !== null && (
               <>
                 {' '}
-                Your maximum is{' '}
-                <strong className="font-semibold text-text tabular-nums">
-                  {formatMoney(place.maximumCents)}
-                </strong>
-                {isLeading && '; other bidders and the seller do not see it'}.
+                {copy.bidderPositionStrip.maximum({
+                  maximum: formatMoney(place.maximumCents),
+                  strong: (children) => (
+                    <strong className="font-semibold text-text tabular-nums">{children}</strong>
+                  ),
+                })}
+                {isLeading && copy.bidderPositionStrip.otherBiddersSeller}.
               </>
             )
           )}

@@ -2,8 +2,9 @@ import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
 import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 
 /** Number of entries shown before the visitor asks for all. */
 export const SHOWN_LINES = 5;
@@ -34,7 +35,7 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
   );
 }
 
-export const showAllLabel = (total: number): string => `Show all ${formatPlural(total, 'entry', 'entries')}`;
+export const showAllLabel = (total: number): string => copy.historyList.showAllOther({ total });
 
 interface HistoryLinesProps {
   readonly lines: readonly HistoryLine[];
@@ -55,13 +56,15 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
       <p className={isOwn ? 'font-semibold' : undefined}>
         {line.text}
         {isOwn && (
-          <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">You</span>
+          <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">
+            {copy.historyList.you}
+          </span>
         )}
       </p>
       <p className="text-right font-medium tabular-nums">
         {line.priceCents !== null && (
           <>
-            <span className="sr-only">Price after it: </span>
+            <span className="sr-only">{copy.historyList.priceAfter} </span>
             {formatMoney(line.priceCents)}
           </>
         )}
@@ -80,7 +83,7 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
       <span>
-        Head of the ledger{' '}
+        {copy.historyList.headLedger}{' '}
         <LivePart name="ledgerHead">
           <LedgerHeadHash hash={auction.ledgerHead} />
         </LivePart>
@@ -90,15 +93,18 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
         size="small"
         variant="quiet"
         className="needs-script no-print"
-        aria-label="Copy the whole head hash"
+        aria-label={copy.historyList.copyWholeHead}
       >
-        Copy
+        {copy.historyList.copy}
       </AuctionButton>
       <span className="w-full">
-        Every entry is chained to the one before. Keep the head to check later that nothing was changed.{' '}
-        <a href={routes.ledger(auction.id)} className="text-link">
-          Read and verify every entry
-        </a>
+        {copy.historyList.everyEntryChained({
+          link: (children) => (
+            <a href={routes.ledger(auction.id)} className="text-link">
+              {children}
+            </a>
+          ),
+        })}
       </span>
     </div>
   );

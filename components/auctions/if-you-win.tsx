@@ -2,7 +2,8 @@ import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import type { Cents } from '@/lib/domain/shared/money';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
@@ -19,13 +20,11 @@ interface IfYouWinProps {
 export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
   return (
     <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
-      <p className="font-semibold">{title ?? `If you win at ${formatMoney(priceCents)}`}</p>
+      <p className="font-semibold">{title ?? copy.ifYouWin.ifWin({ price: formatMoney(priceCents) })}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-4">
-        <li>
-          Sign the contract of sale within {formatPlural(terms.signWithinHours, 'hour')} of {since}
-        </li>
+        <li>{copy.ifYouWin.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
         <li>{depositWords(terms, priceCents, isUpTo)}</li>
-        <li>Close within {formatPlural(terms.closeWithinDays, 'day')} of signing</li>
+        <li>{copy.ifYouWin.closeWithinOther({ closeWithinDays: terms.closeWithinDays })}</li>
         <li>{defaultWords(terms)}</li>
       </ul>
       <p className="mt-1.5 text-text-muted">{whatBinds}</p>
@@ -35,11 +34,16 @@ export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo =
 
 function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): string {
   const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;
-  if (share === 0) return 'No deposit';
+  if (share === 0) return copy.ifYouWin.noDeposit;
   const deposit = formatMoney(earnestMoneyOf(priceCents, share));
-  return `Deposit ${isUpTo ? 'up to ' : ''}${deposit} (${share / 100}%) with the seller’s attorney within ${formatPlural(depositWithinHours, 'hour')} of signing`;
+  return copy.ifYouWin.depositSellersAttorney({
+    isUpTo: isUpTo ? 'up to ' : '',
+    deposit,
+    share: share / 100,
+    depositWithinHours,
+  });
 }
 
 /** Consequence of a missed deadline. */
 export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
-  `Missed a deadline? You have ${formatPlural(cureHours, 'hour')} to cure it, ${formatPlural(closingCureDays, 'day')} at closing. A default stays on your record, the contract decides who keeps the deposit, and a backup buyer may take your place`;
+  copy.ifYouWin.missedDeadlineHave({ cureHours, closingCureDays });

@@ -3,6 +3,7 @@ import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
 
@@ -35,7 +36,8 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   );
 }
 
-const noBids = (auction: PublicAuction): string => (isOver(auction) ? 'No bids' : 'No bids yet');
+const noBids = (auction: PublicAuction): string =>
+  isOver(auction) ? copy.priceBlock.noBids : copy.priceBlock.noBidsYet;
 
 function TimeCell({
   auction: { status, startsAt, endsAt, scheduledEndsAt },
@@ -62,12 +64,12 @@ function TimeCell({
 }
 
 const TIME_LABEL = {
-  scheduled: 'Starts in',
-  open: 'Ends in',
-  paused: 'Paused; was to end',
-  settling: 'Ended',
-  ended: 'Ended',
-  cancelled: 'Was to end',
+  scheduled: copy.priceBlock.starts,
+  open: copy.priceBlock.ends,
+  paused: copy.priceBlock.pausedWasEnd,
+  settling: copy.priceBlock.ended,
+  ended: copy.priceBlock.ended,
+  cancelled: copy.priceBlock.wasEnd,
 } as const;
 
 function Reserve({ auction }: { readonly auction: PublicAuction }) {

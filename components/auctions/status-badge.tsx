@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 import { isSale } from './auction-copy';
 
 /** Auction status as a word and a shape. */
@@ -11,18 +12,20 @@ export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuctio
 function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, string] {
   switch (status) {
     case 'scheduled':
-      return ['upcoming', 'Auction ahead'];
+      return ['upcoming', copy.statusBadge.auctionAhead];
     case 'open':
-      return ['live', 'Live auction'];
+      return ['live', copy.statusBadge.liveAuction];
     case 'paused':
-      return ['waiting', 'Auction paused'];
+      return ['waiting', copy.statusBadge.auctionPaused];
     case 'settling':
-      return ['waiting', 'Closing'];
+      return ['waiting', copy.statusBadge.closing];
     case 'ended':
-      if (outcome === 'fell-through') return ['warning', 'Sale fell through'];
-      if (outcome === 'sold-buy-now') return ['done', 'Bought at once'];
-      return isSale(outcome) ? ['done', 'Sold at auction'] : ['muted', 'Ended, not sold'];
+      if (outcome === 'fell-through') return ['warning', copy.statusBadge.saleFellThrough];
+      if (outcome === 'sold-buy-now') return ['done', copy.statusBadge.boughtOnce];
+      return isSale(outcome)
+        ? ['done', copy.statusBadge.soldAuction]
+        : ['muted', copy.statusBadge.endedNotSold];
     case 'cancelled':
-      return ['danger', 'Canceled'];
+      return ['danger', copy.statusBadge.canceled];
   }
 }

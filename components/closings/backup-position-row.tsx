@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { standbyCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 
 interface StandbyRowProps {
@@ -31,10 +31,10 @@ export function BackupPositionRow({ standable, now }: StandbyRowProps) {
         </Link>
       </p>
       <p className="mt-1 text-text-muted">
-        Your maximum was <Money cents={maximumCents} />.{' '}
+        {copy.backupPositionRow.maximumWas} <Money cents={maximumCents} />.{' '}
         {until === null
-          ? 'You do not stand as back-up.'
-          : `You stand as back-up until ${formatMoment(until)}.`}
+          ? copy.backupPositionRow.doNotStand
+          : copy.backupPositionRow.standAsBack({ until: formatMoment(until) })}
       </p>
       <div className="mt-4 space-y-4">
         <ClosingForm
@@ -42,16 +42,16 @@ export function BackupPositionRow({ standable, now }: StandbyRowProps) {
           id={`stand-${auctionId}`}
           page={accountRoutes.sales}
           hidden={{ auctionId }}
-          fields={[{ name: 'until', label: copy.until, control: 'date' }]}
+          fields={[{ name: 'until', label: copy.standby.until, control: 'date' }]}
           values={{ until: toEasternTime(until ?? now + usualMs).date }}
-          submit={until === null ? copy.stand : copy.change}
+          submit={until === null ? copy.standby.stand : copy.standby.change}
         />
         {until !== null && (
           <ClosingForm
             action="stand"
             page={accountRoutes.sales}
             hidden={{ auctionId, until: '' }}
-            submit={copy.leave}
+            submit={copy.standby.leave}
           />
         )}
       </div>

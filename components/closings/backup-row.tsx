@@ -6,7 +6,7 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { backupCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
@@ -25,12 +25,11 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
         </Link>
       </p>
       <p className="mt-2 max-w-prose">
-        The buyer did not keep the sale. You chose to stand as back-up: the price for you is{' '}
+        {copy.backupRow.buyerDidNot}{' '}
         <strong className="font-semibold">
           <Money cents={priceCents} />
         </strong>
-        , what the auction gives without those ahead of you. Answer until{' '}
-        <Deadline at={succession.dueAt} now={now} />.
+        {copy.backupRow.whatAuctionGives} <Deadline at={succession.dueAt} now={now} />.
       </p>
       <div className="mt-4 space-y-3">
         <ClosingForm
@@ -42,13 +41,17 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
               name: 'consent',
               control: 'checkbox',
               isRequired: true,
-              label: `${copy.consent(price, terms.closingDays)} ${whatBinds}`,
+              label: `${copy.backup.consent({ price, closingDays: terms.closingDays })} ${whatBinds}`,
             },
           ]}
-          submit={copy.accept(price)}
+          submit={copy.backup.accept({ price })}
           variant="primary"
         />
-        <ClosingForm {...form} hidden={{ saleId: closing.saleId, answer: 'decline' }} submit={copy.decline} />
+        <ClosingForm
+          {...form}
+          hidden={{ saleId: closing.saleId, answer: 'decline' }}
+          submit={copy.backup.decline}
+        />
       </div>
     </li>
   );

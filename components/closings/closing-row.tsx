@@ -7,6 +7,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/closings';
 import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
 
@@ -30,7 +31,8 @@ export function ClosingRow({ closing, side, now }: ClosingRowProps) {
           </Link>
         </p>
         <p className="mt-1 text-text-muted">
-          <Money cents={state.terms.priceCents} />, sold {formatDay(closing.openedAt)}
+          <Money cents={state.terms.priceCents} />
+          {copy.closingRow.sold({ openedAt: formatDay(closing.openedAt) })}
         </p>
       </div>
       <StatusLine state={state} side={side} now={now} />
@@ -61,9 +63,9 @@ function StatusLine({
   return (
     <p className="mt-2">
       <span className={`block ${isOwn ? 'font-semibold' : ''}`}>
-        {choice ? 'Your turn: the back-up, or list again' : turnWords(state, side)}
+        {choice ? copy.closingRow.turnBackUp : turnWords(state, side)}
       </span>
-      {now > dueAt ? 'Was due ' : 'Due '}
+      {now > dueAt ? `${copy.closingRow.wasDue} ` : `${copy.closingRow.due} `}
       <Deadline at={dueAt} now={now} />
     </p>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { Contract } from '@/lib/domain/closings/closing-schema';
+import * as copy from '@/messages/closings';
 
 interface ContractToSignProps {
   readonly contract: Contract;
@@ -21,16 +22,19 @@ export function ContractToSign({ contract: { href, sha256 }, isSeller, children 
   return (
     <>
       {isReplaced && (
-        <Notice tone="warning" title="The seller has put up another contract">
-          Read it first: you sign the document that you have opened last.
+        <Notice tone="warning" title={copy.contractToSign.sellerHasPut}>
+          {copy.contractToSign.readFirstSign}
         </Notice>
       )}
       <p>
         <a href={href} onClick={() => setKnown(sha256)} className="text-link font-medium">
-          Read the contract
+          {copy.contractToSign.readContract}
         </a>
         <span className="mt-1 block text-sm text-text-muted">
-          SHA-256 <code className="break-all text-xs">{sha256}</code>
+          {copy.contractToSign.sha256({
+            sha256,
+            code: (children) => <code className="break-all text-xs">{children}</code>,
+          })}
         </span>
       </p>
       {!isReplaced && children}

@@ -1,12 +1,15 @@
 import { Moment } from '@/components/auctions/countdown';
 import { sayTimeLeft } from '@/components/ui/time-left';
+import * as copy from '@/messages/closings';
 
 /** A deadline with its time and the time left. */
 export function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
   return (
     <>
       <Moment at={new Date(at).toISOString()} />
-      {at > now && <span className="text-text-muted"> ({sayTimeLeft(at - now)} left)</span>}
+      {at > now && (
+        <span className="text-text-muted"> {copy.deadline.left({ sayTimeLeft: sayTimeLeft(at - now) })}</span>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
-import { documentCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
@@ -19,11 +19,12 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">
       <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Documents <span className="font-normal text-text-muted">{files.length}</span>
+        {copy.documentsPanel.documents({
+          files: files.length,
+          span: (children) => <span className="font-normal text-text-muted">{children}</span>,
+        })}
       </h2>
-      <p className="mt-2 text-text-muted">
-        Only the two sides, and our staff where they have to help, can open them.
-      </p>
+      <p className="mt-2 text-text-muted">{copy.documentsPanel.onlyTwoSides}</p>
       {files.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-b border-line">
           {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
@@ -35,7 +36,12 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
                 {name}
               </a>
               <span className="block break-words text-sm text-text-muted">
-                {sideWords[from]}, {by.name}, {formatMoment(at)} · SHA-256 {sha256.slice(0, 16)}…
+                {copy.documentsPanel.sha256({
+                  side: sideWords[from],
+                  by: by.name,
+                  at: formatMoment(at),
+                  sha256: sha256.slice(0, 16),
+                })}
               </span>
             </li>
           ))}
@@ -52,7 +58,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
           <InputField
             id="document-title"
             name="title"
-            label={copy.title}
+            label={copy.document.title}
             maxLength={120}
             required
             defaultValue={title}
@@ -62,12 +68,12 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
             name="file"
             type="file"
             accept="application/pdf"
-            label={copy.file}
-            help={copy.fileHelp}
+            label={copy.document.file}
+            help={copy.document.fileHelp}
             required
             className="h-auto py-3"
           />
-          <Button type="submit">{copy.submit}</Button>
+          <Button type="submit">{copy.document.submit}</Button>
         </form>
       )}
     </section>

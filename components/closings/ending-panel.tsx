@@ -5,7 +5,7 @@ import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-copy';
-import { declareCopy, endCopy, fallThroughCopy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 
@@ -20,7 +20,7 @@ export function EndingPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="ending" className="mt-12 max-w-4xl">
       <h2 id="ending" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        If it does not come to a closing
+        {copy.endingPanel.ifDoesNot}
       </h2>
       <div className="mt-4 space-y-6">
         {mayDeclare && <Declare room={room} now={now} side={side} />}
@@ -29,8 +29,8 @@ export function EndingPanel({ room, now }: RoomProps) {
             room={room}
             id="end"
             hidden={{ type: 'end-unfinished' }}
-            text={endCopy.text}
-            submit={endCopy.submit}
+            text={copy.end.text}
+            submit={copy.end.submit}
           />
         )}
         <Agreement room={room} now={now} side={side} />
@@ -42,12 +42,11 @@ export function EndingPanel({ room, now }: RoomProps) {
 type SideProps = RoomProps & { readonly side: Side };
 
 function Declare({ room, side }: SideProps) {
-  const copy = declareCopy;
   const late = sideWords[otherSide(side)];
   const text = [
-    copy.text(late, dueWords(room.state, otherSide(side))),
-    ...(side === 'seller' ? [copy.nextBackup] : []),
-    copy.attorney,
+    copy.declare.text({ late, due: dueWords(room.state, otherSide(side)) }),
+    ...(side === 'seller' ? [copy.declare.nextBackup] : []),
+    copy.declare.attorney,
   ];
   return (
     <Step
@@ -56,16 +55,15 @@ function Declare({ room, side }: SideProps) {
       hidden={{ type: 'declare-default' }}
       text={text.join(' ')}
       fields={[
-        { name: 'reason', label: copy.reason, control: 'textarea', rows: 4, maxLength: 600 },
-        { name: 'consent', label: copy.consent(late), control: 'checkbox', isRequired: true },
+        { name: 'reason', label: copy.declare.reason, control: 'textarea', rows: 4, maxLength: 600 },
+        { name: 'consent', label: copy.declare.consent({ late }), control: 'checkbox', isRequired: true },
       ]}
-      submit={copy.submit}
+      submit={copy.declare.submit}
     />
   );
 }
 
 function Agreement({ room, side }: SideProps) {
-  const copy = fallThroughCopy;
   const { proposal } = room.state;
   if (!proposal)
     return (
@@ -73,17 +71,17 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="propose"
         hidden={{ type: 'propose-fall-through' }}
-        confirm={{ label: copy.label, text: copy.text }}
+        confirm={{ label: copy.fallThrough.label, text: copy.fallThrough.text }}
         fields={[
           {
             name: 'reason',
-            label: copy.reason,
-            help: copy.reasonHelp,
+            label: copy.fallThrough.reason,
+            help: copy.fallThrough.reasonHelp,
             control: 'select',
             choices: fallThroughReasons.map((value) => ({ value, label: reasonLabel(value) })),
           },
         ]}
-        submit={copy.submit}
+        submit={copy.fallThrough.submit}
       />
     );
   const why = closingEndWords[proposal.reason];
@@ -93,8 +91,8 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="withdraw"
         hidden={{ type: 'withdraw-proposal' }}
-        text={copy.proposed(why)}
-        submit={copy.withdraw}
+        text={copy.fallThrough.proposed({ why })}
+        submit={copy.fallThrough.withdraw}
       />
     );
   return (
@@ -103,10 +101,10 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="agree"
         hidden={{ type: 'agree' }}
-        text={copy.answer(sideWords[proposal.side], why)}
-        submit={copy.agree}
+        text={copy.fallThrough.answer({ side: sideWords[proposal.side], why })}
+        submit={copy.fallThrough.agree}
       />
-      <Step room={room} id="refuse" hidden={{ type: 'withdraw-proposal' }} submit={copy.refuse} />
+      <Step room={room} id="refuse" hidden={{ type: 'withdraw-proposal' }} submit={copy.fallThrough.refuse} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-co
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
-import { extensionCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
@@ -22,14 +22,14 @@ export function ExtensionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="extension" className="mt-8 max-w-4xl space-y-5">
       <h2 id="extension" className="sr-only">
-        A later deadline
+        {copy.extensionPanel.laterDeadline}
       </h2>
       {open && <Answer room={room} now={now} open={open} />}
       {mayAsk && days && <Ask room={room} now={now} days={days} />}
       {past.length > 0 && (
         <details>
           <summary className="cursor-pointer underline underline-offset-4">
-            Earlier requests for more time ({past.length})
+            {copy.extensionPanel.earlierRequestsMore({ past: past.length })}
           </summary>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {past.map((each) => (
@@ -53,13 +53,13 @@ function Ask({ room: { closing, state }, now, days }: RoomProps & { readonly day
       id="extension"
       page={accountRoutes.sale(closing.saleId)}
       hidden={{ type: 'propose-extension', saleId: closing.saleId }}
-      confirm={{ label: copy.label, text: copy.text }}
+      confirm={{ label: copy.extension.label, text: copy.extension.text }}
       fields={[
-        { name: 'until', label: copy.until, control: 'date', days },
-        { name: 'reason', label: copy.reason, control: 'textarea', rows: 4, maxLength: 500 },
+        { name: 'until', label: copy.extension.until, control: 'date', days },
+        { name: 'reason', label: copy.extension.reason, control: 'textarea', rows: 4, maxLength: 500 },
       ]}
       values={{ until: inAWeek < days.last ? inAWeek : days.last }}
-      submit={copy.submit}
+      submit={copy.extension.submit}
     />
   );
 }
@@ -68,16 +68,17 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
   const { closing, side } = room;
   const form = { action: 'takeStep', page: accountRoutes.sale(closing.saleId) } as const;
   const decline = { type: 'decline-extension', saleId: closing.saleId };
-  const who = open.side === side ? 'You ask' : `${sideWords[open.side]} asks`;
+  const who =
+    open.side === side ? copy.extensionPanel.ask : copy.extensionPanel.asks({ side: sideWords[open.side] });
   return (
-    <Notice tone="warning" title={`${who} for a later deadline`}>
+    <Notice tone="warning" title={copy.extensionPanel.laterDeadline2({ who })}>
       <p>
         <Deadline at={open.until} now={now} />
       </p>
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <ClosingForm {...form} hidden={decline} submit={copy.withdraw} />
+          <ClosingForm {...form} hidden={decline} submit={copy.extension.withdraw} />
         </div>
       )}
       {side !== null && side !== open.side && (
@@ -85,10 +86,10 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
           <ClosingForm
             {...form}
             hidden={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
-            submit={copy.agree}
+            submit={copy.extension.agree}
             variant="primary"
           />
-          <ClosingForm {...form} hidden={decline} submit={copy.decline} />
+          <ClosingForm {...form} hidden={decline} submit={copy.extension.decline} />
         </div>
       )}
     </Notice>
@@ -96,11 +97,11 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
 }
 
 const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, string>> = {
-  agreed: 'Agreed',
-  declined: 'Declined',
-  'taken-back': 'Taken back',
-  moot: 'Not answered in time',
-  overtaken: 'No longer needed',
+  agreed: copy.extensionPanel.agreed,
+  declined: copy.extensionPanel.declined,
+  'taken-back': copy.extensionPanel.takenBack,
+  moot: copy.extensionPanel.notAnsweredTime,
+  overtaken: copy.extensionPanel.noLongerNeeded,
 };
 
 function Past({ past }: { readonly past: PastExtension }) {
@@ -109,8 +110,12 @@ function Past({ past }: { readonly past: PastExtension }) {
     <li className="py-3 text-sm">
       <p>
         <strong className="font-semibold">{answer !== 'open' && answerWords[answer]}</strong>
-        {answeredAt !== null && <span className="text-text-muted"> {formatMoment(answeredAt)}</span>}: the{' '}
-        {deadlineWords[of]} from {formatMoment(from)} to {formatMoment(until)}
+        {answeredAt !== null && <span className="text-text-muted"> {formatMoment(answeredAt)}</span>}
+        {copy.extensionPanel.from({
+          deadline: deadlineWords[of],
+          from: formatMoment(from),
+          until: formatMoment(until),
+        })}
       </p>
       <p className="mt-0.5 break-words text-text-muted">
         {sideWords[side]}, {name}, {formatMoment(at)}: {reason}

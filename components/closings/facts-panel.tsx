@@ -9,7 +9,7 @@ import {
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
-import { factsCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
@@ -19,20 +19,18 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
       <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Was the home as it was told?
+        {copy.factsPanel.wasHomeAs}
       </h2>
       <div className="mt-3 space-y-5">
         <p className="max-w-prose">
-          The listing told {disclosedFacts.length} facts. The buyer says once which of them were so, and the
-          seller can answer once. Everybody reads how many facts this seller told and how many were found
-          different; the notes stay between the two sides.
+          {copy.factsPanel.listingToldFacts({ disclosedFacts: disclosedFacts.length })}
         </p>
         {state.judgment ? (
           <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
           <JudgmentForm saleId={closing.saleId} disclosedFacts={disclosedFacts} />
         ) : (
-          <p className="text-text-muted">The buyer has not said anything yet.</p>
+          <p className="text-text-muted">{copy.factsPanel.buyerHasNot}</p>
         )}
       </div>
     </section>
@@ -57,15 +55,15 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
       fields: [
         {
           name: `verdict-${topic}`,
-          label: copy.verdict,
+          label: copy.facts.verdict,
           control: 'select',
-          empty: copy.verdictEmpty,
+          empty: copy.facts.verdictEmpty,
           choices: factVerdicts.map((value) => ({ value, label: verdictWords[value] })),
           width: 'half',
         },
         {
           name: `note-${topic}`,
-          label: copy.note,
+          label: copy.facts.note,
           control: 'text',
           isOptional: true,
           maxLength: maxNote,
@@ -73,7 +71,7 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
         },
       ],
     }))}
-    submit={copy.submit}
+    submit={copy.facts.submit}
   />
 );
 
@@ -83,7 +81,7 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
   return (
     <>
       <p className="font-medium">
-        The buyer, {formatMoment(at)}: {judgmentWords(facts)}
+        {copy.factsPanel.buyer({ at: formatMoment(at), facts: judgmentWords(facts) })}
       </p>
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(({ topic, told, verdict, note }) => (
@@ -101,7 +99,7 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
       </dl>
       {answer && (
         <div>
-          <p className="font-medium">The seller, {formatMoment(answer.at)}</p>
+          <p className="font-medium">{copy.factsPanel.seller({ at: formatMoment(answer.at) })}</p>
           <p className="mt-1 max-w-prose whitespace-pre-line break-words">{answer.text}</p>
         </div>
       )}
@@ -111,8 +109,10 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
           id="answer-facts"
           page={accountRoutes.sale(closing.saleId)}
           hidden={{ type: 'answer-facts', saleId: closing.saleId }}
-          fields={[{ name: 'text', label: copy.answer, control: 'textarea', rows: 4, maxLength: maxReply }]}
-          submit={copy.answerSubmit}
+          fields={[
+            { name: 'text', label: copy.facts.answer, control: 'textarea', rows: 4, maxLength: maxReply },
+          ]}
+          submit={copy.facts.answerSubmit}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
-import { messageCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 
 /** Id of the latest message of `side`. */
@@ -17,7 +17,8 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
   return (
     <section aria-labelledby="messages" className="mt-12 max-w-4xl">
       <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Messages {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
+        {copy.messagesPanel.messages}{' '}
+        {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
       </h2>
       {side && (
         <div className="mt-4">
@@ -28,8 +29,10 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
             id="message"
             page={accountRoutes.sale(closing.saleId)}
             hidden={{ saleId: closing.saleId }}
-            fields={[{ name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: 2_000 }]}
-            submit={copy.submit}
+            fields={[
+              { name: 'text', label: copy.message.text, control: 'textarea', rows: 4, maxLength: 2_000 },
+            ]}
+            submit={copy.message.submit}
           />
         </div>
       )}
@@ -46,15 +49,15 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
         </ul>
       )}
       {!isAll && (
-        <nav aria-label="Pages of messages" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <nav aria-label={copy.messagesPanel.pagesMessages} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {hasNewerMessages && (
             <Link href={`${accountRoutes.sale(closing.saleId)}#messages`} className="text-link">
-              Latest messages
+              {copy.messagesPanel.latestMessages}
             </Link>
           )}
           {olderMessages !== null && (
             <Link href={accountRoutes.saleMessages(closing.saleId, olderMessages)} className="text-link">
-              Older messages
+              {copy.messagesPanel.olderMessages}
             </Link>
           )}
         </nav>

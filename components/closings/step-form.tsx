@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import { confirmationWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { contractCopy, signCopy, stepCopy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
@@ -26,7 +26,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
         page={page}
         hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
         fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
-        submit={stepCopy.submit[step.name]}
+        submit={copy.step.submit[step.name]}
       />
     </div>
   );
@@ -34,7 +34,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
 
 const attorneyField: Field = {
   name: 'note',
-  label: stepCopy.attorney,
+  label: copy.step.attorney,
   control: 'text',
   maxLength: 120,
 };
@@ -59,7 +59,6 @@ function Signing({ room, side, page }: SigningProps) {
     .filter((file) => file.side === side)
     .map(({ key, title }) => ({ value: key, label: title }));
   const isSigned = state.confirmed.some(({ step }) => step === 'sign');
-  const copy = contractCopy;
   return (
     <div className="mt-4 space-y-6">
       {side === 'seller' && !isSigned && own.length > 0 && (
@@ -71,12 +70,12 @@ function Signing({ room, side, page }: SigningProps) {
           fields={[
             {
               name: 'fileKey',
-              label: contract ? copy.another : copy.first,
+              label: contract ? copy.contract.another : copy.contract.first,
               control: 'select',
               choices: own,
             },
           ]}
-          submit={copy.submit}
+          submit={copy.contract.submit}
         />
       )}
       {contract && (
@@ -88,16 +87,14 @@ function Signing({ room, side, page }: SigningProps) {
             page={page}
             hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
             fields={signingFields(side, own)}
-            submit={signCopy.submit}
+            submit={copy.sign.submit}
             variant="primary"
           />
         </ContractToSign>
       )}
-      {!contract && side === 'buyer' && (
-        <p className="text-text-muted">You can sign once the seller has put the contract up.</p>
-      )}
+      {!contract && side === 'buyer' && <p className="text-text-muted">{copy.stepForm.canSignOnce}</p>}
       {!contract && side === 'seller' && own.length === 0 && (
-        <p className="text-text-muted">Send the contract first, under Documents.</p>
+        <p className="text-text-muted">{copy.stepForm.sendContractFirst}</p>
       )}
     </div>
   );
@@ -107,15 +104,14 @@ function signingFields(
   side: Side,
   own: readonly { readonly value: string; readonly label: string }[],
 ): readonly Field[] {
-  const copy = signCopy;
   const text = { control: 'text', maxLength: 120 } as const;
   const escrow: readonly Field[] = [
-    { ...text, name: 'escrowName', label: copy.escrowName, help: copy.escrowNameHelp },
-    { ...text, name: 'escrowFirm', label: copy.escrowFirm },
+    { ...text, name: 'escrowName', label: copy.sign.escrowName, help: copy.sign.escrowNameHelp },
+    { ...text, name: 'escrowFirm', label: copy.sign.escrowFirm },
     {
       name: 'escrowPhone',
-      label: copy.escrowPhone,
-      help: copy.escrowPhoneHelp,
+      label: copy.sign.escrowPhone,
+      help: copy.sign.escrowPhoneHelp,
       control: 'tel',
       autoComplete: 'off',
       maxLength: 40,
@@ -124,16 +120,16 @@ function signingFields(
   ];
   const way: Field = {
     name: 'fileKey',
-    label: copy.way,
+    label: copy.sign.way,
     control: 'select',
     isOptional: true,
-    empty: copy.typed,
-    choices: own.map(({ value, label }) => ({ value, label: copy.onPaper(label) })),
+    empty: copy.sign.typed,
+    choices: own.map(({ value, label }) => ({ value, label: copy.sign.onPaper({ title: label }) })),
   };
   return [
     ...(side === 'seller' ? escrow : []),
     ...(own.length > 0 ? [way] : []),
-    { ...text, name: 'name', label: copy.name, help: copy.nameHelp },
-    consentField(copy.consent(confirmationWords('sign', side))),
+    { ...text, name: 'name', label: copy.sign.name, help: copy.sign.nameHelp },
+    consentField(copy.sign.consent({ sentence: confirmationWords('sign', side) })),
   ];
 }

@@ -4,6 +4,7 @@ import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/c
 import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-copy';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/closings';
 import type { RoomProps } from './closing-room';
 import { StepForm } from './step-form';
 
@@ -18,14 +19,9 @@ export function StepList({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="steps" className="mt-12 max-w-4xl">
       <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {hasFailed ? 'How far it came' : 'Steps to the keys'}
+        {hasFailed ? copy.stepList.howFarCame : copy.stepList.stepsKeys}
       </h2>
-      {!hasFailed && (
-        <p className="mt-2 max-w-prose text-text-muted">
-          We never hold money and are no party to the contract. In New York the attorneys of both sides lead
-          the closing; here each side confirms what is done.
-        </p>
-      )}
+      {!hasFailed && <p className="mt-2 max-w-prose text-text-muted">{copy.stepList.weNeverHold}</p>}
       <ol className="mt-4 divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <StepItem key={step.name} room={room} now={now} step={step} />
@@ -74,25 +70,25 @@ function StepItem({ room, now, step }: RoomProps & { readonly step: Step }) {
 function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
   switch (name) {
     case 'attorney':
-      return 'Each side names the attorney who acts for it.';
+      return copy.stepList.eachSideNames;
     case 'sign':
       return state.contract
-        ? `Both sides sign “${state.contract.title}”. A sale of real property needs a signed writing (General Obligations Law 5-703).`
-        : 'The seller puts the contract into the documents below; then both sides sign it.';
+        ? copy.stepList.bothSidesSign({ title: state.contract.title })
+        : copy.stepList.sellerPutsContract;
     case 'deposit-sent':
-      return `The buyer sends ${formatMoney(state.terms.earnestMoneyCents)} to the escrow agent.`;
+      return copy.stepList.buyerSendsEscrow({ earnestMoney: formatMoney(state.terms.earnestMoneyCents) });
     case 'deposit-received':
-      return 'The seller confirms what the escrow agent says.';
+      return copy.stepList.sellerConfirmsWhat;
     case 'title':
-      return 'The buyer’s side orders the title report and clears what it finds.';
+      return copy.stepList.buyersSideOrders;
     case 'forms':
-      return 'The seller’s side prepares them; both sign at the closing.';
+      return copy.stepList.sellersSidePrepares;
     case 'ready':
-      return 'Each side says that it could close now. A side that has said so and gets no answer can declare a default.';
+      return copy.stepList.eachSideSays;
     case 'closed':
-      return 'The balance is paid, and the deed and the keys change hands. Each side confirms it.';
+      return copy.stepList.balancePaidDeed;
     case 'recorded':
-      return 'The county clerk, or the city register, records the deed.';
+      return copy.stepList.countyClerkCity;
   }
 }
 
@@ -104,26 +100,37 @@ interface ConfirmationProps {
 
 function Confirmation({ step, side, state }: ConfirmationProps) {
   const done = confirmationOf(state, step.name, side);
-  if (!done) return <li className="pl-7 text-text-muted">{sideWords[side]}: open</li>;
+  if (!done) return <li className="pl-7 text-text-muted">{copy.stepList.open({ side: sideWords[side] })}</li>;
   const { by, at, note, signature } = done;
   return (
     <li className="flex gap-2">
       <CheckIcon className="mt-px size-5 shrink-0 text-success" />
       <span className="min-w-0 break-words">
-        <strong className="font-medium">{stepWords[step.name]}</strong> by {by?.name ?? sideWords[side]},{' '}
-        {formatMoment(at)}
-        {note && `: ${note}`}
+        {copy.stepList.by({
+          step: stepWords[step.name],
+          strong: (children) => <strong className="font-medium">{children}</strong>,
+          by: by?.name ?? sideWords[side],
+          at: formatMoment(at),
+          note: note && `: ${note}`,
+        })}
         {signature && (
           <span className="block text-text-muted">
-            {signature.kind === 'typed' ? 'Signed as ' : 'Signed on paper as '}
-            {signature.name},{' '}
-            <a href={signature.href} className="text-link">
-              the document
-            </a>{' '}
-            with the SHA-256{' '}
-            <code className="text-xs" title={signature.sha256}>
-              {signature.sha256.slice(0, 16)}…
-            </code>
+            {copy.stepList.documentSHA256({
+              kind:
+                signature.kind === 'typed' ? `${copy.stepList.signedAs} ` : `${copy.stepList.signedPaperAs} `,
+              signature: signature.name,
+              link: (children) => (
+                <a href={signature.href} className="text-link">
+                  {children}
+                </a>
+              ),
+              sha256: signature.sha256.slice(0, 16),
+              code: (children) => (
+                <code className="text-xs" title={signature.sha256}>
+                  {children}
+                </code>
+              ),
+            })}
           </span>
         )}
       </span>
@@ -134,27 +141,21 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
 function Escrow({ state: { escrow } }: { readonly state: ClosingState }) {
   return (
     <div className="max-w-2xl border-4 border-danger p-4 [&:not(:first-child)]:mt-4">
-      <p className="text-lg font-semibold text-danger">Stop before you wire money</p>
+      <p className="text-lg font-semibold text-danger">{copy.stepList.stopBeforeWire}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        <li>Thieves send mails with false account numbers that look like your attorney’s or like ours.</li>
-        <li>
-          Call the escrow agent on a number that you found yourself, never on one from a mail, and have the
-          account read out to you.
-        </li>
-        <li>This site never sends you account numbers, never changes them, and never takes your money.</li>
+        <li>{copy.stepList.thievesSendMails}</li>
+        <li>{copy.stepList.callEscrowAgent}</li>
+        <li>{copy.stepList.siteNeverSends}</li>
       </ul>
       <p className="mt-3">
-        {escrow ? (
-          <>
-            Escrow agent:{' '}
-            <strong className="break-words font-semibold">
-              {escrow.name}, {escrow.firm}
-            </strong>
-            {escrow.phone && ` · ${escrow.phone}, as the seller gave it: check it elsewhere`}
-          </>
-        ) : (
-          'The seller names the escrow agent when signing.'
-        )}
+        {escrow
+          ? copy.stepList.escrowAgent({
+              escrow: escrow.name,
+              firm: escrow.firm,
+              strong: (children) => <strong className="break-words font-semibold">{children}</strong>,
+              phone: escrow.phone && ` ${copy.stepList.asSellerGave({ phone: escrow.phone })}`,
+            })
+          : copy.stepList.sellerNamesEscrow}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { successionCopy as copy } from './closing-copy';
+import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
@@ -14,38 +14,41 @@ export function SuccessionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        The next back-up
+        {copy.successionPanel.nextBackUp}
       </h2>
-      {!succession && <p className="mt-3">No back-up takes the home. You can list it again.</p>}
+      {!succession && <p className="mt-3">{copy.successionPanel.noBackUp}</p>}
       {succession && (
         <p className="mt-3 max-w-prose">
-          {succession.backup.alias} would pay <Money cents={succession.backup.priceCents} />, the price that
-          the auction gives without those ahead.{' '}
+          {copy.successionPanel.wouldPay({ alias: succession.backup.alias })}{' '}
+          <Money cents={succession.backup.priceCents} />
+          {copy.successionPanel.priceAuctionGives}{' '}
           {succession.stage === 'accepted' ? (
-            'They have accepted: the sale goes on in a room of its own.'
+            copy.successionPanel.theyHaveAccepted
           ) : (
             <>
-              {succession.stage === 'offered' ? 'They have until ' : 'You have until '}
-              <Deadline at={succession.dueAt} now={now} /> to answer.
+              {succession.stage === 'offered'
+                ? `${copy.successionPanel.theyHaveUntil} `
+                : `${copy.successionPanel.haveUntil} `}
+              <Deadline at={succession.dueAt} now={now} /> {copy.successionPanel.answer}
             </>
           )}
         </p>
       )}
       {succession?.stage === 'seller-chooses' && side === 'seller' && (
         <div className="mt-4 space-y-4">
-          <p className="max-w-prose">{copy.text}</p>
+          <p className="max-w-prose">{copy.succession.text}</p>
           <div className="flex flex-wrap gap-3">
             <ClosingForm
               action="takeStep"
               page={page}
               hidden={{ saleId: closing.saleId, type: 'offer-backup' }}
-              submit={copy.offer}
+              submit={copy.succession.offer}
             />
             <ClosingForm
               action="takeStep"
               page={page}
               hidden={{ saleId: closing.saleId, type: 'relist' }}
-              submit={copy.relist}
+              submit={copy.succession.relist}
             />
           </div>
         </div>

@@ -11,6 +11,7 @@ import {
   turnWords,
 } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/closings';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
@@ -23,28 +24,28 @@ export function TurnPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="turn" className="mt-6 max-w-4xl">
       <h2 id="turn" className="sr-only">
-        Where it stands
+        {copy.turnPanel.whereStands}
       </h2>
       {isOpenStatus(state.status) ? (
         <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state, side)}>
           {state.dueAt !== null && (
             <p>
-              {isLate ? 'Was due ' : 'Due '}
+              {isLate ? `${copy.turnPanel.wasDue} ` : `${copy.turnPanel.due} `}
               <Deadline at={state.dueAt} now={now} />.
             </p>
           )}
           {isLate && curedAt !== null && now <= curedAt && (
             <p>
-              It can be made up for until <Deadline at={curedAt} now={now} />. After that the side that waits
-              may declare a default.
+              {copy.turnPanel.canMadeUp} <Deadline at={curedAt} now={now} />
+              {copy.turnPanel.afterSideWaits}
             </p>
           )}
-          {isLate && curedAt !== null && now > curedAt && <p>The time to make up for it is over.</p>}
+          {isLate && curedAt !== null && now > curedAt && <p>{copy.turnPanel.timeMakeUp}</p>}
           {own.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
               {own.map((name) => (
                 <a key={name} href={`#step-${name}`} className="text-link">
-                  Go to: {stepTitles[name]}
+                  {copy.turnPanel.go({ stepTitles: stepTitles[name] })}
                 </a>
               ))}
             </p>
@@ -52,7 +53,7 @@ export function TurnPanel({ room, now }: RoomProps) {
           {side && own.length === 0 && curedAt !== null && now > curedAt && (
             <p className="mt-2">
               <a href="#ending" className="text-link">
-                What you can do now
+                {copy.turnPanel.whatCanDo}
               </a>
             </p>
           )}
@@ -63,22 +64,22 @@ export function TurnPanel({ room, now }: RoomProps) {
             <p>
               {formatDay(state.end.at)}: {endWords(state)}.
               {state.end.kind === 'default' &&
-                ` ${sideWords[otherSide(state.end.side)]} wrote: ${state.end.reason}`}
+                ` ${copy.turnPanel.wrote({ side: sideWords[otherSide(state.end.side)], reason: state.end.reason })}`}
             </p>
           )}
         </Notice>
       )}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
-        <Figure term="Price">
+        <Figure term={copy.turnPanel.price}>
           <Money cents={state.terms.priceCents} />
         </Figure>
-        <Figure term="Earnest money">
+        <Figure term={copy.turnPanel.earnestMoney}>
           <Money cents={state.terms.earnestMoneyCents} />
         </Figure>
-        <Figure term="Closing">{closingWords(state)}</Figure>
+        <Figure term={copy.turnPanel.closing}>{closingWords(state)}</Figure>
         <Figure term={cameFromWords[closing.cameFrom.kind]}>{formatDay(closing.openedAt)}</Figure>
-        <Figure term="Buyer">{buyerName}</Figure>
-        <Figure term="Seller">{sellerName}</Figure>
+        <Figure term={copy.turnPanel.buyer}>{buyerName}</Figure>
+        <Figure term={copy.turnPanel.seller}>{sellerName}</Figure>
       </dl>
     </section>
   );
@@ -87,7 +88,7 @@ export function TurnPanel({ room, now }: RoomProps) {
 /** The agreed closing day, after any extension. */
 function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
-  return day === undefined ? `${closingDays} days from the contract` : `By ${formatDay(day)}`;
+  return day === undefined ? copy.turnPanel.daysFromContract({ closingDays }) : `By ${formatDay(day)}`;
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

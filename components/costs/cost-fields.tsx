@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { CheckboxField, InputField, SelectField } from '@/components/ui/form/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
+import * as copy from '@/messages/costs';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -30,42 +31,52 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
   const of = fieldsOf(form);
   return (
     <>
-      <SelectField {...of('place')} label="Where">
+      <SelectField {...of('place')} label={copy.costFields.where}>
         <Options labels={places} />
       </SelectField>
-      <SelectField {...of('kind')} label="What">
+      <SelectField {...of('kind')} label={copy.costFields.what}>
         <Options labels={kinds} />
       </SelectField>
       <Amount {...form} />
-      <Group title="Loan" fields={['down', 'rate', 'years']} form={form}>
-        <InputField {...of('down')} {...number} label="Down payment in percent" help="Empty: in cash." />
+      <Group title={copy.costFields.loan} fields={['down', 'rate', 'years']} form={form}>
+        <InputField
+          {...of('down')}
+          {...number}
+          label={copy.costFields.downPaymentPercent}
+          help={copy.costFields.emptyCash}
+        />
         <div className="grid grid-cols-2 gap-3">
           <InputField
             {...of('rate')}
             {...number}
-            label="Interest in percent"
+            label={copy.costFields.interestPercent}
             placeholder={String(loan.ratePercent)}
           />
-          <InputField {...of('years')} {...number} label="Years" placeholder={String(loan.years)} />
+          <InputField
+            {...of('years')}
+            {...number}
+            label={copy.costFields.years}
+            placeholder={String(loan.years)}
+          />
         </div>
       </Group>
       <Contract form={form} />
       <Group
-        title="Arrears, and until you have the keys"
+        title={copy.costFields.arrearsUntilHave}
         fields={['arrears', 'months', 'property-tax', 'fee']}
         form={form}
       >
-        <InputField {...of('arrears')} {...dollars} label="Arrears that you take over" />
+        <InputField {...of('arrears')} {...dollars} label={copy.costFields.arrearsTakeOver} />
         <InputField
           {...of('months')}
           {...number}
-          label="Months until you have the keys"
-          help="Tenants may stay for 90 days from a notice, or to the end of their lease."
+          label={copy.costFields.monthsUntilHave}
+          help={copy.costFields.tenantsMayStay}
         />
-        <InputField {...of('property-tax')} {...dollars} label="Property tax a year" />
-        <InputField {...of('fee')} {...dollars} label="Common charges a month" />
+        <InputField {...of('property-tax')} {...dollars} label={copy.costFields.propertyTaxYear} />
+        <InputField {...of('fee')} {...dollars} label={copy.costFields.commonChargesMonth} />
       </Group>
-      <Group title="Your own figures for estimates" fields={estimates.map(([id]) => id)} form={form}>
+      <Group title={copy.costFields.ownFiguresEstimates} fields={estimates.map(([id]) => id)} form={form}>
         {estimates.map(([id, label]) => (
           <InputField key={id} {...of(id)} {...dollars} label={label} />
         ))}
@@ -102,28 +113,28 @@ function Contract({ form }: { readonly form: Form }) {
   });
   return (
     <Group
-      title="Contract and seller"
+      title={copy.costFields.contractSeller}
       fields={['buyer-pays', 'exempt', 'seller-insures', 'premium', 'premium-least']}
       form={form}
     >
       <CheckboxField
         {...box('buyer-pays')}
-        label="I pay the seller’s transfer taxes"
-        help="Contracts of banks often ask it."
+        label={copy.costFields.iPaySellers}
+        help={copy.costFields.contractsBanksOften}
       />
-      <CheckboxField {...box('exempt')} label="The seller is a government, exempt from tax" />
-      <CheckboxField {...box('seller-insures')} label="The seller pays for my title insurance" />
+      <CheckboxField {...box('exempt')} label={copy.costFields.sellerGovernmentExempt} />
+      <CheckboxField {...box('seller-insures')} label={copy.costFields.sellerPaysMy} />
       <div className="grid grid-cols-2 gap-3">
-        <InputField {...of('premium')} {...number} label="Premium in percent" />
-        <InputField {...of('premium-least')} {...dollars} label="At least" />
+        <InputField {...of('premium')} {...number} label={copy.costFields.premiumPercent} />
+        <InputField {...of('premium-least')} {...dollars} label={copy.costFields.least} />
       </div>
     </Group>
   );
 }
 
 const starts = [
-  ['bid', 'A bid: what does it cost?'],
-  ['cash', 'Cash in hand: how much can I bid?'],
+  ['bid', copy.costFields.bidWhatDoes],
+  ['cash', copy.costFields.cashHandHow],
 ] as const;
 
 /** Slider range in dollars; the field accepts any amount. */
@@ -134,7 +145,7 @@ const SLIDER_ID = fieldId('slider');
 function Amount({ typed, faults }: Form) {
   return (
     <fieldset className="border-y border-line py-4">
-      <legend className="sr-only">Where to start from</legend>
+      <legend className="sr-only">{copy.costFields.whereStartFrom}</legend>
       {starts.map(([value, label]) => (
         <label key={value} className="choice">
           <input type="radio" name="from" value={value} defaultChecked={(typed.from ?? 'bid') === value} />
@@ -145,7 +156,7 @@ function Amount({ typed, faults }: Form) {
         <InputField
           {...fieldsOf({ typed, faults })('amount')}
           {...dollars}
-          label="Amount"
+          label={copy.costFields.amount}
           className="text-lg font-medium tabular-nums"
           onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
             setValue(SLIDER_ID, currentTarget.value.replaceAll(/\D/g, ''))
@@ -156,7 +167,7 @@ function Amount({ typed, faults }: Form) {
         id={SLIDER_ID}
         type="range"
         {...slider}
-        aria-label="Amount, by slider"
+        aria-label={copy.costFields.amountBySlider}
         defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
         onInput={({ currentTarget }) =>
           setValue(fieldId('amount'), Number(currentTarget.value).toLocaleString('en-US'))

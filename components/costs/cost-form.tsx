@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CostFaults } from '@/lib/domain/costs/cost-request';
+import * as copy from '@/messages/costs';
 import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';
 
 interface CostFormProps extends CostFieldsProps {
@@ -64,13 +65,15 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
       >
         <CostFields {...fields} faults={faults} />
         <Button type="submit" variant="primary" size="large" className="w-full">
-          Work it out
+          {copy.costForm.workOut}
         </Button>
       </form>
-      <section id={RESULT_ID} tabIndex={-1} aria-label="The whole price" className="min-w-0">
+      <section id={RESULT_ID} tabIndex={-1} aria-label={copy.costForm.wholePrice} className="min-w-0">
         {Object.keys(faults).length > 0 && (
-          <Notice tone="warning" title="Some of it cannot be read" className="mb-6">
-            Look at the marked fields.{live?.result ? ' What stands below is of before.' : ''}
+          <Notice tone="warning" title={copy.costForm.someCannotRead} className="mb-6">
+            {copy.costForm.lookMarkedFields({
+              result: live?.result ? ` ${copy.costForm.whatStandsBelow}` : '',
+            })}
           </Notice>
         )}
         {live?.result ?? children}

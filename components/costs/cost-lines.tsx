@@ -2,6 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
 import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/costs';
 
 interface CostLinesProps {
   readonly caption: string;
@@ -20,8 +21,8 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Cost</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{copy.costLines.cost}</th>
+          <th scope="col">{copy.costLines.amount}</th>
         </tr>
       </thead>
       <tbody className="border-t border-primary">
@@ -29,7 +30,7 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
           <tr key={line.id} className="border-b border-line align-top">
             <th scope="row" className={classNames('pr-4 font-normal', isShort ? 'py-2' : 'py-3')}>
               <span className={isShort ? undefined : 'font-medium'}>{line.name}</span>
-              {line.isEstimate && <span className="text-sm text-text-muted"> (estimate)</span>}
+              {line.isEstimate && <span className="text-sm text-text-muted"> {copy.costLines.estimate}</span>}
               {!isShort && <Origin line={line} today={today} />}
             </th>
             <td className={classNames('text-right', isShort ? 'py-2' : 'py-3')}>
@@ -56,7 +57,7 @@ const Amount = ({ cents }: { readonly cents: number }) =>
   cents < 0 ? (
     <>
       <span aria-hidden="true">−</span>
-      <span className="sr-only">minus </span>
+      <span className="sr-only">{copy.costLines.minus} </span>
       <Money cents={-cents} />
     </>
   ) : (
@@ -76,11 +77,14 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
             {source.label}
           </a>
         )}
-        , as of <time dateTime={asOf}>{formatDay(`${asOf}T12:00:00Z`)}</time>
+        {copy.costLines.as({
+          formatDay: formatDay(`${asOf}T12:00:00Z`),
+          time: (children) => <time dateTime={asOf}>{children}</time>,
+        })}
         {reviewBy !== null && reviewBy < today && (
           <strong className="font-semibold text-warning">
             {' '}
-            · Past its review date of {formatDay(`${reviewBy}T12:00:00Z`)}: look it up again
+            {copy.costLines.pastReviewDate({ formatDay: formatDay(`${reviewBy}T12:00:00Z`) })}
           </strong>
         )}
       </span>

@@ -4,6 +4,7 @@ import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
 import type { TotalCost } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/costs';
 import { CostLines } from './cost-lines';
 
 interface CostResultProps {
@@ -16,8 +17,8 @@ export function CostResult({ answer, today }: CostResultProps) {
   const { price, request, cliffs, notes, summary } = answer;
   if (price === null)
     return (
-      <Notice tone="warning" title="This cash is not enough for any bid">
-        The closing alone costs more than {formatMoney(request.amountCents)}. Change the figures, or borrow.
+      <Notice tone="warning" title={copy.costResult.cashNotEnough}>
+        {copy.costResult.closingAloneCosts({ amount: formatMoney(request.amountCents) })}
       </Notice>
     );
   return (
@@ -47,14 +48,14 @@ function Headline({
 }) {
   const { bidCents, cashCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
   const [label, figure] = isBudget
-    ? ['Your highest bid', bidCents]
-    : ['Cash needed at the closing', cashCents];
+    ? [copy.costResult.highestBid, bidCents]
+    : [copy.costResult.cashNeededClosing, cashCents];
   const others: readonly (readonly [string, number])[] = [
-    isBudget ? ['Cash needed at the closing', cashCents] : ['Your bid', bidCents],
-    ...(loanCents > 0 ? ([['Loan', loanCents]] as const) : []),
-    ...(loanCents > 0 ? ([['To the lender each month', monthlyPaymentCents]] as const) : []),
-    ...(untilKeysCents > 0 ? ([['More until you have the keys', untilKeysCents]] as const) : []),
-    ['Whole price', totalCents],
+    isBudget ? [copy.costResult.cashNeededClosing, cashCents] : [copy.costResult.bid, bidCents],
+    ...(loanCents > 0 ? ([[copy.costResult.loan, loanCents]] as const) : []),
+    ...(loanCents > 0 ? ([[copy.costResult.lenderEachMonth, monthlyPaymentCents]] as const) : []),
+    ...(untilKeysCents > 0 ? ([[copy.costResult.moreUntilHave, untilKeysCents]] as const) : []),
+    [copy.costResult.wholePrice, totalCents],
   ];
   return (
     <div>
@@ -78,11 +79,15 @@ function Headline({
 }
 
 const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
-  <Notice tone="info" title={cliffs.length === 1 ? 'A cliff is ahead' : 'Cliffs are ahead'}>
+  <Notice tone="info" title={cliffs.length === 1 ? copy.costResult.cliffAhead : copy.costResult.cliffsAhead}>
     <ul>
       {cliffs.map(({ name, bidCents, costCents }) => (
         <li key={`${name} ${bidCents}`}>
-          At {formatMoney(bidCents)} the last dollar costs {formatMoney(costCents)}: {name}.
+          {copy.costResult.lastDollarCosts({
+            bid: formatMoney(bidCents),
+            cost: formatMoney(costCents),
+            name,
+          })}
         </li>
       ))}
     </ul>
@@ -97,24 +102,24 @@ function Bill({ price, today }: { readonly price: TotalCost; readonly today: str
   return (
     <>
       <CostLines
-        caption="What you bring to the closing"
+        caption={copy.costResult.whatBringClosing}
         lines={buyers.filter(({ due }) => due === 'closing')}
-        total={{ label: 'Cash needed at the closing', cents: cashCents }}
+        total={{ label: copy.costResult.cashNeededClosing, cents: cashCents }}
         today={today}
       />
       {later.length > 0 && (
         <CostLines
-          caption="What you pay until the keys are yours"
+          caption={copy.costResult.whatPayUntil}
           lines={later}
-          total={{ label: 'Until the keys', cents: untilKeysCents }}
+          total={{ label: copy.costResult.untilKeys, cents: untilKeysCents }}
           today={today}
         />
       )}
       {sellers.length > 0 && (
         <CostLines
-          caption="What the seller pays"
+          caption={copy.costResult.whatSellerPays}
           lines={sellers}
-          total={{ label: 'Seller’s costs', cents: sellerPaysCents }}
+          total={{ label: copy.costResult.sellersCosts, cents: sellerPaysCents }}
           today={today}
         />
       )}

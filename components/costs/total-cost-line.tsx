@@ -5,6 +5,7 @@ import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/costs';
 
 interface WholePriceLineProps {
   readonly sale: Sale;
@@ -22,14 +23,20 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
   const { totalCents } = totalCostOf(sale, bidCents, today);
   return (
     <>
-      {subject} of {formatMoney(bidCents)} comes to about{' '}
-      <strong className="whitespace-nowrap font-semibold text-text tabular-nums">
-        {formatMoney(Math.round(totalCents / 100) * 100)}
-      </strong>{' '}
-      {hasUnknownLien ? 'without a lien whose amount nobody has told' : 'with all costs'}.{' '}
-      <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
-        What it costs
-      </Link>
+      {copy.totalCostLine.comesAboutWhat({
+        subject,
+        bid: formatMoney(bidCents),
+        math: formatMoney(Math.round(totalCents / 100) * 100),
+        strong: (children) => (
+          <strong className="whitespace-nowrap font-semibold text-text tabular-nums">{children}</strong>
+        ),
+        hasUnknownLien: hasUnknownLien ? copy.totalCostLine.withoutLienWhose : copy.totalCostLine.allCosts,
+        link: (children) => (
+          <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
+            {children}
+          </Link>
+        ),
+      })}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { InputField } from '@/components/ui/form/field';
 import { Form, type FormAction } from '@/components/ui/form/form';
-import { calendarCopy } from './calendar-copy';
+import * as copy from '@/messages/dashboard';
 
 interface OwnCalendarProps {
   /** null until the person creates one. */
@@ -17,15 +17,12 @@ interface OwnCalendarProps {
 export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      In your own calendar
+      {copy.calendarSubscription.ownCalendar}
     </h2>
-    <p className="mt-3 text-text-muted">
-      The auctions of your watch list and what is due in your sales and offers, for the calendar program that
-      you use: subscribe to this address, and it stays current. Whoever has the address can see all of it.
-    </p>
+    <p className="mt-3 text-text-muted">{copy.calendarSubscription.auctionsWatchList}</p>
     {url && (
       <div className="mt-5">
-        <InputField id="calendar-url" label={calendarCopy.address} value={url} readOnly />
+        <InputField id="calendar-url" label={copy.calendar.address} value={url} readOnly />
       </div>
     )}
     <div className="mt-4 flex flex-wrap gap-3">
@@ -33,18 +30,18 @@ export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
         action={action}
         page={page}
         hidden={{ wish: 'renew' }}
-        submit={url ? calendarCopy.renew : calendarCopy.make}
+        submit={url ? copy.calendar.renew : copy.calendar.make}
       />
       {url && (
         <Form
           action={action}
           page={page}
           hidden={{ wish: 'end' }}
-          submit={calendarCopy.end}
+          submit={copy.calendar.end}
           variant="quiet"
         />
       )}
     </div>
-    {url && <p className="mt-3 text-sm text-text-muted">A new address, or none, ends this one at once.</p>}
+    {url && <p className="mt-3 text-sm text-text-muted">{copy.calendarSubscription.newAddressNone}</p>}
   </section>
 );

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/dashboard';
 
 interface DashboardRailProps {
   readonly name: string;
@@ -29,7 +30,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
     .sort((a, b) => b.href.length - a.href.length);
   return (
     <nav
-      aria-label="Your account"
+      aria-label={copy.dashboardRail.account}
       className="no-print border-line max-md:border-b md:min-h-[70vh] md:border-r md:px-8 md:py-10"
     >
       <p className="mb-6 max-md:hidden">
@@ -80,59 +81,59 @@ const groupsOf = ({
   isStaff,
 }: Pick<DashboardRailProps, 'isRegistered' | 'isStaff'>): readonly LinkGroup[] => [
   {
-    title: 'Overview',
+    title: copy.dashboardRail.overview,
     links: [
-      { href: routes.dashboard, label: 'Dashboard' },
-      { href: accountRoutes.notifications, label: 'Notifications' },
-      { href: accountRoutes.calendar, label: 'Calendar' },
+      { href: routes.dashboard, label: copy.dashboardRail.dashboard },
+      { href: accountRoutes.notifications, label: copy.dashboardRail.notifications },
+      { href: accountRoutes.calendar, label: copy.dashboardRail.calendar },
     ],
   },
   {
-    title: 'Buying',
+    title: copy.dashboardRail.buying,
     links: [
-      { href: accountRoutes.bids, label: 'Bids', besides: accountRoutes.receipts },
-      { href: accountRoutes.offers, label: 'Offers' },
-      { href: accountRoutes.sales, label: 'Purchases and sales' },
-      { href: routes.watchList, label: 'Watch list' },
-      { href: accountRoutes.savedSearches, label: 'Saved searches' },
+      { href: accountRoutes.bids, label: copy.dashboardRail.bids, besides: accountRoutes.receipts },
+      { href: accountRoutes.offers, label: copy.dashboardRail.offers },
+      { href: accountRoutes.sales, label: copy.dashboardRail.purchasesSales },
+      { href: routes.watchList, label: copy.dashboardRail.watchList },
+      { href: accountRoutes.savedSearches, label: copy.dashboardRail.savedSearches },
       ...(isStaff
         ? []
         : [
             {
               href: accountRoutes.registration,
-              label: isRegistered ? 'Bidder registration' : 'Register to bid',
+              label: isRegistered ? copy.dashboardRail.bidderRegistration : copy.dashboardRail.registerBid,
             },
           ]),
     ],
   },
   {
-    title: 'Selling',
+    title: copy.dashboardRail.selling,
     links: [
-      { href: accountRoutes.myListings, label: 'My listings' },
-      { href: accountRoutes.questions, label: 'Questions' },
-      { href: accountRoutes.showings, label: 'Showings' },
-      { href: accountRoutes.organizations, label: 'My organizations' },
+      { href: accountRoutes.myListings, label: copy.dashboardRail.myListings },
+      { href: accountRoutes.questions, label: copy.dashboardRail.questions },
+      { href: accountRoutes.showings, label: copy.dashboardRail.showings },
+      { href: accountRoutes.organizations, label: copy.dashboardRail.myOrganizations },
     ],
   },
   ...(isStaff
     ? [
         {
-          title: 'Staff',
+          title: copy.dashboardRail.staff,
           links: [
-            { href: accountRoutes.reviewQueue, label: 'Review queue' },
-            { href: accountRoutes.staffHomes, label: 'Homes and auctions' },
-            { href: accountRoutes.staffPeople, label: 'People' },
-            { href: accountRoutes.staffOrganizations, label: 'Organizations' },
-            { href: accountRoutes.auditLog, label: 'Audit log' },
+            { href: accountRoutes.reviewQueue, label: copy.dashboardRail.reviewQueue },
+            { href: accountRoutes.staffHomes, label: copy.dashboardRail.homesAuctions },
+            { href: accountRoutes.staffPeople, label: copy.dashboardRail.people },
+            { href: accountRoutes.staffOrganizations, label: copy.dashboardRail.organizations },
+            { href: accountRoutes.auditLog, label: copy.dashboardRail.auditLog },
           ],
         },
       ]
     : []),
   {
-    title: 'Account',
+    title: copy.dashboardRail.account2,
     links: [
-      { href: accountRoutes.profile, label: 'Profile' },
-      { href: accountRoutes.security, label: 'Security' },
+      { href: accountRoutes.profile, label: copy.dashboardRail.profile },
+      { href: accountRoutes.security, label: copy.dashboardRail.security },
     ],
   },
 ];

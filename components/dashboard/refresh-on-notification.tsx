@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { followInbox } from '@/lib/client/auctions/live';
+import * as copy from '@/messages/dashboard';
 import { useAuth } from '@/providers/auth-provider';
 import { isInUse } from './form-in-use';
 
@@ -61,9 +62,9 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
     >
       {isHeld && (
         <p className="pointer-events-auto flex items-center gap-4 rounded border border-primary bg-surface py-2 pl-4 pr-2">
-          There is news.
+          {copy.refreshOnNotification.thereNews}
           <Button size="small" onClick={() => show.current(true)}>
-            Show it
+            {copy.refreshOnNotification.show}
           </Button>
         </p>
       )}

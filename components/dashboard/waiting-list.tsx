@@ -1,5 +1,6 @@
 import type { Waiting } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
+import * as copy from '@/messages/dashboard';
 
 /** What this person must act on, nearest deadline first; renders nothing if empty. */
 export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
@@ -7,7 +8,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
   return (
     <section aria-labelledby="waiting" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
       <h2 id="waiting" className="text-lg font-semibold">
-        Waiting for you
+        {copy.waitingList.waiting}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {waiting.map(({ id, what, place, path, by }) => (
@@ -17,7 +18,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
             </a>
             {by !== null && (
               <time dateTime={new Date(by).toISOString()} className="block text-sm text-text-muted">
-                by {formatMoment(by)}
+                {copy.waitingList.by({ by: formatMoment(by) })}
               </time>
             )}
           </li>

@@ -5,14 +5,11 @@ import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { formatPlural } from '@/lib/format';
-import { draftCopy } from './draft-copy';
+import * as copy from '@/messages/drafts';
 
 /** Differences from the public listing. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
-  if (changed.length === 0)
-    return (
-      <p className="text-text-muted">Nothing yet. Choose a step above and change what is not true anymore.</p>
-    );
+  if (changed.length === 0) return <p className="text-text-muted">{copy.changeSummary.nothingYetChoose}</p>;
   return (
     <dl className="divide-y divide-line border-y border-line">
       {changed.map(({ about, before, after }) => (
@@ -33,28 +30,23 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
   const { plan, course, weight } = change;
   if (plan === 'barred')
     return (
-      <Notice tone="warning" title="The way of sale stays while its auction is announced or open">
-        Cancel the auction first, for one of the listed reasons.
+      <Notice tone="warning" title={copy.changeSummary.waySaleStays}>
+        {copy.changeSummary.cancelAuctionFirst}
       </Notice>
     );
   if (plan === 'replace')
     return (
-      <Notice tone="warning" title="This ends the auction, and another is announced">
+      <Notice tone="warning" title={copy.changeSummary.endsAuctionAnother}>
         {course.bidCount > 0
-          ? `${formatPlural(course.bidCount, 'bid stands', 'bids stand')}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is canceled and no bid in it counts. The new auction begins at least 24 hours later, on the days that you gave under “Price and way of sale”. Every bidder is told what has changed.`
-          : 'The terms of an auction are frozen when it is scheduled. When a reviewer approves the change, this one is canceled, and the new one begins at least 24 hours later.'}
+          ? copy.changeSummary.otherBiddersRelied({ bidCount: course.bidCount })
+          : copy.changeSummary.termsAuctionFrozen}
       </Notice>
     );
-  if (weight === 'light')
-    return (
-      <p className="text-text-muted">
-        These are figures, days or the order of photos: visitors see them as soon as you send them.
-      </p>
-    );
+  if (weight === 'light') return <p className="text-text-muted">{copy.changeSummary.theseFiguresDays}</p>;
   return (
     <p className="text-text-muted">
-      A reviewer reads the change first. Until then visitors see what is published.
-      {plan === 'schedule' && ' A new auction is announced for the days that you gave.'}
+      {copy.changeSummary.reviewerReadsChange}
+      {plan === 'schedule' && ` ${copy.changeSummary.newAuctionAnnounced}`}
     </p>
   );
 }
@@ -62,6 +54,8 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
 /** The seller acknowledges what is lost. */
 export function lossFields({ plan, course: { bidCount } }: ChangeFacts): readonly Field[] {
   if (plan !== 'replace' || bidCount === 0) return [];
-  const label = draftCopy.loss(formatPlural(bidCount, 'bid is lost', 'bids are lost'));
+  const label = copy.draft.loss({
+    bids: formatPlural(bidCount, copy.changeSummary.bidLost, copy.changeSummary.bidsLost),
+  });
   return [{ name: 'isConfirmed', label, control: 'checkbox', ticked: 'yes' }];
 }

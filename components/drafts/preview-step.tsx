@@ -9,9 +9,8 @@ import { stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
-import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 import { ChangeEffect, ChangeList, lossFields } from './change-summary';
-import { draftCopy } from './draft-copy';
 import { RuleChecklist } from './rule-checklist';
 
 interface PreviewStepProps {
@@ -37,7 +36,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {edit && (
         <section aria-labelledby="changes">
           <h2 id="changes" className="mb-3 text-heading font-semibold">
-            What you change
+            {copy.previewStep.whatChange}
           </h2>
           <ChangeList changed={edit.changed} />
         </section>
@@ -45,27 +44,27 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {hasPreview ? (
         <p>
           <LinkButton href={accountRoutes.preview(draft.draftId)} prefetch={false}>
-            See the page as buyers will
+            {copy.previewStep.seePageAs}
           </LinkButton>
         </p>
       ) : (
-        <p className="text-text-muted">The page can be seen here as soon as every question has an answer.</p>
+        <p className="text-text-muted">{copy.previewStep.pageCanSeen}</p>
       )}
       {isEditable(draft.standing) && missing.length > 0 && (
         <section aria-labelledby="missing">
           <h2 id="missing" className="text-heading font-semibold">
-            {formatPlural(missing.length, 'point')} still open
+            {copy.previewStep.otherStillOpen({ missing: missing.length })}
           </h2>
           <MissingList draft={draft} assessment={assessment} />
         </section>
       )}
       <section aria-labelledby="rules">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          What New York asks
+          {copy.previewStep.whatNewYork}
         </h2>
         <RuleChecklist ruleResults={ruleResults} />
       </section>
-      <section aria-label="Send in">
+      <section aria-label={copy.previewStep.send}>
         <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
       </section>
     </div>
@@ -106,12 +105,12 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
   const page = accountRoutes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
-    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
+    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={copy.draft.takeBack} />;
   if (!isEditable(draft.standing)) return null;
   if (!canSubmit)
     return (
-      <Notice tone="info" title="It can be sent in once nothing is open">
-        Everything you typed is saved. You can go on later, on any device.
+      <Notice tone="info" title={copy.previewStep.canSentOnce}>
+        {copy.previewStep.everythingTypedSaved}
       </Notice>
     );
   if (edit)
@@ -123,22 +122,19 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
           page={page}
           hidden={{ draftId }}
           fields={lossFields(edit.change)}
-          submit={edit.change.weight === 'light' ? draftCopy.changeNow : draftCopy.submitChange}
+          submit={edit.change.weight === 'light' ? copy.draft.changeNow : copy.draft.submitChange}
           variant="primary"
         />
       </div>
     );
   return (
     <>
-      <p className="mb-4 max-w-prose text-text-muted">
-        A reviewer reads it, usually within two working days, and approves it, asks for changes, or says why
-        not. You are told by e-mail. The terms of an auction are frozen when it is approved.
-      </p>
+      <p className="mb-4 max-w-prose text-text-muted">{copy.previewStep.reviewerReadsUsually}</p>
       <Form
         action={actions.submit}
         page={page}
         hidden={{ draftId }}
-        submit={draftCopy.submit}
+        submit={copy.draft.submit}
         variant="primary"
       />
     </>

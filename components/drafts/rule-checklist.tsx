@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { RuleResult, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 /** New York's rules as they apply to this sale, each with its source and the date it was checked. */
 export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly RuleResult[] }) {
@@ -15,10 +16,15 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
             <h3 className="font-semibold">{rule.title}</h3>
             <p className="mt-1">{verdict.text}</p>
             <p className="mt-1 text-sm text-text-muted">
-              <a href={rule.source.href} className="text-link">
-                {rule.source.label}
-              </a>
-              , read on {formatDay(`${rule.asOf}T12:00:00-05:00`)}
+              {copy.ruleChecklist.read({
+                source: rule.source.label,
+                link: (children) => (
+                  <a href={rule.source.href} className="text-link">
+                    {children}
+                  </a>
+                ),
+                formatDay: formatDay(`${rule.asOf}T12:00:00-05:00`),
+              })}
             </p>
           </div>
         </li>
@@ -28,11 +34,11 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
 }
 
 const labels: Readonly<Record<Verdict['state'], string>> = {
-  met: 'Met',
-  checked: 'Checked',
-  'not-asked': 'Not asked here',
-  'special-review': 'Special review',
-  open: 'Not met',
+  met: copy.ruleChecklist.met,
+  checked: copy.ruleChecklist.checked,
+  'not-asked': copy.ruleChecklist.notAskedHere,
+  'special-review': copy.ruleChecklist.specialReview,
+  open: copy.ruleChecklist.notMet,
 };
 const tones: Readonly<Record<Verdict['state'], BadgeTone>> = {
   met: 'good',

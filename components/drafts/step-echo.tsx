@@ -6,6 +6,7 @@ import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 interface StepEchoProps {
   readonly step: StepId;
@@ -34,10 +35,7 @@ function placeLines(place: ZipPlace | null): readonly string[] {
   const county = place && getCountyByName(place.county);
   if (!place || !county) return [];
   const { city, latitude, longitude } = place;
-  return [
-    `${city}, ${countyLabel(county)}`,
-    `Without a pin of your own, the map marks ${latitude}, ${longitude} as approximate.`,
-  ];
+  return [`${city}, ${countyLabel(county)}`, copy.stepEcho.withoutPinOwn({ latitude, longitude })];
 }
 
 function saleLines(answers: Answers): readonly string[] {
@@ -49,12 +47,15 @@ function saleLines(answers: Answers): readonly string[] {
     endsAt !== null && `Ends ${formatMoment(endsAt)}, ${zoneWords(endsAt)}.`,
     startsAt !== null && endsAt !== null && clockWords(startsAt, endsAt),
     bid !== null &&
-      `At ${formatMoney(bid)} each further bid is at least ${formatMoney(incrementFor(defaultIncrementTable, bid))} higher.`,
+      copy.stepEcho.eachFurtherBid({
+        bid: formatMoney(bid),
+        defaultIncrementTable: formatMoney(incrementFor(defaultIncrementTable, bid)),
+      }),
   ].filter((line) => line !== false);
 }
 
 function clockWords(startsAt: number, endsAt: number): string | false {
   const [start, end] = [toEasternTime(startsAt).zone, toEasternTime(endsAt).zone];
   if (start === end) return false;
-  return `The clocks in New York are set ${end === 'EST' ? 'back' : 'forward'} by an hour between the two. Both times are as the clocks show them then.`;
+  return copy.stepEcho.clocksNewYork({ end: end === 'EST' ? 'back' : 'forward' });
 }

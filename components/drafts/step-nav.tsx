@@ -5,6 +5,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Missing } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 interface StepNavProps {
   readonly draft: Draft;
@@ -33,12 +34,12 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
     </ol>
   );
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={copy.stepNav.steps}>
       <details className="rounded border border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4">
-          <span className="font-medium">Steps</span>
+          <span className="font-medium">{copy.stepNav.steps}</span>
           <span className="text-sm text-text-muted">
-            {done} of {stepIds.length} done
+            {copy.stepNav.done({ done, stepIds: stepIds.length })}
           </span>
         </summary>
         <div className="px-4 pb-3">{list}</div>
@@ -57,7 +58,7 @@ function State({ step, missing }: { readonly step: StepId; readonly missing: rea
     return (
       <span className="flex items-center gap-1 text-sm font-normal text-success">
         <CheckIcon className="size-4" />
-        {step === 'preview' ? 'Ready' : 'Done'}
+        {step === 'preview' ? copy.stepNav.ready : copy.stepNav.done2}
       </span>
     );
   if (step === 'preview') return null;

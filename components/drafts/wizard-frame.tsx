@@ -9,6 +9,7 @@ import { aboutLabel, getField } from '@/lib/domain/drafts/fields/fields';
 import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import { statusLabel } from '@/lib/domain/listings/labels';
+import * as copy from '@/messages/drafts';
 import { draftTitle } from './draft-title';
 import { StepNav } from './step-nav';
 
@@ -47,12 +48,12 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
         <div className="min-w-0 max-lg:mt-6">
           <h1 className="text-title font-semibold">{stepTitle(step)}</h1>
           <p className="mt-2 max-w-prose text-text-muted">
-            Step {number} of {stepIds.length}. {stepLede(step)}
+            {copy.wizardFrame.step({ number, stepIds: stepIds.length, step: stepLede(step) })}
           </p>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {notes.length > 0 && ofStep.length === 0 && (
-              <Notice tone="warning" title="The reviewer asks for changes">
-                <p>Each note stands beside its answer. Change what is asked, then send it in again.</p>
+              <Notice tone="warning" title={copy.wizardFrame.reviewerAsksChanges}>
+                <p>{copy.wizardFrame.eachNoteStands}</p>
                 <ul className="mt-2">
                   {notes.map(({ about }) => (
                     <li key={about}>
@@ -65,24 +66,23 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
               </Notice>
             )}
             {ofStep.map(({ text }) => (
-              <Notice key={text} tone="warning" title="The reviewer asks about this step">
+              <Notice key={text} tone="warning" title={copy.wizardFrame.reviewerAsksAbout}>
                 {text}
               </Notice>
             ))}
             {isEdit && isEditable(draft.standing) && (
-              <Notice tone="info" title="You change a published listing">
-                Visitors see what is published until the change goes through. The last step says what you have
-                changed, and what follows from it.
+              <Notice tone="info" title={copy.wizardFrame.changePublishedListing}>
+                {copy.wizardFrame.visitorsSeeWhat}
               </Notice>
             )}
             {!isEditable(draft.standing) && <Closed draft={draft} />}
             {isEditable(draft.standing) && open.length > 0 && (
-              <Notice tone="info" title="Still asked for on this step">
+              <Notice tone="info" title={copy.wizardFrame.stillAskedStep}>
                 <Lines of={open} />
               </Notice>
             )}
             {warnings.length > 0 && (
-              <Notice tone="warning" title="Allowed, but it keeps bidders away">
+              <Notice tone="warning" title={copy.wizardFrame.allowedButKeeps}>
                 <Lines of={warnings} />
               </Notice>
             )}
@@ -113,23 +113,25 @@ function Closed({ draft }: { readonly draft: Draft }) {
   const { status, reason } = draft.standing;
   if (status === 'InReview')
     return (
-      <Notice tone="info" title="In review">
-        A reviewer reads it now, so it cannot be changed. You can take it back on the last step.
+      <Notice tone="info" title={copy.wizardFrame.review}>
+        {copy.wizardFrame.reviewerReadsNow}
       </Notice>
     );
   if (status === 'Rejected')
     return (
-      <Notice tone="error" title="Not accepted">
+      <Notice tone="error" title={copy.wizardFrame.notAccepted}>
         {reason}
       </Notice>
     );
   return (
     <Notice tone="info" title={statusLabel(status)}>
-      To change it,{' '}
-      <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
-        open it again
-      </Link>
-      .
+      {copy.wizardFrame.changeOpenAgain({
+        link: (children) => (
+          <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
+            {children}
+          </Link>
+        ),
+      })}
     </Notice>
   );
 }

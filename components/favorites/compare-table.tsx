@@ -4,6 +4,7 @@ import { Picture } from '@/components/listings/picture';
 import { Unknown } from '@/components/property/fact-list';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/favorites';
 import { type ComparedFact, comparedFacts } from './compared-facts';
 
 /**
@@ -14,7 +15,7 @@ export function CompareTable({ homes }: { readonly homes: readonly ListingDetail
   const columns = { gridTemplateColumns: `repeat(${homes.length}, minmax(0, 1fr))` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+    <section aria-label={copy.compareTable.comparison} tabIndex={0} className="overflow-x-auto">
       <table className={table} style={{ minWidth: `${10.5 * homes.length}rem` }}>
         <thead>
           <tr className={row} style={columns}>
@@ -69,10 +70,10 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
         href={routes.compare(others.map(({ listing }) => listing.slug))}
         prefetch={false}
         rel="nofollow"
-        aria-label={`Remove ${street}`}
+        aria-label={copy.compareTable.remove({ street })}
         className="text-link mt-2 inline-flex min-h-8 items-center text-sm"
       >
-        Remove
+        {copy.compareTable.remove2}
       </Link>
     </th>
   );
@@ -94,7 +95,7 @@ function FactRow({ fact: { term, values, differs }, columns }: FactRowProps) {
         {term}
         {differs && (
           <span className="text-xs font-normal text-text-muted sm:block">
-            <span className="sm:hidden"> – </span>differs
+            {copy.compareTable.differs({ span: (children) => <span className="sm:hidden">{children}</span> })}
           </span>
         )}
       </th>

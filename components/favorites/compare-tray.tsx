@@ -4,6 +4,7 @@ import { storeLocally } from '@/lib/client/favorites/browser-favorites';
 import { useMyHomes } from '@/lib/client/favorites/my-homes';
 import { comparedLimit } from '@/lib/domain/favorites/compared';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/favorites';
 
 /** The homes chosen for comparison, at the bottom of the window. */
 export function CompareTray() {
@@ -11,18 +12,16 @@ export function CompareTray() {
   if (compared.length === 0) return null;
   return (
     <section
-      aria-label="Comparison"
+      aria-label={copy.compareTray.comparison}
       className="no-print on-black sticky bottom-4 z-20 mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded bg-primary px-5 py-3 text-surface"
     >
-      <p role="status">
-        {compared.length} of {comparedLimit} chosen
-      </p>
+      <p role="status">{copy.compareTray.chosen({ compared: compared.length, comparedLimit })}</p>
       <p className="flex items-center gap-2">
         <LinkButton href={routes.compare(compared)} prefetch={false} variant="primary" size="small">
-          Compare
+          {copy.compareTray.compare}
         </LinkButton>
         <Button variant="quiet" size="small" onClick={() => storeLocally({ compared: [] })}>
-          Clear
+          {copy.compareTray.clear}
         </Button>
       </p>
     </section>

@@ -13,6 +13,7 @@ import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/favorites';
 
 /** One row of a comparison: the value of each home with its unit; null if unknown. */
 export interface ComparedFact {
@@ -39,51 +40,70 @@ const counted = (count: number | null): string | null => (count === null ? null 
 function notKnown({ listing }: ListingDetail): string {
   const { unknown, rows } = toRiskReport(listing);
   return unknown.length === 0
-    ? `0 of ${rows.length}`
-    : `${unknown.length} of ${rows.length}: ${unknown.map(topicLabel).join(', ')}`;
+    ? copy.comparedFacts.n0({ rows: rows.length })
+    : copy.comparedFacts.of({
+        unknown: unknown.length,
+        rows: rows.length,
+        topic: unknown.map(topicLabel).join(', '),
+      });
 }
 
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
-  ['Price', price],
-  ['Price to own the keys', wholePrice],
-  ['Risks not known', notKnown],
-  ['Sale', ({ card }) => saleFigures(card).badge.text],
-  ['Auction ends', ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
-  ['Kind', ({ listing }) => propertyLabel(listing)],
-  ['County', ({ listing }) => `${listing.countyOrParish} County`],
-  ['Bedrooms', ofBuilding(({ card }) => counted(card.bedrooms))],
-  ['Bathrooms', ofBuilding(({ card }) => counted(card.bathrooms))],
-  ['Living area', ofBuilding(({ card }) => withUnit(card.livingAreaSqft, 'sq ft'))],
-  ['Lot', ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft).replace(/ lot$/, ''))],
-  ['Year built', ofBuilding(({ listing }) => listing.yearBuilt?.toString() ?? null)],
-  ['Units', ofBuilding(({ listing }) => counted(listing.numberOfUnitsTotal))],
+  [copy.comparedFacts.price, price],
+  [copy.comparedFacts.priceOwnKeys, wholePrice],
+  [copy.comparedFacts.risksNotKnown, notKnown],
+  [copy.comparedFacts.sale, ({ card }) => saleFigures(card).badge.text],
+  [copy.comparedFacts.auctionEnds, ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
+  [copy.comparedFacts.kind, ({ listing }) => propertyLabel(listing)],
   [
-    'Condition',
+    copy.comparedFacts.county,
+    ({ listing }) => copy.comparedFacts.county2({ countyOrParish: listing.countyOrParish }),
+  ],
+  [copy.comparedFacts.bedrooms, ofBuilding(({ card }) => counted(card.bedrooms))],
+  [copy.comparedFacts.bathrooms, ofBuilding(({ card }) => counted(card.bathrooms))],
+  [copy.comparedFacts.livingArea, ofBuilding(({ card }) => withUnit(card.livingAreaSqft, 'sq ft'))],
+  [
+    copy.comparedFacts.lot,
+    ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft).replace(/ lot$/, '')),
+  ],
+  [copy.comparedFacts.yearBuilt, ofBuilding(({ listing }) => listing.yearBuilt?.toString() ?? null)],
+  [copy.comparedFacts.units, ofBuilding(({ listing }) => counted(listing.numberOfUnitsTotal))],
+  [
+    copy.comparedFacts.condition,
     ({ listing: { condition } }) =>
       condition.rating === 'NotInspected' ? null : conditionWords[condition.rating],
   ],
   [
-    'Occupancy',
+    copy.comparedFacts.occupancy,
     ({ listing: { occupancy } }) => (occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value)),
   ],
-  ['Possession', ({ listing }) => possessionWords[listing.possession]],
-  ['Deed', ({ listing }) => deedLabel(listing.deedType)],
-  ['Title insurance', ({ listing }) => insuranceWords[listing.title.titleInsurance]],
+  [copy.comparedFacts.possession, ({ listing }) => possessionWords[listing.possession]],
+  [copy.comparedFacts.deed, ({ listing }) => deedLabel(listing.deedType)],
+  [copy.comparedFacts.titleInsurance, ({ listing }) => insuranceWords[listing.title.titleInsurance]],
   [
-    'Property tax',
-    ({ listing: { taxes } }) => `${formatMoney(taxes.taxAnnualAmountCents)} a year (${taxes.taxYear})`,
+    copy.comparedFacts.propertyTax,
+    ({ listing: { taxes } }) =>
+      copy.comparedFacts.year({
+        taxAnnualAmount: formatMoney(taxes.taxAnnualAmountCents),
+        taxYear: taxes.taxYear,
+      }),
   ],
-  ['Tax arrears', ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
+  [copy.comparedFacts.taxArrears, ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
   [
-    'Association',
+    copy.comparedFacts.association,
     ({ listing: { association } }) =>
-      association ? `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}` : 'None',
+      association
+        ? `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}`
+        : copy.comparedFacts.none,
   ],
   [
-    'Estimated value',
+    copy.comparedFacts.estimatedValue,
     ({ listing: { estimatedValue } }) => (estimatedValue ? formatMoney(estimatedValue.amountCents) : null),
   ],
-  ['Ways to pay', ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', ')],
+  [
+    copy.comparedFacts.waysPay,
+    ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', '),
+  ],
 ];
 
 /** Never a number without a label: a bid is not a list price. */
@@ -96,7 +116,7 @@ function price({ card }: ListingDetail): string | null {
 function wholePrice({ card }: ListingDetail): string | null {
   const words = totalCostWords(card);
   if (!words) return none;
-  return words.amount && `About ${words.amount}. ${words.note}`;
+  return words.amount && copy.comparedFacts.about({ amount: words.amount, note: words.note });
 }
 
 function withUnit(amount: number | null, unit: string): string | null {

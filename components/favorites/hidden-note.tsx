@@ -1,3 +1,5 @@
+import * as copy from '@/messages/favorites';
+
 interface HiddenNoteProps {
   readonly count: number;
   readonly isShown: boolean;
@@ -6,9 +8,10 @@ interface HiddenNoteProps {
 
 export const HiddenNote = ({ count, isShown, onToggle }: HiddenNoteProps) => (
   <p className="-mt-3 mb-6 text-sm text-text-muted">
-    {count} on this page hidden by you{isShown && ', shown now'} –{' '}
+    {copy.hiddenNote.pageHiddenBy({ count })}
+    {isShown && copy.hiddenNote.shownNow} –{' '}
     <button type="button" onClick={onToggle} className="text-link min-h-8 text-text">
-      {isShown ? 'Leave them out again' : 'Show'}
+      {isShown ? copy.hiddenNote.leaveThemOut : copy.hiddenNote.show}
     </button>
   </p>
 );

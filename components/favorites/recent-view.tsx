@@ -3,6 +3,7 @@ import { CardList } from '@/components/listings/card-list';
 import { useCards } from '@/components/listings/use-cards';
 import { Button } from '@/components/ui/button';
 import { storeLocally } from '@/lib/client/favorites/browser-favorites';
+import * as copy from '@/messages/favorites';
 
 const most = 3;
 
@@ -14,12 +15,12 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
     <section aria-labelledby="recent" className="no-print mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
         <h2 id="recent" className="text-heading font-semibold">
-          Recently viewed
+          {copy.recentView.recentlyViewed}
         </h2>
         <p className="text-sm text-text-muted">
-          Kept in this browser only.
+          {copy.recentView.keptBrowserOnly}
           <Button variant="quiet" size="small" onClick={() => storeLocally({ recent: [] })}>
-            Clear all
+            {copy.recentView.clearAll}
           </Button>
         </p>
       </div>

@@ -13,6 +13,7 @@ import { toggleUse, useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/favorites';
 import { useAuth } from '@/providers/auth-provider';
 
 /** Favorites stored in this browser, and those of the account while signed in. */
@@ -24,10 +25,10 @@ export function SavedHomes() {
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')
     return (
-      <Notice tone="error" title="Your homes could not be loaded">
-        Nothing is lost.{' '}
+      <Notice tone="error" title={copy.savedHomes.homesCouldNot}>
+        {copy.savedHomes.nothingLost}{' '}
         <button type="button" onClick={retry} className="text-link">
-          Try again
+          {copy.savedHomes.tryAgain}
         </button>
       </Notice>
     );
@@ -36,22 +37,21 @@ export function SavedHomes() {
     <>
       <p className="mb-6 text-text-muted">
         {formatPlural(slugs.length - gone.length, 'home')}{' '}
-        {isSignedIn ? (
-          <>
-            in your account.{' '}
-            <a href={routes.watchList} className="text-link text-text">
-              Their auctions as a calendar
-            </a>
-          </>
-        ) : (
-          <>
-            in this browser.{' '}
-            <a href={`${routes.signIn}?next=${routes.saved}`} className="text-link text-text">
-              Sign in
-            </a>{' '}
-            to have them on every device.
-          </>
-        )}
+        {isSignedIn
+          ? copy.savedHomes.accountTheirAuctions({
+              link: (children) => (
+                <a href={routes.watchList} className="text-link text-text">
+                  {children}
+                </a>
+              ),
+            })
+          : copy.savedHomes.browserSignHave({
+              link: (children) => (
+                <a href={`${routes.signIn}?next=${routes.saved}`} className="text-link text-text">
+                  {children}
+                </a>
+              ),
+            })}
       </p>
       {gone.length > 0 && <RemovedHomes slugs={gone} />}
       <CardList cards={cards} eager={3} className={cardGrid} />
@@ -69,7 +69,7 @@ export function HiddenHomes() {
   return (
     <section aria-labelledby="hidden" className="mt-16 max-w-3xl">
       <h2 id="hidden" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-        Hidden from your results
+        {copy.savedHomes.hiddenFromResults}
       </h2>
       <ul className="divide-y divide-line border-b border-line">
         {hidden.map(({ slug, addressLines }) => (
@@ -81,10 +81,10 @@ export function HiddenHomes() {
               variant="quiet"
               size="small"
               className="max-sm:-ml-3"
-              aria-label={`Show again: ${addressLines[0]}`}
+              aria-label={copy.savedHomes.showAgain({ addressLines: addressLines[0] })}
               onClick={() => toggleUse(slug, 'hidden')}
             >
-              Show again
+              {copy.savedHomes.showAgain2}
             </Button>
           </li>
         ))}
@@ -95,19 +95,19 @@ export function HiddenHomes() {
 
 const NoneSaved = () => (
   <EmptyState
-    title="No home is saved yet"
+    title={copy.savedHomes.noHomeSaved}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        Browse homes
+        {copy.savedHomes.browseHomes}
       </LinkButton>
     }
   >
-    Press the heart on a home to find it here again, with its price as it is then.
+    {copy.savedHomes.pressHeartHome}
   </EmptyState>
 );
 
 const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
-  <Notice tone="info" className="mb-8" title={`${formatPlural(slugs.length, 'home')} not shown anymore`}>
+  <Notice tone="info" className="mb-8" title={copy.savedHomes.otherNotShown({ slugs: slugs.length })}>
     <Button
       variant="quiet"
       size="small"
@@ -115,7 +115,7 @@ const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
         for (const slug of slugs) toggleUse(slug, 'saved');
       }}
     >
-      Take off the list
+      {copy.savedHomes.takeOffList}
     </Button>
   </Notice>
 );

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import * as copy from '@/messages/imports';
 
 interface ImportProgressProps {
   readonly label: string;
@@ -49,8 +50,8 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
       <p className="mt-2 text-sm text-text-muted">
-        You can leave this page: it goes on, and the result stays here.
-        <noscript> Load the page again to see how far it is.</noscript>
+        {copy.importProgress.canLeavePage}
+        <noscript> {copy.importProgress.loadPageAgain}</noscript>
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { targetLabel } from '@/lib/domain/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount, formatPlural } from '@/lib/format';
-import { importCopy } from './import-copy';
+import * as copy from '@/messages/imports';
 
 interface ImportResultProps {
   readonly tableImport: TableImport;
@@ -22,16 +22,18 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
   return (
     <div className="space-y-8">
       <FactList>
-        <Fact term={isDone ? 'New drafts' : 'Would be new drafts'}>{formatCount(counts.created)}</Fact>
-        <Fact term={isDone ? 'Changed' : 'Would be changed'}>{formatCount(counts.changed)}</Fact>
-        <Fact term="Unchanged">{formatCount(counts.same)}</Fact>
-        <Fact term="To mend">{formatCount(counts.faulty)}</Fact>
+        <Fact term={isDone ? copy.importResult.newDrafts : copy.importResult.wouldNewDrafts}>
+          {formatCount(counts.created)}
+        </Fact>
+        <Fact term={isDone ? copy.importResult.changed : copy.importResult.wouldChanged}>
+          {formatCount(counts.changed)}
+        </Fact>
+        <Fact term={copy.importResult.unchanged}>{formatCount(counts.same)}</Fact>
+        <Fact term={copy.importResult.mend}>{formatCount(counts.faulty)}</Fact>
       </FactList>
       {!isDone && importableCount === 0 && (
-        <Notice tone="info" title="There is nothing to import">
-          {counts.faulty > 0
-            ? 'No row of this table is good as it is.'
-            : 'Every row is here already, as the table says it.'}
+        <Notice tone="info" title={copy.importResult.thereNothingImport}>
+          {counts.faulty > 0 ? copy.importResult.noRowTable : copy.importResult.everyRowHere}
         </Notice>
       )}
       {!isDone && importableCount > 0 && (
@@ -39,30 +41,29 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
           action="letRun"
           page={accountRoutes.import(organisationId, importId)}
           hidden={{ organisationId, importId }}
-          submit={importCopy.run(formatPlural(importableCount, 'row'))}
+          submit={copy.importForm.run({ rows: formatPlural(importableCount, 'row') })}
           variant="primary"
         />
       )}
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">
-            {formatPlural(counts.faulty, 'row')} to mend
+            {copy.importResult.otherMend({ faulty: counts.faulty })}
           </h2>
           <p className="mb-4 mt-1 max-w-prose text-text-muted">
-            These rows {isDone ? 'were' : 'will be'} left out. The file holds them as you sent them, with what
-            to mend in the last column: mend it and send it here, the good rows are not doubled.
+            {copy.importResult.theseRowsLeft({ isDone: isDone ? 'were' : 'will be' })}
           </p>
           <a
             href={accountRoutes.faultyRows(organisationId, importId)}
             download
             className={buttonClass('secondary')}
           >
-            Get these rows as a file
+            {copy.importResult.getTheseRows}
           </a>
           <FaultTable faulty={faulty} />
           {faulty.length < counts.faulty && (
             <p className="mt-3 text-text-muted">
-              And {formatCount(counts.faulty - faulty.length)} more, which stand in the file.
+              {copy.importResult.moreWhichStand({ faulty: formatCount(counts.faulty - faulty.length) })}
             </p>
           )}
         </section>
@@ -73,17 +74,17 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
 
 const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
   <table className="mt-5 w-full border-y border-line text-left">
-    <caption className="sr-only">What is wrong, by line</caption>
+    <caption className="sr-only">{copy.importResult.whatWrongBy}</caption>
     <thead>
       <tr className="border-b border-line text-sm text-text-muted">
         <th scope="col" className="py-2 pr-4 font-medium">
-          Line
+          {copy.importResult.line}
         </th>
         <th scope="col" className="py-2 pr-4 font-medium">
-          Field
+          {copy.importResult.field}
         </th>
         <th scope="col" className="py-2 font-medium">
-          What to mend
+          {copy.importResult.whatMend}
         </th>
       </tr>
     </thead>
@@ -92,7 +93,9 @@ const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
         faults.map(({ field, text }) => (
           <tr key={`${line} ${field}`}>
             <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
-            <td className="py-2 pr-4 align-top">{field === null ? 'The row' : targetLabel(field)}</td>
+            <td className="py-2 pr-4 align-top">
+              {field === null ? copy.importResult.row : targetLabel(field)}
+            </td>
             <td className="break-words py-2 align-top">{text}</td>
           </tr>
         )),

@@ -3,7 +3,7 @@
 import { contactUs } from '@/lib/actions/contact';
 import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
-import { contactCopy as copy } from './inquiry-copy';
+import * as copy from '@/messages/inquiries';
 import { emailField, messageField, nameField, PublicForm } from './public-form';
 
 export const ContactForm = () => (
@@ -16,14 +16,14 @@ export const ContactForm = () => (
       emailField,
       {
         name: 'topic',
-        label: copy.topic,
+        label: copy.contact.topic,
         control: 'select',
-        empty: copy.topicEmpty,
+        empty: copy.contact.topicEmpty,
         choices: contactTopics.map((value) => ({ value, label: contactTopicLabels[value] })),
       },
-      messageField(copy.message, 6),
+      messageField(copy.contact.message, 6),
     ]}
-    submit={copy.submit}
-    done={copy.done}
+    submit={copy.contact.submit}
+    done={copy.contact.done}
   />
 );

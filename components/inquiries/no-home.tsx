@@ -1,17 +1,18 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/inquiries';
 
 /** Shown when a form about a home has no home. */
 export const NoHome = () => (
   <>
-    <h1 className="text-title font-semibold">Which home?</h1>
+    <h1 className="text-title font-semibold">{copy.noHome.whichHome}</h1>
     <EmptyState
-      title="This home is not shown anymore"
+      title={copy.noHome.homeNotShown}
       className="mt-8 max-w-3xl"
-      actions={<LinkButton href={routes.properties}>Browse homes</LinkButton>}
+      actions={<LinkButton href={routes.properties}>{copy.noHome.browseHomes}</LinkButton>}
     >
-      Open the page of a home and begin there.
+      {copy.noHome.openPageHome}
     </EmptyState>
   </>
 );

@@ -4,8 +4,8 @@ import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/inquiries';
 import { InquiryActionForm } from './inquiry-action-form';
-import { openHouseCopy as copy } from './inquiry-copy';
 
 interface OpenHouseRowProps {
   readonly listing: Pick<Listing, 'listingKey' | 'slug' | 'access'> & Parameters<typeof addressLines>[0];
@@ -29,13 +29,13 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
           {openHouses.map(({ id, startsAt, endsAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-4">
               <span>
-                {formatMoment(startsAt)} to {formatMoment(endsAt)}
+                {copy.openHouseRow.to({ startsAt: formatMoment(startsAt), endsAt: formatMoment(endsAt) })}
               </span>
               <InquiryActionForm
                 action="cancelOpenHouse"
                 page={page}
                 hidden={{ listingKey, openHouseId: id }}
-                submit={copy.remove}
+                submit={copy.openHouse.remove}
                 variant="quiet"
                 size="small"
               />
@@ -46,7 +46,7 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
       {canEnter(listing) ? (
         <AnnounceForm listing={listing} page={page} />
       ) : (
-        <p className="mt-1 text-sm text-text-muted">The listing says that nobody is let in.</p>
+        <p className="mt-1 text-sm text-text-muted">{copy.openHouseRow.listingSaysNobody}</p>
       )}
     </li>
   );
@@ -64,17 +64,17 @@ function AnnounceForm({ listing, page }: Pick<OpenHouseRowProps, 'listing' | 'pa
         confirm={{
           label: (
             <>
-              {copy.announce}
-              <span className="sr-only"> {copy.at(addressLines(listing)[0])}</span>
+              {copy.openHouse.announce}
+              <span className="sr-only"> {copy.openHouse.at({ street: addressLines(listing)[0] })}</span>
             </>
           ),
         }}
         fields={[
-          { name: 'date', label: copy.date, control: 'date', width: 'third' },
-          { name: 'from', label: copy.from, control: 'time', width: 'third' },
-          { name: 'to', label: copy.to, control: 'time', width: 'third' },
+          { name: 'date', label: copy.openHouse.date, control: 'date', width: 'third' },
+          { name: 'from', label: copy.openHouse.from, control: 'time', width: 'third' },
+          { name: 'to', label: copy.openHouse.to, control: 'time', width: 'third' },
         ]}
-        submit={copy.submit}
+        submit={copy.openHouse.submit}
       />
     </div>
   );

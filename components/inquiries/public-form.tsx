@@ -1,9 +1,9 @@
 import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { MESSAGE_MAX, TRAP_FIELD } from '@/lib/domain/shared/form';
-import { inquiryCopy, personCopy } from './inquiry-copy';
+import * as copy from '@/messages/inquiries';
 
-const { name, email, phone } = personCopy;
+const { name, email, phone } = copy.person;
 
 export const nameField: Field = {
   name: 'name',
@@ -24,11 +24,11 @@ export const messageField = (label: string, rows: number): Field => ({
 
 /** A public form that becomes an email or a report. */
 export const PublicForm = (form: FormProps) => (
-  <Form variant="primary" {...form} busy={inquiryCopy.busy} noValidate>
+  <Form variant="primary" {...form} busy={copy.inquiry.busy} noValidate>
     {/* Honeypot field: hidden from people, filled in by bots. */}
     <div hidden>
       <label>
-        {inquiryCopy.trap}
+        {copy.inquiry.trap}
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

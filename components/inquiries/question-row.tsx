@@ -3,8 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/inquiries';
 import { InquiryActionForm } from './inquiry-action-form';
-import { answerCopy as copy } from './inquiry-copy';
 
 interface ReceivedRowProps {
   readonly question: Question;
@@ -25,22 +25,22 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
         fields={[
           {
             name: 'text',
-            label: copy.text,
-            help: copy.help,
+            label: copy.answer.text,
+            help: copy.answer.help,
             control: 'textarea',
             rows: 4,
             maxLength: ANSWER_MAX,
           },
         ]}
         {...(answer !== null && { values: { text: answer } })}
-        submit={answer === null ? copy.submit : copy.submitNew}
+        submit={answer === null ? copy.answer.submit : copy.answer.submitNew}
       />
       {status === 'open' && (
         <InquiryActionForm
           action="dismiss"
           page={accountRoutes.questions}
           hidden={{ questionId }}
-          submit={copy.dismiss}
+          submit={copy.answer.dismiss}
           variant="quiet"
           size="small"
         />
@@ -49,17 +49,13 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
   );
   return (
     <QuestionRow question={question}>
-      {isHidden && (
-        <p className="mt-2 text-sm text-text-muted">
-          This home is off the market. An answer is shown when it is listed again; who asked is told at once.
-        </p>
-      )}
+      {isHidden && <p className="mt-2 text-sm text-text-muted">{copy.questionRow.homeOffMarket}</p>}
       {status === 'open'
         ? form
         : status !== 'removed' && (
             <details className="mt-3">
               <summary className="cursor-pointer text-sm underline underline-offset-4">
-                {status === 'answered' ? 'Change the answer' : 'Answer it after all'}
+                {status === 'answered' ? copy.questionRow.changeAnswer : copy.questionRow.answerAfterAll}
               </summary>
               {form}
             </details>
@@ -90,8 +86,8 @@ export const QuestionRow = ({ question, children }: QuestionRowProps) => (
 );
 
 const states: Readonly<Record<Question['status'], string>> = {
-  open: 'waits for an answer',
+  open: copy.questionRow.waitsAnswer,
   answered: 'answered',
   dismissed: 'left unanswered',
-  removed: 'removed by our staff',
+  removed: copy.questionRow.removedByOur,
 };

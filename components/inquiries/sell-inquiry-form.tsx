@@ -3,7 +3,7 @@
 import type { Choice } from '@/components/ui/form/form-field';
 import { offerProperty } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
-import { saleInquiryCopy as copy } from './inquiry-copy';
+import * as copy from '@/messages/inquiries';
 import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';
 
 interface SaleFormProps {
@@ -20,34 +20,34 @@ export const SellInquiryForm = ({ counties, sellers }: SaleFormProps) => (
     fields={[
       {
         name: 'propertyAddress',
-        label: copy.address,
-        help: copy.addressHelp,
+        label: copy.saleInquiry.address,
+        help: copy.saleInquiry.addressHelp,
         control: 'text',
         autoComplete: 'off',
         maxLength: 200,
       },
       {
         name: 'county',
-        label: copy.county,
+        label: copy.saleInquiry.county,
         control: 'select',
-        empty: copy.countyEmpty,
+        empty: copy.saleInquiry.countyEmpty,
         choices: counties,
         width: 'half',
       },
       {
         name: 'seller',
-        label: copy.seller,
+        label: copy.saleInquiry.seller,
         control: 'select',
-        empty: copy.sellerEmpty,
+        empty: copy.saleInquiry.sellerEmpty,
         choices: sellers,
         width: 'half',
       },
       nameField,
       emailField,
       phoneField,
-      messageField(copy.message, 5),
+      messageField(copy.saleInquiry.message, 5),
     ]}
-    submit={copy.submit}
-    done={copy.done}
+    submit={copy.saleInquiry.submit}
+    done={copy.saleInquiry.done}
   />
 );

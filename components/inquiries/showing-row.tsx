@@ -5,8 +5,8 @@ import type { Visit } from '@/lib/domain/inquiries/showing';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/inquiries';
 import { InquiryActionForm } from './inquiry-action-form';
-import { visitCopy as copy } from './inquiry-copy';
 
 interface VisitRowProps {
   readonly visit: Visit;
@@ -35,7 +35,7 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
       {status === 'confirmed' && (
         <p className="mt-2 text-sm">
           <a href={accountRoutes.visitCalendar(visitId)} className="text-link">
-            Add it to my calendar
+            {copy.showingRow.addMyCalendar}
           </a>
         </p>
       )}
@@ -47,9 +47,9 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
             id={`off-${visitId}`}
             page={accountRoutes.showings}
             hidden={{ visitId, step: 'call-off' }}
-            confirm={{ label: copy.callOff }}
-            fields={[{ ...wordsField, label: isSeller ? copy.toVisitor : copy.toSeller }]}
-            submit={copy.callOffSubmit}
+            confirm={{ label: copy.visit.callOff }}
+            fields={[{ ...wordsField, label: isSeller ? copy.visit.toVisitor : copy.visit.toSeller }]}
+            submit={copy.visit.callOffSubmit}
           />
         </div>
       )}
@@ -75,31 +75,31 @@ function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>)
         page={accountRoutes.showings}
         hidden={{ visitId, step: 'confirm' }}
         fields={[
-          { name: 'date', label: copy.date, control: 'date' },
-          { name: 'time', label: copy.time, control: 'time' },
-          { ...wordsField, label: copy.toVisitor, help: copy.whereHelp },
+          { name: 'date', label: copy.visit.date, control: 'date' },
+          { name: 'time', label: copy.visit.time, control: 'time' },
+          { ...wordsField, label: copy.visit.toVisitor, help: copy.visit.whereHelp },
         ]}
         values={{ date, time }}
-        submit={copy.confirm}
+        submit={copy.visit.confirm}
       />
       <InquiryActionForm
         action="moveVisit"
         id={`no-${visitId}`}
         page={accountRoutes.showings}
         hidden={{ visitId, step: 'decline' }}
-        confirm={{ label: copy.decline }}
-        fields={[{ ...wordsField, label: copy.toVisitor }]}
-        submit={copy.declineSubmit}
+        confirm={{ label: copy.visit.decline }}
+        fields={[{ ...wordsField, label: copy.visit.toVisitor }]}
+        submit={copy.visit.declineSubmit}
       />
     </div>
   );
 }
 
 const labels: Readonly<Record<Visit['status'], string>> = {
-  requested: 'Asked for',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  'called-off': 'Called off',
+  requested: copy.showingRow.asked,
+  confirmed: copy.showingRow.confirmed,
+  declined: copy.showingRow.declined,
+  'called-off': copy.showingRow.calledOff,
 };
 const tones: Readonly<Record<Visit['status'], BadgeTone>> = {
   requested: 'waiting',

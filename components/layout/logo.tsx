@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/site';
 
 /**
  * The masthead on black: two tight lines next to the mark of app/icon.svg, a house that is a gavel with a
@@ -19,9 +20,9 @@ export function Logo() {
         </g>
       </svg>
       <span className="text-base font-semibold leading-[1.08] tracking-tight sm:text-lg">
-        Bank-Owned
+        {copy.logo.bankOwned}
         <br />
-        New York
+        {copy.logo.newYork}
       </span>
     </Link>
   );

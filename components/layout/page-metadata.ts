@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { dataRoutes } from '@/lib/data-routes';
 import type { Indexing } from '@/lib/domain/listings/indexing';
 import { shareImage, site } from '@/lib/site';
+import * as copy from '@/messages/site';
 
 interface PageFacts {
   readonly title: string;
@@ -42,8 +43,8 @@ export function pageMetadata(page: PageFacts): Metadata {
 
 /** The feed of new listings and the auction calendar of a page. */
 export const offeredTypes = (county?: string) => ({
-  'application/atom+xml': [{ url: dataRoutes.feed(county), title: 'New listings' }],
-  'text/calendar': [{ url: dataRoutes.calendar(county), title: 'Auctions' }],
+  'application/atom+xml': [{ url: dataRoutes.feed(county), title: copy.pageMetadata.newListings }],
+  'text/calendar': [{ url: dataRoutes.calendar(county), title: copy.pageMetadata.auctions }],
 });
 
 function robotsOf({ isIndexed, until }: Indexing): Metadata['robots'] {

@@ -1,11 +1,13 @@
 /** Local mode only: makes clear that the sample catalog is not real. */
+import * as copy from '@/messages/site';
+
 export function SampleNotice() {
   return (
     <aside
-      aria-label="Sample catalog"
+      aria-label={copy.sampleNotice.sampleCatalog}
       className="no-print border-b border-line bg-surface-muted py-2 text-center text-sm text-text-muted"
     >
-      <p className="page-width">Sample catalog: these properties, people and pictures are invented.</p>
+      <p className="page-width">{copy.sampleNotice.sampleCatalogThese}</p>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { counties } from '@/lib/domain/locations/counties';
 import { pageRoutes } from '@/lib/page-routes';
 import { site } from '@/lib/site';
+import * as copy from '@/messages/site';
 import { CountyLinks } from './county-links';
 import { LinkList } from './link-list';
 import { footerLinks } from './site-links';
@@ -18,7 +19,10 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
       <div className="page-width flex-1 pb-12 pt-14 sm:pt-16">
         <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Contact phone={phone} contactMail={contactMail} />
-          <nav aria-label="All pages" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <nav
+            aria-label={copy.siteFooter.allPages}
+            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3"
+          >
             {footerLinks.map(({ title, links }) => (
               <div key={title} className="last:col-span-2 sm:last:col-span-1">
                 <h2 className="text-sm text-line">{title}</h2>
@@ -34,7 +38,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
       </div>
       <div className="border-t border-text-muted">
         <p className="page-width py-5 text-sm text-line">
-          © {site.name}. Every sale needs a written contract signed by buyer and seller.
+          {copy.siteFooter.everySaleNeeds({ site: site.name })}
         </p>
       </div>
     </footer>
@@ -44,7 +48,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
 function Contact({ phone, contactMail }: SiteFooterProps) {
   return (
     <div>
-      <p className="max-w-[18ch] text-title font-semibold">Bank-owned property, sold in the open.</p>
+      <p className="max-w-[18ch] text-title font-semibold">{copy.siteFooter.bankOwnedProperty}</p>
       <ul className="mt-6">
         <li>
           <a
@@ -77,11 +81,9 @@ function FairHousingNotice() {
           prefetch={false}
           className="font-semibold text-secondary underline underline-offset-4 hover:decoration-2"
         >
-          New York State Fair Housing Notice
+          {copy.siteFooter.newYorkState}
         </Link>
-        <span className="block text-sm text-line">
-          Housing is open to everyone here. Discrimination is against the law.
-        </span>
+        <span className="block text-sm text-line">{copy.siteFooter.housingOpenEveryone}</span>
       </p>
     </div>
   );
@@ -102,7 +104,7 @@ function CountyIndex() {
   return (
     <nav aria-labelledby="footer-counties" className="mt-10">
       <h2 id="footer-counties" className="text-sm text-line">
-        Homes by county
+        {copy.siteFooter.homesByCounty}
       </h2>
       <ul className={countyLinks}>
         <CountyLinks names={countyNames} />

@@ -1,5 +1,6 @@
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/site';
 
 export interface SiteLink {
   readonly href: string;
@@ -9,46 +10,46 @@ export interface SiteLink {
 
 /** Links in the header and its menu. */
 export const mainLinks: readonly SiteLink[] = [
-  { href: routes.properties, label: 'Browse' },
-  { href: routes.auctions, label: 'Auctions' },
-  { href: routes.sell, label: 'Sell' },
-  { href: routes.howItWorks, label: 'How it works' },
+  { href: routes.properties, label: copy.siteLinks.browse },
+  { href: routes.auctions, label: copy.siteLinks.auctions },
+  { href: routes.sell, label: copy.siteLinks.sell },
+  { href: routes.howItWorks, label: copy.siteLinks.howWorks },
 ];
 
 /** Every public page, by footer column. */
 export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
-    title: 'Buy and sell',
+    title: copy.siteLinks.buySell,
     links: [
-      { href: routes.properties, label: 'All properties' },
-      { href: pageRoutes.newYork, label: 'Counties and kinds' },
-      { href: routes.auctions, label: 'Auctions' },
-      { href: pageRoutes.results, label: 'Auction results' },
-      { href: routes.sell, label: 'Sell a property' },
-      { href: routes.dashboard, label: 'My bids' },
+      { href: routes.properties, label: copy.siteLinks.allProperties },
+      { href: pageRoutes.newYork, label: copy.siteLinks.countiesKinds },
+      { href: routes.auctions, label: copy.siteLinks.auctions },
+      { href: pageRoutes.results, label: copy.siteLinks.auctionResults },
+      { href: routes.sell, label: copy.siteLinks.sellProperty },
+      { href: routes.dashboard, label: copy.siteLinks.myBids },
     ],
   },
   {
-    title: 'Understand',
+    title: copy.siteLinks.understand,
     links: [
-      { href: routes.howItWorks, label: 'How it works' },
-      { href: pageRoutes.fees, label: 'Fees' },
-      { href: pageRoutes.noHouseBids, label: 'Who may not bid' },
-      { href: routes.costs, label: 'Whole price' },
-      { href: pageRoutes.faq, label: 'Questions and answers' },
-      { href: pageRoutes.glossary, label: 'Glossary' },
+      { href: routes.howItWorks, label: copy.siteLinks.howWorks },
+      { href: pageRoutes.fees, label: copy.siteLinks.fees },
+      { href: pageRoutes.noHouseBids, label: copy.siteLinks.whoMayNot },
+      { href: routes.costs, label: copy.siteLinks.wholePrice },
+      { href: pageRoutes.faq, label: copy.siteLinks.questionsAnswers },
+      { href: pageRoutes.glossary, label: copy.siteLinks.glossary },
     ],
   },
   {
-    title: 'About us',
+    title: copy.siteLinks.aboutUs,
     links: [
-      { href: pageRoutes.about, label: 'About' },
-      { href: routes.contact, label: 'Contact' },
-      { href: routes.terms, label: 'Terms of use' },
-      { href: pageRoutes.privacy, label: 'Privacy' },
-      { href: pageRoutes.accessibility, label: 'Accessibility' },
-      { href: pageRoutes.developers, label: 'Open data' },
-      { href: pageRoutes.fairHousing, label: 'Fair housing' },
+      { href: pageRoutes.about, label: copy.siteLinks.about },
+      { href: routes.contact, label: copy.siteLinks.contact },
+      { href: routes.terms, label: copy.siteLinks.termsUse },
+      { href: pageRoutes.privacy, label: copy.siteLinks.privacy },
+      { href: pageRoutes.accessibility, label: copy.siteLinks.accessibility },
+      { href: pageRoutes.developers, label: copy.siteLinks.openData },
+      { href: pageRoutes.fairHousing, label: copy.siteLinks.fairHousing },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import * as copy from '@/messages/site';
 
 interface TextSection {
   /** Anchor id. */
@@ -80,16 +81,16 @@ function Contents({ sections }: Pick<TextPageProps, 'sections'>) {
     </ol>
   );
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={copy.textPage.page}>
       <details className="group rounded border border-line md:hidden">
         <summary className="flex min-h-12 items-center justify-between px-4 font-medium">
-          On this page
+          {copy.textPage.page}
           <ChevronDownIcon className="size-5 transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <div className="px-4 pb-3">{list}</div>
       </details>
       <div className="sticky top-8 hidden border-t border-line pt-4 md:block">
-        <p className="mb-2 text-sm text-text-muted">On this page</p>
+        <p className="mb-2 text-sm text-text-muted">{copy.textPage.page}</p>
         <div className="text-[0.9375rem]">{list}</div>
       </div>
     </nav>

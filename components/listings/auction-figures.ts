@@ -2,6 +2,7 @@ import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/listings';
 
 /** Figures on a card. Every number and time has a label. */
 export interface SaleFigures {
@@ -31,45 +32,52 @@ export function auctionFigures(auction: AuctionGlance & Pick<PublicAuction, 'sal
 function auctionBadge({ status, outcome }: AuctionGlance): SaleFigures['badge'] {
   switch (status) {
     case 'scheduled':
-      return { tone: 'upcoming', text: 'Upcoming auction' };
+      return { tone: 'upcoming', text: copy.auctionFigures.upcomingAuction };
     case 'open':
-      return { tone: 'live', text: 'Live auction' };
+      return { tone: 'live', text: copy.auctionFigures.liveAuction };
     case 'paused':
-      return { tone: 'waiting', text: 'Auction paused' };
+      return { tone: 'waiting', text: copy.auctionFigures.auctionPaused };
     case 'settling':
-      return { tone: 'waiting', text: 'Closing' };
+      return { tone: 'waiting', text: copy.auctionFigures.closing };
     case 'cancelled':
-      return { tone: 'muted', text: 'Auction canceled' };
+      return { tone: 'muted', text: copy.auctionFigures.auctionCanceled };
     case 'ended':
       return endedBadge(outcome);
   }
 }
 
 function endedBadge(outcome: AuctionGlance['outcome']): SaleFigures['badge'] {
-  if (isSale(outcome)) return { tone: 'done', text: 'Sold' };
-  if (outcome === 'fell-through') return { tone: 'warning', text: 'Sale fell through' };
-  if (outcome === 'reserve-not-met') return { tone: 'waiting', text: 'Seller decides' };
-  return { tone: 'muted', text: outcome === 'no-bids' ? 'Ended without bids' : 'Ended, not sold' };
+  if (isSale(outcome)) return { tone: 'done', text: copy.auctionFigures.sold };
+  if (outcome === 'fell-through') return { tone: 'warning', text: copy.auctionFigures.saleFellThrough };
+  if (outcome === 'reserve-not-met') return { tone: 'waiting', text: copy.auctionFigures.sellerDecides };
+  return {
+    tone: 'muted',
+    text: outcome === 'no-bids' ? copy.auctionFigures.endedWithoutBids : copy.auctionFigures.endedNotSold,
+  };
 }
 
 function auctionTime({ status, startsAt, endsAt }: AuctionGlance): SaleFigures['time'] {
-  if (status === 'scheduled') return { label: 'Starts in', at: startsAt, isCountdown: true, hasClock: true };
-  if (status === 'open') return { label: 'Ends in', at: endsAt, isCountdown: true, hasClock: true };
+  if (status === 'scheduled')
+    return { label: copy.auctionFigures.starts, at: startsAt, isCountdown: true, hasClock: true };
+  if (status === 'open')
+    return { label: copy.auctionFigures.ends, at: endsAt, isCountdown: true, hasClock: true };
   if (status === 'ended' || status === 'settling')
-    return { label: 'Ended', at: endsAt, isCountdown: false, hasClock: true };
+    return { label: copy.auctionFigures.ended, at: endsAt, isCountdown: false, hasClock: true };
   return null;
 }
 
 const reserveKinds = {
-  absolute: 'No reserve',
-  'published-reserve': 'Published reserve',
-  'sealed-reserve': 'Sealed reserve',
+  absolute: copy.auctionFigures.noReserve,
+  'published-reserve': copy.auctionFigures.publishedReserve,
+  'sealed-reserve': copy.auctionFigures.sealedReserve,
 } as const;
 
 function bidsNote({ status, bidCount }: AuctionGlance): string {
   if (bidCount > 0) return formatPlural(bidCount, 'bid');
   if (status === 'scheduled') return '';
-  return status === 'open' || status === 'paused' ? 'No bids yet' : 'No bids';
+  return status === 'open' || status === 'paused'
+    ? copy.auctionFigures.noBidsYet
+    : copy.auctionFigures.noBids;
 }
 
 function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: AuctionGlance): string {
@@ -77,5 +85,5 @@ function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: Auc
   if (status === 'cancelled' || isSale(outcome)) return '';
   if (reserveStatus === 'none') return 'no reserve';
   if (reserveStatus === 'met') return 'reserve met';
-  return bidCount > 0 ? 'reserve not met' : '';
+  return bidCount > 0 ? copy.auctionFigures.reserveNotMet : '';
 }

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { formatCount, formatPlural } from '@/lib/format';
+import * as copy from '@/messages/listings';
 
 type Sized = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'livingAreaSqft' | 'lotSqft'>;
 
@@ -9,9 +10,9 @@ const SQFT_PER_ACRE = 43_560;
 /** `3 beds · 2.5 baths · 1,840 sq ft`, or the lot size without a building. Unknown facts are left out. */
 export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Sized): string {
   const rooms = [
-    bedrooms !== null && (bedrooms === 0 ? 'Studio' : formatPlural(bedrooms, 'bed')),
+    bedrooms !== null && (bedrooms === 0 ? copy.cardFacts.studio : formatPlural(bedrooms, 'bed')),
     bathrooms !== null && bathrooms > 0 && formatPlural(bathrooms, 'bath'),
-    livingAreaSqft !== null && `${formatCount(livingAreaSqft)} sq ft`,
+    livingAreaSqft !== null && copy.cardFacts.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) }),
   ].filter(Boolean);
   if (rooms.length === 0 && lotSqft !== null) return lotSize(lotSqft);
   return rooms.map(unbroken).join('\u00a0· ');
@@ -26,11 +27,13 @@ export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', '
 /** In acres for half an acre or more. */
 export const lotSize = (sqft: number): string =>
   sqft < SQFT_PER_ACRE / 2
-    ? `${formatCount(sqft)} sq ft lot`
+    ? copy.cardFacts.sqFtLot({ sqft: formatCount(sqft) })
     : `${formatPlural(Math.round((sqft / SQFT_PER_ACRE) * 100) / 100, 'acre')}`;
 
 /** `Brooklyn, Kings County`; the county alone if the borough has the same name. */
 export function countyName(name: string): string {
   const borough = getCountyByName(name)?.borough;
-  return borough && !borough.includes(name) ? `${borough}, ${name} County` : `${name} County`;
+  return borough && !borough.includes(name)
+    ? copy.cardFacts.county({ borough, name })
+    : copy.cardFacts.county2({ name });
 }

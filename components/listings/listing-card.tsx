@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/listings';
 import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
@@ -37,7 +38,12 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
           <span>{addressLines[1]}</span>
         </Link>
       </h3>
-      <UseButton slug={slug} use="saved" label={`Save ${addressLines[0]}`} className="heart card-heart" />
+      <UseButton
+        slug={slug}
+        use="saved"
+        label={copy.listingCard.save({ addressLines: addressLines[0] })}
+        className="heart card-heart"
+      />
       <div className="order-1">
         {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
       </div>

@@ -1,6 +1,7 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/listings';
 
 /** Total cost text on a card, when the visitor turned it on. */
 export interface TotalCostWords {
@@ -13,11 +14,15 @@ export interface TotalCostWords {
 /** Undefined if the home can no longer be bought. */
 export function totalCostWords(card: ListingCard): TotalCostWords | undefined {
   const { wholePrice, auction } = card;
-  if (wholePrice === null) return priceOf(card) === null ? unknown('there is no price yet') : undefined;
+  if (wholePrice === null)
+    return priceOf(card) === null ? unknown(copy.totalCostCopy.thereNoPrice) : undefined;
   const { offerCents, totalCents } = wholePrice;
-  if (totalCents === null) return unknown('the amount of a lien is not told');
-  const at = auction ? `next bid of ${formatMoney(offerCents)}` : 'list price';
-  return { amount: formatMoney(totalCents), note: `At the ${at}, paid in cash` };
+  if (totalCents === null) return unknown(copy.totalCostCopy.amountLienNot);
+  const at = auction ? copy.totalCostCopy.nextBid({ offer: formatMoney(offerCents) }) : 'list price';
+  return { amount: formatMoney(totalCents), note: copy.totalCostCopy.paidCash({ at }) };
 }
 
-const unknown = (why: string): TotalCostWords => ({ amount: null, note: `Whole price not known: ${why}` });
+const unknown = (why: string): TotalCostWords => ({
+  amount: null,
+  note: copy.totalCostCopy.wholePriceNot({ why }),
+});

@@ -1,5 +1,6 @@
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/listings';
 import type { CardTexts } from './card-texts';
 import type { TotalCostWords } from './total-cost-copy';
 
@@ -36,9 +37,13 @@ const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
   <p className="card-whole">
     {amount !== null && (
       <span>
-        {isLeast ? 'More than' : '≈'} <b>{amount}</b> to own the keys
+        {copy.totalCostNote.ownKeys({
+          isLeast: isLeast ? copy.totalCostNote.moreThan : '≈',
+          amount,
+          strong: (children) => <b>{children}</b>,
+        })}
       </span>
     )}
-    {isLeast && amount ? 'At the next bid, paid in cash' : note}
+    {isLeast && amount ? copy.totalCostNote.nextBidPaid : note}
   </p>
 );

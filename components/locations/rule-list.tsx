@@ -1,5 +1,6 @@
 import type { PlaceRule } from '@/lib/domain/location-pages/local-rules';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/locations';
 
 /** Rules with their content, who pays, and the source. */
 export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) => (
@@ -13,10 +14,16 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
         <dd className="max-w-[68ch]">
           <p className="leading-relaxed">{text}</p>
           <p className="mt-1 text-sm text-text-muted">
-            <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
-              {source.label}
-            </a>
-            , as of <time dateTime={asOf}>{formatDay(`${asOf}T12:00:00Z`)}</time>
+            {copy.ruleList.as({
+              source: source.label,
+              link: (children) => (
+                <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
+                  {children}
+                </a>
+              ),
+              formatDay: formatDay(`${asOf}T12:00:00Z`),
+              time: (children) => <time dateTime={asOf}>{children}</time>,
+            })}
           </p>
         </dd>
       </div>
@@ -25,7 +32,7 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
 );
 
 const payers: Record<NonNullable<PlaceRule['payer']>, string> = {
-  Buyer: 'The buyer pays',
-  Seller: 'The seller pays',
-  Varies: 'Who pays varies',
+  Buyer: copy.ruleList.buyerPays,
+  Seller: copy.ruleList.sellerPays,
+  Varies: copy.ruleList.whoPaysVaries,
 };

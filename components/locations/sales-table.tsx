@@ -3,18 +3,19 @@ import { DataTable } from '@/components/layout/data-table';
 import type { LocationSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/locations';
 
 /** Sold homes with the price in the deed. */
 export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] }) => (
   <DataTable
-    caption="Closed sales, the latest first, with the price in the deed"
+    caption={copy.salesTable.closedSalesLatest}
     columns={[
-      { label: 'Property' },
-      { label: 'Kind' },
-      { label: 'Sale' },
-      { label: 'Closed' },
-      { label: 'Per sq ft', isNumber: true },
-      { label: 'Sold for', isNumber: true },
+      { label: copy.salesTable.property },
+      { label: copy.salesTable.kind },
+      { label: copy.salesTable.sale },
+      { label: copy.salesTable.closed },
+      { label: copy.salesTable.perSqFt, isNumber: true },
+      { label: copy.salesTable.sold, isNumber: true },
     ]}
     rows={sales.map(({ slug, addressLines, propertyLabel, saleFormat, closedAt, ...price }) => [
       <Link
@@ -26,9 +27,11 @@ export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] 
         {addressLines[0]}, {addressLines[1]}
       </Link>,
       propertyLabel,
-      saleFormat === 'auction' ? 'Auction' : 'Fixed price',
+      saleFormat === 'auction' ? copy.salesTable.auction : copy.salesTable.fixedPrice,
       formatDay(closedAt),
-      price.perSqftCents === null ? 'Not known' : formatMoney(Math.round(price.perSqftCents / 100) * 100),
+      price.perSqftCents === null
+        ? copy.salesTable.notKnown
+        : formatMoney(Math.round(price.perSqftCents / 100) * 100),
       <strong key="price" className="font-semibold">
         {formatMoney(price.closePriceCents)}
       </strong>,

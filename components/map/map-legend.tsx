@@ -1,24 +1,29 @@
 /** Legend of the pin outlines; colors only repeat it. */
+import * as copy from '@/messages/map';
+
 export function MapLegend() {
   return (
-    <ul aria-label="Key to the map" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
+    <ul aria-label={copy.mapLegend.keyMap} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="upcoming" />
-        Auction
+        {copy.mapLegend.auction}
       </li>
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="live" />
-        Auction open now
+        {copy.mapLegend.auctionOpenNow}
       </li>
       <li className="flex items-center gap-1.5">
         <Sample format="fixed-price" phase="for-sale" />
-        Fixed price
+        {copy.mapLegend.fixedPrice}
       </li>
       <li className="flex items-center gap-1.5">
-        <span aria-hidden="true" className="pin pin-cluster">
-          9
-        </span>
-        Several homes
+        {copy.mapLegend.n9SeveralHomes({
+          span: (children) => (
+            <span aria-hidden="true" className="pin pin-cluster">
+              {children}
+            </span>
+          ),
+        })}
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import * as copy from '@/messages/map';
 
 interface SearchBarProps {
   readonly isSearching: boolean;
@@ -15,11 +16,11 @@ export function MapSearchBar(props: SearchBarProps) {
   return (
     <>
       <Button size="small" onClick={draw}>
-        {hasArea ? 'Draw another area' : 'Draw an area'}
+        {hasArea ? copy.mapSearchBar.drawAnotherArea : copy.mapSearchBar.drawArea}
       </Button>
       {hasArea ? (
         <Button size="small" onClick={removeArea}>
-          Remove the area
+          {copy.mapSearchBar.removeArea}
         </Button>
       ) : (
         <>
@@ -29,11 +30,11 @@ export function MapSearchBar(props: SearchBarProps) {
               checked={isSearching}
               onChange={({ target }) => setIsSearching(target.checked)}
             />
-            Search as I move the map
+            {copy.mapSearchBar.searchAsI}
           </label>
           {!isSearching && (
             <Button size="small" onClick={searchHere}>
-              Search what is shown
+              {copy.mapSearchBar.searchWhatShown}
             </Button>
           )}
         </>

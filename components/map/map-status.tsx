@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { formatCount, formatPlural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
+import * as copy from '@/messages/map';
 import type { InView } from './map-frame';
 
 interface MapStatusProps {
@@ -20,15 +21,15 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
   if (isFailed)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        The homes did not reach the map.
+        {copy.mapStatus.homesDidNot}
         <Button size="small" onClick={retry}>
-          Try again
+          {copy.mapStatus.tryAgain}
         </Button>
       </p>
     );
   return (
     <p role="status" className="text-sm text-text-muted">
-      {isLoading ? 'Looking for homes…' : mapStatusText(counts)}
+      {isLoading ? copy.mapStatus.lookingHomes : mapStatusText(counts)}
     </p>
   );
 }
@@ -36,8 +37,8 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
 type Counts = Pick<MapStatusProps, 'inView' | 'total' | 'hidden' | 'isHidingInClusters'>;
 
 export function mapStatusText({ inView, total, hidden, isHidingInClusters }: Counts): string {
-  const counted = `${inView.isExact ? '' : 'About '}${formatCount(inView.count)}`;
-  const found = `${counted} of ${formatPlural(total, 'home')} in view`;
+  const counted = `${inView.isExact ? '' : `${copy.mapStatus.about} `}${formatCount(inView.count)}`;
+  const found = copy.mapStatus.otherView({ counted, total });
   if (isHidingInClusters) return `${found}. Homes hidden by you are left out, except in clusters.`;
   return `${found}${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.`;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
+import * as copy from '@/messages/map';
 import { MapLoading } from './map-loading';
 import { useMapState } from './use-map-state';
 
@@ -63,13 +64,13 @@ interface ViewSwitchProps {
 function ViewSwitch({ isMap, choose }: ViewSwitchProps) {
   return (
     <fieldset className="needs-script no-print flex">
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{copy.resultsLayout.view}</legend>
       <button type="button" aria-pressed={!isMap} onClick={() => isMap && choose(false)} className={half}>
-        List
+        {copy.resultsLayout.list}
       </button>
       <button type="button" aria-pressed={isMap} onClick={() => isMap || choose(true)} className={half}>
-        <span className="hidden md:inline">List and </span>
-        <span className="md:lowercase">Map</span>
+        <span className="hidden md:inline">{copy.resultsLayout.list2} </span>
+        <span className="md:lowercase">{copy.resultsLayout.map}</span>
       </button>
     </fieldset>
   );

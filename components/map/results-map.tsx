@@ -1,3 +1,4 @@
+import * as copy from '@/messages/map';
 import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -74,12 +75,12 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
 
   if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(points)} />;
   return (
-    <section aria-label="Map of the homes found">
+    <section aria-label={copy.resultsMap.mapHomesFound}>
       <a
         href={`#${AFTER}`}
         className="sr-only focus:not-sr-only focus:inline-block focus:py-2 focus:font-medium focus:underline"
       >
-        Skip the map
+        {copy.resultsMap.skipMap}
       </a>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         {drawing ? (

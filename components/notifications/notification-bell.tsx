@@ -4,6 +4,7 @@ import { BellIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { followInbox } from '@/lib/client/auctions/live';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/notifications';
 
 /** The server stops counting here. */
 const MOST_COUNTED = 100;
@@ -20,7 +21,9 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         className="relative flex size-11 items-center justify-center rounded"
       >
         <BellIcon className="size-6" />
-        <span className="sr-only">Notifications{words && `, ${words}`}</span>
+        <span className="sr-only">
+          {copy.notificationBell.notifications({ words: words && `, ${words}` })}
+        </span>
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -31,7 +34,7 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         )}
       </Link>
       <span role="status" className="sr-only">
-        {words && `Notifications: ${words}`}
+        {words && copy.notificationBell.notifications2({ words })}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { Form, type FormAction } from '@/components/ui/form/form';
 import { formatDay } from '@/lib/format';
-import { notificationCopy } from './notification-copy';
+import * as copy from '@/messages/notifications';
 import { PushSwitch } from './push-switch';
 
 interface BrowsersProps {
@@ -14,25 +14,20 @@ interface BrowsersProps {
 export const Browsers = ({ publicKey, browsers, action, page }: BrowsersProps) => (
   <section aria-labelledby="browsers" className="mt-12 max-w-4xl">
     <h2 id="browsers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      Messages of the browser
+      {copy.pushDevices.messagesBrowser}
     </h2>
-    <p className="mt-3 max-w-prose text-text-muted">
-      A browser in which you switch them on shows a message also while this site is closed, of the kinds that
-      have “Browser” above.
-    </p>
+    <p className="mt-3 max-w-prose text-text-muted">{copy.pushDevices.browserWhichSwitch}</p>
     {browsers.length > 0 && (
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {browsers.map(({ id, device, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span>
-              {device}, since {formatDay(createdAt)}
-            </span>
+            <span>{copy.pushDevices.since({ device, createdAt: formatDay(createdAt) })}</span>
             <Form
               action={action}
               page={page}
               hidden={{ id }}
-              submit={notificationCopy.switchOff}
-              submitLabel={notificationCopy.switchOffLabel(device)}
+              submit={copy.notification.switchOff}
+              submitLabel={copy.notification.switchOffLabel({ device })}
               size="small"
             />
           </li>

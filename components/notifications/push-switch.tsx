@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { type PushOutcome, switchPushOn } from '@/lib/client/accounts/push';
+import * as copy from '@/messages/notifications';
 
 /** Requests the browser's permission only when pressed. */
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
@@ -22,9 +23,9 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 
   return (
     <div className="mt-4">
-      <noscript>This needs JavaScript.</noscript>
+      <noscript>{copy.pushSwitch.needsJavaScript}</noscript>
       <Button onClick={onPress} disabled={!isHydrated || outcome === 'asking'}>
-        Switch on in this browser
+        {copy.pushSwitch.switchBrowser}
       </Button>
       {outcome !== null && outcome !== 'asking' && (
         <Notice
@@ -40,11 +41,8 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 }
 
 const words: Readonly<Record<PushOutcome, readonly [string, string]>> = {
-  on: ['Switched on', 'This browser tells you from now on.'],
-  unsupported: ['This browser cannot do it', 'On an iPhone or iPad, add the site to the home screen first.'],
-  denied: [
-    'The browser does not allow it',
-    'Allow notifications for this site in its settings, then try again.',
-  ],
-  failed: ['It did not work', 'Check your connection, then try again.'],
+  on: [copy.pushSwitch.switched, copy.pushSwitch.browserTellsFrom],
+  unsupported: [copy.pushSwitch.browserCannotDo, copy.pushSwitch.iphoneIPadAdd],
+  denied: [copy.pushSwitch.browserDoesNot, copy.pushSwitch.allowNotificationsSite],
+  failed: [copy.pushSwitch.didNotWork, copy.pushSwitch.checkConnectionThen],
 };

@@ -5,8 +5,9 @@ import { toFormValues } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/offers';
 import { OfferActionForm } from './offer-action-form';
-import { acceptCopy, counterCopy, declineCopy, offerCopy, withdrawCopy } from './offer-copy';
+import { acceptCopy } from './offer-copy';
 import { OfferForm } from './offer-form';
 
 interface OfferAnswersProps {
@@ -30,7 +31,7 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
   const seen = offer.history.length;
   const page = accountRoutes.offer(offerId);
   const price = formatMoney(terms.priceCents);
-  const answer = { action: 'answerOne', page, busy: offerCopy.busy, variant: 'primary' } as const;
+  const answer = { action: 'answerOne', page, busy: copy.offer.busy, variant: 'primary' } as const;
   const hidden = { offerId, seen: String(seen), requestId: answerId };
   return (
     <div className="mt-6 grid items-start gap-3 sm:flex sm:flex-wrap">
@@ -53,14 +54,14 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
             initial={toFormValues(terms)}
             financing={listing.listingTerms}
             isSellers={side === 'seller'}
-            confirm={{ label: counterCopy.label, group }}
-            submit={counterCopy.submit}
+            confirm={{ label: copy.counter.label, group }}
+            submit={copy.counter.submit}
           />
           <OfferActionForm
             {...answer}
             hidden={{ step: 'decline', ...hidden }}
-            confirm={{ label: declineCopy.label, text: declineCopy.text, group }}
-            submit={declineCopy.submit}
+            confirm={{ label: copy.decline.label, text: copy.decline.text, group }}
+            submit={copy.decline.submit}
           />
         </>
       )}
@@ -68,8 +69,8 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
         <OfferActionForm
           {...answer}
           hidden={{ step: 'withdraw', ...hidden }}
-          confirm={{ label: withdrawCopy.label, text: withdrawCopy.text, group }}
-          submit={withdrawCopy.submit}
+          confirm={{ label: copy.withdraw.label, text: copy.withdraw.text, group }}
+          submit={copy.withdraw.submit}
         />
       )}
     </div>

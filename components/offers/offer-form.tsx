@@ -4,8 +4,9 @@ import type { Field } from '@/components/ui/form/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-copy';
 import { contingencies, MESSAGE_MAX, validityHours } from '@/lib/domain/offers/offer-vocabulary';
+import * as copy from '@/messages/offers';
 import { OfferActionForm } from './offer-action-form';
-import { callCopy, offerFormCopy as copy, financingWords, offerCopy } from './offer-copy';
+import { financingWords } from './offer-copy';
 import { type OwnProof, ProofNote } from './proof-note';
 
 interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> {
@@ -33,16 +34,16 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
         ...termFields(financing),
         contingencyGroup,
         ...(isSealed ? [] : [standsField]),
-        { ...messageField, label: isSellers ? copy.toBuyer : copy.toSeller },
+        { ...messageField, label: isSellers ? copy.offerForm.toBuyer : copy.offerForm.toSeller },
       ]}
       values={{ stands: '72', ...initial }}
       noValidate
-      busy={offerCopy.busy}
+      busy={copy.offer.busy}
       variant="primary"
       beside={
         proof && (
           <Button type="submit" name="then" value="proof">
-            {proof.funds || proof.sentAt !== null ? copy.anotherProof : copy.proof}
+            {proof.funds || proof.sentAt !== null ? copy.offerForm.anotherProof : copy.offerForm.proof}
           </Button>
         )
       }
@@ -54,27 +55,27 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
 }
 
 const termFields = (financing: Listing['listingTerms']): readonly Field[] => [
-  { name: 'price', label: copy.price, help: copy.priceHelp, control: 'money' },
+  { name: 'price', label: copy.offerForm.price, help: copy.offerForm.priceHelp, control: 'money' },
   {
     name: 'earnestMoney',
-    label: copy.earnestMoney,
-    help: copy.earnestMoneyHelp,
+    label: copy.offerForm.earnestMoney,
+    help: copy.offerForm.earnestMoneyHelp,
     control: 'money',
   },
   {
     name: 'financing',
-    label: copy.financing,
+    label: copy.offerForm.financing,
     control: 'select',
-    empty: copy.financingEmpty,
+    empty: copy.offerForm.financingEmpty,
     choices: financing.map((value) => ({ value, label: financingWords(value) })),
     width: 'half',
   },
-  { name: 'closingOn', label: copy.closingOn, control: 'date' },
+  { name: 'closingOn', label: copy.offerForm.closingOn, control: 'date' },
 ];
 
 const contingencyGroup: FieldGroup = {
-  legend: copy.contingencies,
-  text: copy.contingenciesHelp,
+  legend: copy.offerForm.contingencies,
+  text: copy.offerForm.contingenciesHelp,
   fields: contingencies.map((name) => ({
     name,
     label: contingencyWords[name],
@@ -87,15 +88,15 @@ const hourChoices = validityHours.map((hours) => ({ value: String(hours), label:
 
 const standsField: Field = {
   name: 'stands',
-  label: copy.stands,
-  help: copy.standsHelp,
+  label: copy.offerForm.stands,
+  help: copy.offerForm.standsHelp,
   control: 'select',
   choices: hourChoices,
 };
 
 const messageField = {
   name: 'message',
-  help: copy.messageHelp,
+  help: copy.offerForm.messageHelp,
   control: 'textarea',
   isOptional: true,
   rows: 3,
@@ -115,8 +116,8 @@ export const CallForm = ({ page, listingKey, requestId }: CallFormProps) => (
     id="call"
     page={page}
     hidden={{ listingKey, requestId }}
-    fields={[{ name: 'stands', label: callCopy.stands, control: 'select', choices: hourChoices }]}
+    fields={[{ name: 'stands', label: copy.call.stands, control: 'select', choices: hourChoices }]}
     values={{ stands: '48' }}
-    submit={callCopy.submit}
+    submit={copy.call.submit}
   />
 );

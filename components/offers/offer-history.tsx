@@ -1,6 +1,7 @@
 import type { OfferFact } from '@/lib/domain/offers/offer';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
+import * as copy from '@/messages/offers';
 import { termsLine } from './offer-copy';
 
 interface OfferHistoryProps {
@@ -13,7 +14,7 @@ interface OfferHistoryProps {
 export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
   <section aria-labelledby="history" className="mt-10">
     <h2 id="history" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      History
+      {copy.offerHistory.history}
     </h2>
     <ol className="divide-y divide-line border-b border-line">
       {history.toReversed().map((fact) => (
@@ -32,7 +33,9 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
                   {fact.message}
                 </p>
               )}
-              <p className="mt-1 text-sm text-text-muted">Stands until {formatMoment(fact.expiresAt)}</p>
+              <p className="mt-1 text-sm text-text-muted">
+                {copy.offerHistory.standsUntil({ expiresAt: formatMoment(fact.expiresAt) })}
+              </p>
             </>
           )}
         </li>
@@ -42,25 +45,32 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
 );
 
 function words(fact: OfferFact, side: Side): string {
-  const who = fact.by.side === side ? 'You' : fact.by.side === 'buyer' ? fact.by.name : 'The seller';
+  const who =
+    fact.by.side === side
+      ? copy.offerHistory.you
+      : fact.by.side === 'buyer'
+        ? fact.by.name
+        : copy.offerHistory.seller;
   switch (fact.type) {
     case 'submitted':
-      return `${who} made the offer`;
+      return copy.offerHistory.madeOffer({ who });
     case 'improved':
-      return `${who} said the highest and best`;
+      return copy.offerHistory.saidHighestBest({ who });
     case 'countered':
-      return `${who} made a counter-offer`;
+      return copy.offerHistory.madeCounterOffer({ who });
     case 'accepted':
-      return `${who} accepted`;
+      return copy.offerHistory.accepted({ who });
     case 'declined':
-      return fact.by.side === 'site' ? 'Ended: another offer was accepted' : `${who} declined`;
+      return fact.by.side === 'site'
+        ? copy.offerHistory.endedAnotherOffer
+        : copy.offerHistory.declined({ who });
     case 'withdrawn':
-      return `${who} withdrew the offer`;
+      return copy.offerHistory.withdrewOffer({ who });
     case 'lapsed':
-      return 'Lapsed: nobody answered in time';
+      return copy.offerHistory.lapsedNobodyAnswered;
     case 'called':
-      return `${who} asked for the highest and best by ${formatMoment(fact.deadline)}`;
+      return copy.offerHistory.askedHighestBest({ who, deadline: formatMoment(fact.deadline) });
     case 'opened':
-      return 'The best offers were opened';
+      return copy.offerHistory.bestOffersWere;
   }
 }

@@ -6,6 +6,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/offers';
 import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
@@ -17,15 +18,15 @@ interface OfferTableProps {
 /** Open offers side by side, highest net first. */
 export const OfferTable = ({ listing, offers }: OfferTableProps) => (
   <DataTable
-    caption="Open offers, the highest price first"
+    caption={copy.offerTable.openOffersHighest}
     columns={[
-      { label: 'Buyer' },
-      { label: 'Price', isNumber: true },
-      { label: 'Net to you', isNumber: true },
-      { label: 'Financing and funds' },
-      { label: 'Closing' },
-      { label: 'Depends on' },
-      { label: 'Stands until' },
+      { label: copy.offerTable.buyer },
+      { label: copy.offerTable.price, isNumber: true },
+      { label: copy.offerTable.net, isNumber: true },
+      { label: copy.offerTable.financingFunds },
+      { label: copy.offerTable.closing },
+      { label: copy.offerTable.depends },
+      { label: copy.offerTable.standsUntil },
     ]}
     rows={offers
       .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
@@ -40,7 +41,9 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         </Link>,
         <>
           {formatMoney(terms.priceCents)}
-          {proposedBy === 'seller' && <span className="block text-sm text-text-muted">your counter</span>}
+          {proposedBy === 'seller' && (
+            <span className="block text-sm text-text-muted">{copy.offerTable.counter}</span>
+          )}
         </>,
         formatMoney(sellerNet(listing, terms.priceCents)),
         <>
@@ -53,6 +56,6 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         contingencyList(terms),
         formatMoment(expiresAt),
       ])}
-    note="Net: the price less the taxes on the deed that are yours. Liens and attorneys are not in it. Funds: what our staff read in a buyer’s papers, shown up to the most that this buyer has offered."
+    note={copy.offerTable.netPriceLess}
   />
 );

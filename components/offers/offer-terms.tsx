@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/offers';
 import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
@@ -15,13 +16,13 @@ interface OfferTermsListProps {
 /** The current terms. */
 export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
-    ['Price', formatMoney(terms.priceCents)],
-    ...(netCents === undefined ? [] : [['Net to you, estimated', formatMoney(netCents)] as const]),
-    ['Financing', financingWords(terms.financing)],
-    ['Earnest money', formatMoney(terms.earnestMoneyCents)],
-    ['Closing', closingWords(terms.closingOn)],
-    ['Contingencies', contingencyList(terms)],
-    ['Proof of funds', <ProofOfFundsNote key="funds" funds={funds} />],
+    [copy.offerTerms.price, formatMoney(terms.priceCents)],
+    ...(netCents === undefined ? [] : [[copy.offerTerms.netEstimated, formatMoney(netCents)] as const]),
+    [copy.offerTerms.financing, financingWords(terms.financing)],
+    [copy.offerTerms.earnestMoney, formatMoney(terms.earnestMoneyCents)],
+    [copy.offerTerms.closing, closingWords(terms.closingOn)],
+    [copy.offerTerms.contingencies, contingencyList(terms)],
+    [copy.offerTerms.proofFunds, <ProofOfFundsNote key="funds" funds={funds} />],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">

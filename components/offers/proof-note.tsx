@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/offers';
 
 /** Status of the buyer's own proof of funds. */
 export interface OwnProof {
@@ -23,18 +24,14 @@ function wordsFor({ funds, sentAt }: OwnProof): readonly ['success' | 'info' | '
   if (funds)
     return [
       'success',
-      `Funds reviewed up to ${formatMoney(funds.cents)} on ${formatDay(funds.at)}`,
-      'The seller reads that with your offer, up to the price that you offer and never more.',
+      copy.proofNote.fundsReviewedUp({ cents: formatMoney(funds.cents), at: formatDay(funds.at) }),
+      copy.proofNote.sellerReadsOffer,
     ];
   if (sentAt !== null)
     return [
       'info',
-      'Your proof of funds is with our staff',
-      `Sent ${formatMoment(sentAt)}. Make your offer now: the seller reads of the review as soon as it is done.`,
+      copy.proofNote.proofFundsOur,
+      copy.proofNote.sentMakeOffer({ sentAt: formatMoment(sentAt) }),
     ];
-  return [
-    'warning',
-    'No proof of funds reviewed',
-    'The seller reads that with your offer. Send a bank’s or lender’s letter to our staff: only they read it. The seller is told that they did, when, and that it covers what you offer. You come back here, and what you typed is kept.',
-  ];
+  return ['warning', copy.proofNote.noProofFunds, copy.proofNote.sellerReadsOfferSend];
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
+import * as copy from '@/messages/offers';
 import { fundsWords } from './offer-copy';
 
 /** The seller's view of the funds behind an offer; prominent if nobody has reviewed any. */
@@ -8,7 +9,7 @@ export function ProofOfFundsNote({ funds }: { readonly funds: DisclosedFunds | n
   return (
     <>
       {fundsWords(funds)}
-      {!funds.isEnough && ', less than is offered'}
+      {!funds.isEnough && copy.proofOfFundsNote.lessThanOffered}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Organization, refuseDissolving } from '@/lib/domain/organizations/organization';
-import { dissolveCopy, handOverCopy, leaveCopy } from './organization-copy';
+import * as copy from '@/messages/organizations';
 import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
@@ -23,22 +23,26 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
   return (
     <section aria-labelledby="leave">
       <h2 id="leave" className="text-heading font-semibold">
-        {managesAlone ? (others.length > 0 ? 'Hand over and leave' : 'Dissolve') : 'Leave'}
+        {managesAlone
+          ? others.length > 0
+            ? copy.leaveOrganization.handOverLeave
+            : copy.leaveOrganization.dissolve
+          : copy.leaveOrganization.leave}
       </h2>
       {!managesAlone && (
         <>
-          <Words>{leaveCopy.text}</Words>
+          <Words>{copy.leave.text}</Words>
           <OrganizationForm
             action="leave"
             page={page}
             hidden={{ organisationId }}
-            submit={leaveCopy.submit}
+            submit={copy.leave.submit}
           />
         </>
       )}
       {managesAlone && others.length > 0 && (
         <>
-          <Words>{handOverCopy.text}</Words>
+          <Words>{copy.handOver.text}</Words>
           <OrganizationForm
             action="leaveTo"
             page={page}
@@ -46,7 +50,7 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
             fields={[
               {
                 name: 'uid',
-                label: handOverCopy.heir,
+                label: copy.handOver.heir,
                 control: 'select',
                 choices: others.map(({ uid: value, name, email }) => ({
                   value,
@@ -54,7 +58,7 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
                 })),
               },
             ]}
-            submit={handOverCopy.submit}
+            submit={copy.handOver.submit}
           />
         </>
       )}
@@ -68,17 +72,18 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
   if (refuseDissolving(organization, statuses) !== null)
     return (
       <Words>
-        You are its only member, so leaving ends it. That has to wait: a home of it is on the market or in a
-        sale. Take it off the market, or close the sale, under{' '}
-        <Link href={accountRoutes.organization(organisationId)} className="text-link">
-          Listings
-        </Link>
-        . Or invite somebody above, and hand it over once they have joined.
+        {copy.leaveOrganization.onlyMemberSo({
+          link: (children) => (
+            <Link href={accountRoutes.organization(organisationId)} className="text-link">
+              {children}
+            </Link>
+          ),
+        })}
       </Words>
     );
   return (
     <>
-      <Words>{dissolveCopy.text}</Words>
+      <Words>{copy.dissolve.text}</Words>
       <OrganizationForm
         action="dissolve"
         page={accountRoutes.members(organisationId)}
@@ -86,12 +91,12 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
         fields={[
           {
             name: 'isSure',
-            label: dissolveCopy.sure(organization.name),
+            label: copy.dissolve.sure({ name: organization.name }),
             control: 'checkbox',
             ticked: 'yes',
           },
         ]}
-        submit={dissolveCopy.submit}
+        submit={copy.dissolve.submit}
       />
     </>
   );

@@ -7,7 +7,7 @@ import {
   organizationRoles,
 } from '@/lib/domain/organizations/organization';
 import { formatDay, formatMoment } from '@/lib/format';
-import { memberCopy as copy, organizationCopy, uninviteCopy } from './organization-copy';
+import * as copy from '@/messages/organizations';
 import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
@@ -18,8 +18,8 @@ interface MemberListProps {
 }
 
 export const roleLabels: Readonly<Record<OrganizationRole, string>> = {
-  manager: 'Manager',
-  member: 'Member',
+  manager: copy.memberList.manager,
+  member: copy.memberList.member,
 };
 
 export const roleField = (label: ReactNode): Field => ({
@@ -40,10 +40,16 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
           <div className="min-w-0">
             <p className="break-words font-medium">
               {member.name}
-              {member.uid === uid && <span className="font-normal text-text-muted"> (you)</span>}
+              {member.uid === uid && (
+                <span className="font-normal text-text-muted"> {copy.memberList.you}</span>
+              )}
             </p>
             <p className="mt-1 break-words text-sm text-text-muted">
-              {member.email} · {roleLabels[member.role]} since {formatDay(member.since)}
+              {copy.memberList.since({
+                email: member.email,
+                roleLabels: roleLabels[member.role],
+                since: formatDay(member.since),
+              })}
             </p>
           </div>
           {isManager && member.uid !== uid && (
@@ -57,23 +63,23 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
                 fields={[
                   roleField(
                     <>
-                      {organizationCopy.role}
-                      <span className="sr-only"> {copy.roleOf(member.name)}</span>
+                      {copy.organization.role}
+                      <span className="sr-only"> {copy.member.roleOf({ name: member.name })}</span>
                     </>,
                   ),
                 ]}
                 values={{ role: member.role }}
                 isInline
                 className="grow"
-                submit={copy.change}
-                submitLabel={copy.changeLabel(member.name)}
+                submit={copy.member.change}
+                submitLabel={copy.member.changeLabel({ name: member.name })}
               />
               <OrganizationForm
                 action="dismiss"
                 page={page}
                 hidden={{ organisationId, uid: member.uid }}
-                submit={copy.remove}
-                submitLabel={copy.removeLabel(member.name)}
+                submit={copy.member.remove}
+                submitLabel={copy.member.removeLabel({ name: member.name })}
               />
             </div>
           )}
@@ -94,15 +100,18 @@ export function InvitationList({ organization }: Pick<MemberListProps, 'organiza
           <div className="min-w-0">
             <p className="break-words font-medium">{email}</p>
             <p className="mt-1 text-sm text-text-muted">
-              Invited as a {roleLabels[role].toLowerCase()}, until {formatMoment(expiresAt)}
+              {copy.memberList.invitedAsUntil({
+                roleLabels: roleLabels[role].toLowerCase(),
+                expiresAt: formatMoment(expiresAt),
+              })}
             </p>
           </div>
           <OrganizationForm
             action="uninvite"
             page={accountRoutes.members(organisationId)}
             hidden={{ organisationId, email }}
-            submit={uninviteCopy.submit}
-            submitLabel={uninviteCopy.label(email)}
+            submit={copy.uninvite.submit}
+            submitLabel={copy.uninvite.label({ email })}
           />
         </li>
       ))}

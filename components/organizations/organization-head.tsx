@@ -5,6 +5,7 @@ import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/organizations';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
@@ -15,9 +16,13 @@ interface OrganizationHeadProps {
 export function OrganizationHead({ organization, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organization;
   const parts = [
-    { id: 'listings', label: 'Listings', href: accountRoutes.organization(organisationId) },
-    { id: 'imports', label: 'Import', href: accountRoutes.imports(organisationId) },
-    { id: 'members', label: 'Members', href: accountRoutes.members(organisationId) },
+    {
+      id: 'listings',
+      label: copy.organizationHead.listings,
+      href: accountRoutes.organization(organisationId),
+    },
+    { id: 'imports', label: copy.organizationHead.importLabel, href: accountRoutes.imports(organisationId) },
+    { id: 'members', label: copy.organizationHead.members, href: accountRoutes.members(organisationId) },
   ];
   return (
     <>
@@ -26,7 +31,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
         {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
       </p>
       <StaffStatus organization={organization} />
-      <nav aria-label="Organization" className="mt-6 border-b border-line">
+      <nav aria-label={copy.organizationHead.organization} className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
             <li key={id}>
@@ -53,14 +58,13 @@ function StaffStatus({
   return (
     <div className="mt-6 max-w-3xl">
       {suspended ? (
-        <Notice tone="warning" title="This organization is suspended">
-          Its homes are off the site and take no bids. Reason: {suspended.reason}
+        <Notice tone="warning" title={copy.organizationHead.organizationSuspended}>
+          {copy.organizationHead.homesOffSite({ reason: suspended.reason })}
         </Notice>
       ) : (
-        <Notice tone="info" title="Buyers don’t see this name yet">
-          Until our staff verify the organization, listings show “{unverifiedSeller}” and exemptions don’t
-          count.
-          {refused && ` The last check did not succeed: ${refused.reason}`}
+        <Notice tone="info" title={copy.organizationHead.buyersDontSee}>
+          {copy.organizationHead.untilOurStaff({ unverifiedSeller })}
+          {refused && ` ${copy.organizationHead.lastCheckDid({ reason: refused.reason })}`}
         </Notice>
       )}
     </div>

@@ -10,7 +10,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';
 import type { Choice } from '@/lib/domain/drafts/fields/field';
 import { formatPlural } from '@/lib/format';
-import { scheduleCopy as copy } from './organization-copy';
+import * as copy from '@/messages/organizations';
 
 interface ScheduleFormProps {
   readonly organisationId: string;
@@ -36,22 +36,25 @@ export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleF
       className="max-w-5xl"
     >
       <div className="mt-8 max-w-3xl">
-        <FormNotice labels={copy.fields}>
+        <FormNotice labels={copy.schedule.fields}>
           {'scheduled' in answer && <Outcome scheduled={answer.scheduled} drafts={drafts} />}
         </FormNotice>
       </div>
       {drafts.length > 0 && (
         <section aria-labelledby="open" className="mt-10">
           <h2 id="open" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-            Drafts <span className="font-normal text-text-muted">{count}</span>
+            {copy.scheduleForm.drafts({
+              count,
+              span: (children) => <span className="font-normal text-text-muted">{children}</span>,
+            })}
           </h2>
           <Choices drafts={drafts} chosen={chosen} />
           <fieldset className="mt-8 max-w-3xl">
-            <legend className="text-heading font-semibold">{copy.title}</legend>
-            <p className="mb-5 mt-1 max-w-prose text-text-muted">{copy.text}</p>
+            <legend className="text-heading font-semibold">{copy.schedule.title}</legend>
+            <p className="mb-5 mt-1 max-w-prose text-text-muted">{copy.schedule.text}</p>
             <FormFields fields={fieldsFor(modes)} />
             <Button type="submit" variant="primary" className="mt-6" aria-disabled={form.isBusy}>
-              {form.isBusy ? copy.busy : copy.submit}
+              {form.isBusy ? copy.schedule.busy : copy.schedule.submit}
             </Button>
           </fieldset>
         </section>
@@ -63,17 +66,17 @@ export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleF
 const fieldsFor = (modes: readonly Choice[]): readonly Field[] => [
   {
     name: 'saleMode',
-    label: copy.fields.saleMode,
+    label: copy.schedule.fields.saleMode,
     control: 'select',
-    empty: copy.choose,
+    empty: copy.schedule.choose,
     choices: modes,
     width: 'half',
   },
-  { name: 'apartMinutes', label: copy.fields.apartMinutes, control: 'count' },
-  { name: 'startDate', label: copy.fields.startDate, control: 'date' },
-  { name: 'startTime', label: copy.fields.startTime, control: 'time' },
-  { name: 'endDate', label: copy.fields.endDate, control: 'date' },
-  { name: 'endTime', label: copy.fields.endTime, control: 'time' },
+  { name: 'apartMinutes', label: copy.schedule.fields.apartMinutes, control: 'count' },
+  { name: 'startDate', label: copy.schedule.fields.startDate, control: 'date' },
+  { name: 'startTime', label: copy.schedule.fields.startTime, control: 'time' },
+  { name: 'endDate', label: copy.schedule.fields.endDate, control: 'date' },
+  { name: 'endTime', label: copy.schedule.fields.endTime, control: 'time' },
 ];
 
 const box = 'mt-0.5 size-5 shrink-0 accent-primary';
@@ -84,13 +87,13 @@ function Choices({
 }: Pick<ScheduleFormProps, 'drafts'> & { readonly chosen: readonly string[] }) {
   return (
     <fieldset>
-      <legend className="sr-only">Drafts</legend>
+      <legend className="sr-only">{copy.scheduleForm.drafts2}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.length > 1 && (
           <li>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
               <input type="checkbox" onChange={chooseAll} className={box} />
-              {copy.chooseAll(drafts.length)}
+              {copy.schedule.chooseAll({ count: drafts.length })}
             </label>
           </li>
         )}
@@ -113,10 +116,10 @@ function Choices({
             <Link
               href={accountRoutes.draftStep(draftId, 'preview')}
               prefetch={false}
-              aria-label={`Open ${title}`}
+              aria-label={copy.scheduleForm.open({ title })}
               className="text-link shrink-0 text-sm"
             >
-              Open
+              {copy.scheduleForm.open2}
             </Link>
           </li>
         ))}
@@ -142,12 +145,12 @@ function Outcome({ scheduled, drafts }: OutcomeProps) {
   return (
     <div className="space-y-4">
       {sent > 0 && (
-        <Notice tone="success" title={copy.sent(formatPlural(sent, 'listing'))}>
-          {copy.sentText}
+        <Notice tone="success" title={copy.schedule.sent({ listings: formatPlural(sent, 'listing') })}>
+          {copy.schedule.sentText}
         </Notice>
       )}
       {left.length > 0 && (
-        <Notice tone="warning" title={copy.left(formatPlural(left.length, 'listing'))}>
+        <Notice tone="warning" title={copy.schedule.left({ listings: formatPlural(left.length, 'listing') })}>
           <ul className="space-y-1">
             {left.map(({ draftId, problem }) => (
               <li key={draftId}>

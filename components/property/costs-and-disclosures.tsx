@@ -2,7 +2,8 @@ import { defaultWords } from '@/components/auctions/if-you-win';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-copy';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 import { type LeadHome, LeadPaintNote } from './lead-paint-note';
@@ -17,25 +18,27 @@ interface RunningCostsProps {
 export function RunningCosts({ listing, closing }: RunningCostsProps) {
   const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
-    <DetailSection id="costs" title="Dues, value and terms">
+    <DetailSection id="costs" title={copy.costsAndDisclosures.duesValueTerms}>
       <FactList>
-        <Fact term="Association">
+        <Fact term={copy.costsAndDisclosures.association}>
           {association ? (
             <>
               {formatMoney(association.feeCents)} {feeWords[association.frequency]}
               <p className="text-sm text-text-muted">{association.includes}</p>
             </>
           ) : (
-            'None'
+            copy.costsAndDisclosures.none
           )}
         </Fact>
         {estimatedValue && (
-          <Fact term="Estimated value" sourced={estimatedValue}>
-            {formatMoney(estimatedValue.amountCents)}, the seller’s estimate
-            {estimatedValue.source !== 'Appraisal' && ' and not an appraisal'}
+          <Fact term={copy.costsAndDisclosures.estimatedValue} sourced={estimatedValue}>
+            {copy.costsAndDisclosures.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })}
+            {estimatedValue.source !== 'Appraisal' && ` ${copy.costsAndDisclosures.notAppraisal}`}
           </Fact>
         )}
-        <Fact term="Ways to pay">{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
+        <Fact term={copy.costsAndDisclosures.waysPay}>
+          {sentence(listingTerms.map((term) => termWords[term]))}
+        </Fact>
         {closing && <WinnersDuties terms={closing} />}
         {saleTerms && <SaleTerms terms={saleTerms} isAuction={closing !== null} />}
       </FactList>
@@ -45,21 +48,24 @@ export function RunningCosts({ listing, closing }: RunningCostsProps) {
 
 const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
   <>
-    <Fact term="Contract">
-      The winner and the seller sign the contract of sale within {formatPlural(terms.signWithinHours, 'hour')}{' '}
-      of the win
+    <Fact term={copy.costsAndDisclosures.contract}>
+      {copy.costsAndDisclosures.winnerSellerSign({ signWithinHours: terms.signWithinHours })}
     </Fact>
-    <Fact term="Deposit">
-      {depositWords(terms.earnestMoneyBasisPoints)}, within {formatPlural(terms.depositWithinHours, 'hour')}{' '}
-      of signing
+    <Fact term={copy.costsAndDisclosures.deposit}>
+      {copy.costsAndDisclosures.withinOtherSigning({
+        deposit: depositWords(terms.earnestMoneyBasisPoints),
+        depositWithinHours: terms.depositWithinHours,
+      })}
     </Fact>
-    <Fact term="Closing">Within {formatPlural(terms.closeWithinDays, 'day')} of signing</Fact>
-    <Fact term="Default">{defaultWords(terms)}</Fact>
+    <Fact term={copy.costsAndDisclosures.closing}>
+      {copy.costsAndDisclosures.withinOtherSigning2({ closeWithinDays: terms.closeWithinDays })}
+    </Fact>
+    <Fact term={copy.costsAndDisclosures.defaultLabel}>{defaultWords(terms)}</Fact>
   </>
 );
 
 const depositWords = (basisPoints: number): string =>
-  `${basisPoints / 100}% of the price, into escrow with the seller’s attorney`;
+  copy.costsAndDisclosures.priceIntoEscrow({ basisPoints: basisPoints / 100 });
 
 interface SaleTermsProps {
   readonly terms: NonNullable<PublicListing['saleTerms']>;
@@ -70,28 +76,34 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
   <>
     {!isAuction && (
       <>
-        <Fact term="Earnest money">{depositWords(terms.earnestMoneyBasisPoints)}</Fact>
-        <Fact term="Closing">Within {formatPlural(terms.closingDays, 'day')} of the contract</Fact>
+        <Fact term={copy.costsAndDisclosures.earnestMoney}>
+          {depositWords(terms.earnestMoneyBasisPoints)}
+        </Fact>
+        <Fact term={copy.costsAndDisclosures.closing}>
+          {copy.costsAndDisclosures.withinOtherContract({ closingDays: terms.closingDays })}
+        </Fact>
       </>
     )}
-    <Fact term="Seller’s transfer taxes">
+    <Fact term={copy.costsAndDisclosures.sellersTransferTaxes}>
       {terms.transferTaxPayer === 'Seller'
-        ? 'Paid by the seller'
-        : 'Paid by the buyer, which raises the price that is taxed'}
+        ? copy.costsAndDisclosures.paidBySeller
+        : copy.costsAndDisclosures.paidByBuyer}
     </Fact>
     {terms.ownerOccupantDays && (
-      <Fact term="Head start">
-        {formatPlural(terms.ownerOccupantDays, 'day')} from{' '}
-        {isAuction
-          ? 'the opening: until then only people who will live there bid or make offers'
-          : 'the listing: until then only people who will live there make offers'}
+      <Fact term={copy.costsAndDisclosures.headStart}>
+        {copy.costsAndDisclosures.otherFrom({
+          ownerOccupantDays: terms.ownerOccupantDays,
+          isAuction: isAuction
+            ? copy.costsAndDisclosures.openingUntilThen
+            : copy.costsAndDisclosures.listingUntilThen,
+        })}
       </Fact>
     )}
   </>
 );
 
 /** Reported there with source and date. */
-const reportKinds: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
+const reportKinds: ReadonlySet<string> = new Set(['FloodZone', copy.costsAndDisclosures.occupancy]);
 
 interface DisclosuresProps {
   readonly listing: LeadHome & Pick<PublicListing, 'disclosures'>;
@@ -101,7 +113,7 @@ export function Disclosures({ listing }: DisclosuresProps) {
   const disclosures = listing.disclosures.filter(({ kind }) => !reportKinds.has(kind));
   if (disclosures.length === 0) return null;
   return (
-    <DetailSection id="disclosures" title="Disclosures">
+    <DetailSection id="disclosures" title={copy.costsAndDisclosures.disclosures}>
       <FactList>
         {disclosures.map(({ kind, text }) => (
           <Fact key={kind} term={disclosureWords[kind]}>

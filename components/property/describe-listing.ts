@@ -3,27 +3,34 @@ import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { offMarketWords } from './off-market-copy';
 
 /** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
-  if (isFormerStatus(listing.standardStatus)) return `${offMarketWords(listing)} Similar homes are shown.`;
+  if (isFormerStatus(listing.standardStatus))
+    return copy.describeListing.similarHomesShown({ listing: offMarketWords(listing) });
   const facts = plainSpaces(cardFacts(card));
-  const what = `${card.propertyLabel}${facts ? `, ${facts}` : ''}, in ${listing.countyOrParish} County.`;
-  return `${what} ${priceWords({ card, auction, listing })} Occupancy, title, deed and documents on one page.`;
+  const what = copy.describeListing.county({
+    property: card.propertyLabel,
+    facts: facts ? `, ${facts}` : '',
+    countyOrParish: listing.countyOrParish,
+  });
+  return copy.describeListing.occupancyTitleDeed({ what, price: priceWords({ card, auction, listing }) });
 }
 
 function priceWords({ listing, auction }: ListingDetail): string {
-  if (listing.standardStatus === 'Closed') return `Sold for ${formatMoney(listing.closePriceCents)}.`;
+  if (listing.standardStatus === 'Closed')
+    return copy.describeListing.sold({ closePrice: formatMoney(listing.closePriceCents) });
   if (auction) {
     const price = `${priceLabel(auction)} ${formatMoney(auction.salePriceCents ?? auction.currentPriceCents)}`;
     if (auction.status === 'scheduled')
-      return `${price}. The auction opens ${formatMoment(auction.startsAt)}.`;
+      return copy.describeListing.auctionOpens({ price, startsAt: formatMoment(auction.startsAt) });
     return auction.status === 'open'
-      ? `${price}. The auction ends ${formatMoment(auction.endsAt)}.`
+      ? copy.describeListing.auctionEnds({ price, endsAt: formatMoment(auction.endsAt) })
       : `${price}.`;
   }
   return listing.listPriceCents === null
-    ? 'Coming soon.'
-    : `List price ${formatMoney(listing.listPriceCents)}.`;
+    ? copy.describeListing.comingSoon
+    : copy.describeListing.listPrice({ listPrice: formatMoney(listing.listPriceCents) });
 }

@@ -4,18 +4,17 @@ import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { documentLabel, sellerKindLabel } from '@/lib/domain/listings/labels';
-import { formatDay, formatPlural } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
 export function Documents({ listing }: { readonly listing: PublicListing }) {
   return (
-    <DetailSection id="documents" title="Documents">
+    <DetailSection id="documents" title={copy.documentsAndSeller.documents}>
       {listing.documents.length === 0 ? (
-        <p className="py-3 text-text-muted">
-          The seller has not added documents. Ask for what you need before you bid.
-        </p>
+        <p className="py-3 text-text-muted">{copy.documentsAndSeller.sellerHasNot}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {listing.documents.map((document) => (
@@ -26,8 +25,8 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
                   <span className="font-medium group-hover:underline">{document.title}</span>
                   <span className="block text-sm text-text-muted">
                     {document.title === documentLabel(document.kind)
-                      ? 'As of '
-                      : `${documentLabel(document.kind)}, as of `}
+                      ? `${copy.documentsAndSeller.as} `
+                      : `${copy.documentsAndSeller.as2({ document: documentLabel(document.kind) })} `}
                     {formatDay(document.asOf)}
                   </span>
                 </span>
@@ -43,25 +42,27 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
 export function Seller({ listing }: { readonly listing: PublicListing }) {
   const { seller } = listing;
   return (
-    <DetailSection id="seller" title="The seller">
+    <DetailSection id="seller" title={copy.documentsAndSeller.seller}>
       <FactList>
-        <Fact term="Name">{seller.name}</Fact>
+        <Fact term={copy.documentsAndSeller.name}>{seller.name}</Fact>
         {isKnownSeller(seller) ? (
-          <Fact term="Kind">{sellerKindLabel(seller.kind)}</Fact>
+          <Fact term={copy.documentsAndSeller.kind}>{sellerKindLabel(seller.kind)}</Fact>
         ) : (
-          <Fact term="What this means">
+          <Fact term={copy.documentsAndSeller.whatMeans}>
             {seller.name === hiddenSeller
-              ? 'We cannot confirm who sold this home, so we show no company name.'
-              : 'Our staff have not confirmed who sells this home, so we show no company name. Check the seller’s papers before you bid.'}
+              ? copy.documentsAndSeller.weCannotConfirm
+              : copy.documentsAndSeller.ourStaffHave}
           </Fact>
         )}
         {listing.saleFormat === 'auction' && (
-          <Fact term="In this auction">
-            We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known tie to
-            the seller. We cannot prove who is behind an account.{' '}
-            <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
-              What is checked
-            </Link>
+          <Fact term={copy.documentsAndSeller.auction}>
+            {copy.documentsAndSeller.weRefuseBids({
+              link: (children) => (
+                <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
+                  {children}
+                </Link>
+              ),
+            })}
           </Fact>
         )}
       </FactList>
@@ -74,30 +75,31 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
   const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;
   return (
-    <DetailSection id="seller-record" title="How this seller has sold here">
+    <DetailSection id="seller-record" title={copy.documentsAndSeller.howSellerHas}>
       <FactList>
         {belowReserve > 0 && (
-          <Fact term="Bids below the reserve">
-            {accepted} of {formatPlural(belowReserve, 'high bid')} became a sale
+          <Fact term={copy.documentsAndSeller.bidsBelowReserve}>
+            {copy.documentsAndSeller.otherBecameSale({ accepted, belowReserve })}
           </Fact>
         )}
         {daysToAnswer !== null && (
-          <Fact term="Answered within">
-            {formatPlural(Number(daysToAnswer.toFixed(1)), 'day')} at the median
+          <Fact term={copy.documentsAndSeller.answeredWithin}>
+            {copy.documentsAndSeller.otherMedian({ number: Number(daysToAnswer.toFixed(1)) })}
           </Fact>
         )}
         {ended > 0 && (
-          <Fact term="Fell through">
-            {fellThrough} of {formatPlural(ended, 'sale')} that came to an end
+          <Fact term={copy.documentsAndSeller.fellThrough}>
+            {copy.documentsAndSeller.otherCameEnd({ fellThrough, ended })}
           </Fact>
         )}
         {facts.sales > 0 && (
-          <Fact term="Facts as told">
-            {formatPlural(facts.judged, 'fact')} told, {facts.different} found different in{' '}
-            {formatPlural(facts.sales, 'closed sale')}
-            <p className="text-sm text-text-muted">
-              Said by the buyers after the closing; the seller may answer each.
-            </p>
+          <Fact term={copy.documentsAndSeller.factsAsTold}>
+            {copy.documentsAndSeller.otherToldFound({
+              judged: facts.judged,
+              different: facts.different,
+              sales: facts.sales,
+            })}
+            <p className="text-sm text-text-muted">{copy.documentsAndSeller.saidByBuyers}</p>
           </Fact>
         )}
       </FactList>
@@ -107,7 +109,7 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
 
 export function Remarks({ listing }: { readonly listing: PublicListing }) {
   return (
-    <DetailSection id="remarks" title="In the seller’s words">
+    <DetailSection id="remarks" title={copy.documentsAndSeller.sellersWords}>
       <div className="max-w-prose space-y-4 py-2 leading-relaxed">
         {listing.publicRemarks.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/property';
 
 /** Facts in rows: label on the left, value on the right. */
 export function FactList({ children }: { readonly children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Fact({ term, children, sourced }: FactProps) {
         {children}
         {sourced && (
           <p className="mt-0.5 text-sm text-text-muted">
-            {sourced.source}, as of {formatDay(sourced.asOf)}
+            {copy.factList.as({ source: sourced.source, asOf: formatDay(sourced.asOf) })}
           </p>
         )}
       </dd>
@@ -30,6 +31,6 @@ export function Fact({ term, children, sourced }: FactProps) {
 }
 
 /** Unknown facts are named, never left blank. */
-export function Unknown({ children = 'Not known' }: { readonly children?: ReactNode }) {
+export function Unknown({ children = copy.factList.notKnown }: { readonly children?: ReactNode }) {
   return <strong className="font-semibold text-warning">{children}</strong>;
 }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/picture';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
+import * as copy from '@/messages/property';
 import type { GalleryLightbox } from './gallery-lightbox';
 
 export interface Picture {
@@ -46,10 +47,16 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   }
 
   return (
-    <section aria-label="Pictures" aria-roledescription="carousel">
+    <section aria-label={copy.gallery.pictures} aria-roledescription="carousel">
       <div className="relative">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable */}
-        <ul ref={strip} tabIndex={0} onKeyDown={onKeyDown} aria-label="Large pictures" className={stripClass}>
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          aria-label={copy.gallery.largePictures}
+          className={stripClass}
+        >
           {pictures.map((picture, index) => (
             <li
               key={picture.key}
@@ -71,7 +78,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <>
             <div className="no-print absolute bottom-3 right-3 flex items-center gap-2 text-xs font-medium text-surface">
               <p aria-live="polite" className="rounded-[3px] bg-primary px-2 py-1 tabular-nums">
-                <span className="sr-only">Picture </span>
+                <span className="sr-only">{copy.gallery.picture} </span>
                 {current + 1} / {pictures.length}
               </p>
               <button
@@ -79,7 +86,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 onClick={enlarge}
                 className="rounded-[3px] bg-primary px-2 py-1 hover:bg-secondary hover:text-primary"
               >
-                Full screen
+                {copy.gallery.fullScreen}
               </button>
             </div>
             <Arrow side="left" isEnd={current === 0} onClick={() => show(current - 1)} />
@@ -137,7 +144,7 @@ function Arrow({ side, isEnd, onClick }: ArrowProps) {
       type="button"
       onClick={onClick}
       disabled={isEnd}
-      aria-label={side === 'left' ? 'Previous picture' : 'Next picture'}
+      aria-label={side === 'left' ? copy.gallery.previousPicture : copy.gallery.nextPicture}
       className={`no-print absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-primary hover:bg-surface disabled:opacity-0 sm:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       <Icon className="size-6" />

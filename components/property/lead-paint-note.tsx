@@ -2,6 +2,7 @@ import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/property';
 
 /** Inputs of the note. */
 export type LeadHome = Pick<
@@ -20,27 +21,34 @@ export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
   const papers = leadPapersOf(listing);
   if (!papers) return text;
   const { disclosureHref, inspectUntil } = papers;
-  const age = listing.yearBuilt === null ? 'The year built is unknown' : 'Built before 1978';
+  const age =
+    listing.yearBuilt === null ? copy.leadPaintNote.yearBuiltUnknown : copy.leadPaintNote.builtBefore1978;
   return (
     <>
-      {age}: lead-based paint may be present. Read{' '}
+      {copy.leadPaintNote.leadBasedPaint({ age })}{' '}
       {disclosureHref && (
         <>
-          <a href={disclosureHref} className="text-link">
-            {leadPaintTerms.disclosure}
-          </a>{' '}
-          and{' '}
+          {copy.leadPaintNote.and({
+            disclosure: leadPaintTerms.disclosure,
+            link: (children) => (
+              <a href={disclosureHref} className="text-link">
+                {children}
+              </a>
+            ),
+          })}{' '}
         </>
       )}
       <a href={leadPaintTerms.pamphletHref} className="text-link">
         {leadPaintTerms.pamphlet}
       </a>
-      .{!disclosureHref && ' The seller has not posted the disclosure here. Ask for it.'} Federal law gives
-      buyers ten days to inspect before they are bound, unless they waive them.
+      .{!disclosureHref && ` ${copy.leadPaintNote.sellerHasNot}`} {copy.leadPaintNote.federalLawGives}
       {listing.saleFormat === 'auction' && inspectUntil !== null && (
         <>
           {' '}
-          Here they run from {formatDay(inspectUntil - leadInspectionMs)} to {formatDay(inspectUntil)}.
+          {copy.leadPaintNote.hereTheyRun({
+            inspectUntil: formatDay(inspectUntil - leadInspectionMs),
+            inspectUntil2: formatDay(inspectUntil),
+          })}
         </>
       )}
     </>

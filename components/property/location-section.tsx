@@ -6,6 +6,7 @@ import { approximatePinText, isPinApproximate } from '@/lib/domain/listings/pin'
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 
 const nearMiles = 10;
@@ -22,12 +23,12 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
     sort: 'distance',
   });
   return (
-    <DetailSection id="place" title="Where it is">
+    <DetailSection id="place" title={copy.locationSection.where}>
       <p className="mb-4">
         {address}
         {county && `, ${countyLabel(county)}`}.{' '}
         <Link href={`${routes.properties}?${near}`} className="text-link no-print">
-          Homes within {nearMiles} miles
+          {copy.locationSection.homesWithinMiles({ nearMiles })}
         </Link>
       </p>
       {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing)}</p>}

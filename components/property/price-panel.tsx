@@ -5,6 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { SaleStatusNote } from './sale-status';
 
 interface PricePanelProps {
@@ -20,31 +21,39 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   const { standardStatus, previousListPriceCents, listPriceCents } = listing;
   const [label, amountCents] = priceOf(listing);
   return (
-    <section aria-label="Price" className="rounded border border-primary bg-surface p-5 sm:p-6">
+    <section
+      aria-label={copy.pricePanel.price}
+      className="rounded border border-primary bg-surface p-5 sm:p-6"
+    >
       <Badge tone={TONES[standardStatus] ?? 'muted'}>
-        {standardStatus === 'Active' ? 'Fixed price' : statusLabel(standardStatus)}
+        {standardStatus === 'Active' ? copy.pricePanel.fixedPrice : statusLabel(standardStatus)}
       </Badge>
       <p className="mt-5 text-sm font-medium text-text-muted">{label}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
-        {amountCents === null ? 'Not set yet' : formatMoney(amountCents)}
+        {amountCents === null ? copy.pricePanel.notSetYet : formatMoney(amountCents)}
       </p>
       {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
         <p className="mt-2 text-sm text-text-muted">
-          {previousListPriceCents > listPriceCents ? 'Lowered' : 'Raised'} from{' '}
-          {formatMoney(previousListPriceCents)}
+          {copy.pricePanel.from({
+            previousListPrice:
+              previousListPriceCents > listPriceCents ? copy.pricePanel.lowered : copy.pricePanel.raised,
+            previousListPrice2: formatMoney(previousListPriceCents),
+          })}
         </p>
       )}
       <SaleStatusNote listing={listing} className="mt-5" />
       {canAsk(listing) && (
         <>
-          <p className="mt-4 text-sm text-text-muted">No buyer’s premium. {wholePrice}</p>
+          <p className="mt-4 text-sm text-text-muted">
+            {copy.pricePanel.noBuyersPremium} {wholePrice}
+          </p>
           {standardStatus === 'Active' && listing.saleFormat === 'fixed-price' && (
             <a
               href={accountRoutes.offerFor(listing.slug)}
               rel="nofollow"
               className={buttonClass('primary', 'medium', 'no-print mt-5 w-full')}
             >
-              Make an offer
+              {copy.pricePanel.makeOffer}
             </a>
           )}
           <div className="mt-5 border-t border-line pt-5">{children}</div>
@@ -58,8 +67,10 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
 const canAsk = ({ standardStatus }: PublicListing): boolean => standardStatus !== 'Closed';
 
 function priceOf(listing: PublicListing): readonly [string, number | null] {
-  if (listing.standardStatus === 'Closed') return ['Sold for', listing.closePriceCents];
-  return listing.saleFormat === 'auction' ? ['Starting bid', null] : ['List price', listing.listPriceCents];
+  if (listing.standardStatus === 'Closed') return [copy.pricePanel.sold, listing.closePriceCents];
+  return listing.saleFormat === 'auction'
+    ? [copy.pricePanel.startingBid, null]
+    : [copy.pricePanel.listPrice, listing.listPriceCents];
 }
 
 const TONES: Partial<Record<PublicListing['standardStatus'], BadgeTone>> = {

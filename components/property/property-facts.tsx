@@ -2,6 +2,7 @@ import { lotSize } from '@/components/listings/card-facts';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatCount, formatDay } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';
 
@@ -10,15 +11,15 @@ export function PropertyFacts({ listing }: { readonly listing: PublicListing }) 
   const { listedAt } = listing;
   const hasBuilding = listing.propertyType !== 'Land';
   return (
-    <DetailSection id="facts" title="The property">
+    <DetailSection id="facts" title={copy.propertyFacts.property}>
       <FactList>
-        <Fact term="Kind">{propertyLabel(listing)}</Fact>
+        <Fact term={copy.propertyFacts.kind}>{propertyLabel(listing)}</Fact>
         {hasBuilding && <Building listing={listing} />}
-        <Fact term="Lot">
+        <Fact term={copy.propertyFacts.lot}>
           {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft).replace(/ lot$/, '')}
         </Fact>
-        <Fact term="Listing number">{listing.listingId}</Fact>
-        {listedAt !== null && <Fact term="Listed">{formatDay(listedAt)}</Fact>}
+        <Fact term={copy.propertyFacts.listingNumber}>{listing.listingId}</Fact>
+        {listedAt !== null && <Fact term={copy.propertyFacts.listed}>{formatDay(listedAt)}</Fact>}
       </FactList>
     </DetailSection>
   );
@@ -28,16 +29,20 @@ function Building({ listing }: { readonly listing: PublicListing }) {
   const { bedroomsTotal, livingAreaSqft, yearBuilt, numberOfUnitsTotal, stories } = listing;
   return (
     <>
-      <Fact term="Bedrooms">{countOf(bedroomsTotal)}</Fact>
-      <Fact term="Bathrooms">{bathrooms(listing)}</Fact>
-      <Fact term="Living area">
-        {livingAreaSqft === null ? <Unknown /> : `${formatCount(livingAreaSqft)} sq ft`}
+      <Fact term={copy.propertyFacts.bedrooms}>{countOf(bedroomsTotal)}</Fact>
+      <Fact term={copy.propertyFacts.bathrooms}>{bathrooms(listing)}</Fact>
+      <Fact term={copy.propertyFacts.livingArea}>
+        {livingAreaSqft === null ? (
+          <Unknown />
+        ) : (
+          copy.propertyFacts.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })
+        )}
       </Fact>
-      <Fact term="Year built">{yearBuilt ?? <Unknown />}</Fact>
+      <Fact term={copy.propertyFacts.yearBuilt}>{yearBuilt ?? <Unknown />}</Fact>
       {numberOfUnitsTotal !== null && numberOfUnitsTotal > 1 && (
-        <Fact term="Units">{numberOfUnitsTotal}</Fact>
+        <Fact term={copy.propertyFacts.units}>{numberOfUnitsTotal}</Fact>
       )}
-      {stories !== null && <Fact term="Stories">{stories}</Fact>}
+      {stories !== null && <Fact term={copy.propertyFacts.stories}>{stories}</Fact>}
     </>
   );
 }
@@ -46,5 +51,7 @@ const countOf = (count: number | null) => (count === null ? <Unknown /> : count)
 
 function bathrooms({ bathroomsFull, bathroomsHalf }: PublicListing) {
   if (bathroomsFull === null) return <Unknown />;
-  return bathroomsHalf ? `${bathroomsFull} full, ${bathroomsHalf} half` : `${bathroomsFull} full`;
+  return bathroomsHalf
+    ? copy.propertyFacts.fullHalf({ bathroomsFull, bathroomsHalf })
+    : copy.propertyFacts.full({ bathroomsFull });
 }

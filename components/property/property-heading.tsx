@@ -6,6 +6,7 @@ import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
 import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
 import { formatDay, formatMoment } from '@/lib/format';
+import * as copy from '@/messages/property';
 
 /** The address as page title, and one line about the home. */
 export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) {
@@ -19,14 +20,17 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
         <span className="block text-heading font-normal">{place}</span>
       </h1>
       <p className="mt-2 text-text-muted">
-        {card.propertyLabel}
-        {facts && ` · ${facts}`} · {listing.countyOrParish} County
+        {copy.propertyHeading.county({
+          property: card.propertyLabel,
+          facts: facts && ` · ${facts}`,
+          countyOrParish: listing.countyOrParish,
+        })}
       </p>
       <p className="mt-1 text-sm text-text-muted">{changeWords(listing)}</p>
       {auction && isAhead(auction) && (
         <p className="no-print mt-2 text-sm">
           <a href={dataRoutes.homeCalendar(listing.slug)} className="text-link">
-            Add the auction to your calendar
+            {copy.propertyHeading.addAuctionCalendar}
           </a>
         </p>
       )}
@@ -43,10 +47,14 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
   if (Date.now() > until || auction.bidCount > 0) return null;
   return (
     <p className="no-print mt-2 text-sm">
-      <a href={accountRoutes.offerFor(listing.slug)} rel="nofollow" className="text-link">
-        Make an offer before the auction
-      </a>
-      , until {formatMoment(until)}
+      {copy.propertyHeading.makeOfferBefore({
+        link: (children) => (
+          <a href={accountRoutes.offerFor(listing.slug)} rel="nofollow" className="text-link">
+            {children}
+          </a>
+        ),
+        until: formatMoment(until),
+      })}
     </p>
   );
 }
@@ -54,8 +62,10 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
 /** Unpublished in a preview. */
 function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string | null {
   if (listedAt === null) return null;
-  const listed = `Listed ${formatDay(listedAt)}`;
-  return modifiedAt > listedAt ? `${listed} · last changed ${formatMoment(modifiedAt)}` : listed;
+  const listed = copy.propertyHeading.listed({ listedAt: formatDay(listedAt) });
+  return modifiedAt > listedAt
+    ? copy.propertyHeading.lastChanged({ listed, modifiedAt: formatMoment(modifiedAt) })
+    : listed;
 }
 
 const isAhead = ({ status }: PublicAuction): boolean =>

@@ -21,6 +21,7 @@ import { priceToOffer } from '@/lib/domain/listing-views/shown-price';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import type { Cents } from '@/lib/domain/shared/money';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/property';
 import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
@@ -100,7 +101,7 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
         {...page}
         panel={panel}
         history={
-          <DetailSection id="history" title="History of the auction">
+          <DetailSection id="history" title={copy.propertyPage.historyAuction}>
             <HistoryList auction={auction} lines={newest} />
           </DetailSection>
         }
@@ -117,14 +118,14 @@ const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
 
 function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' | 'today'>) {
   const bidCents = priceOfNow(detail);
-  if (bidCents === null) return 'Closing costs come on top of the price.';
+  if (bidCents === null) return copy.propertyPage.closingCostsCome;
   return (
     <TotalCostLine
       sale={saleOfListing(detail.listing)}
       bidCents={bidCents}
       today={today}
       hasUnknownLien={hasUnknownLien(detail.listing)}
-      subject={detail.auction ? 'A bid' : 'The price'}
+      subject={detail.auction ? copy.propertyPage.bid : copy.propertyPage.price}
     />
   );
 }
@@ -185,7 +186,7 @@ function Layout({
           {listing.media.length > 0 && <Gallery pictures={listing.media} />}
           {listing.isSample && (
             <p className="mt-2 text-sm text-text-muted max-md:px-4 max-md:sm:px-6">
-              Sample illustrations, drawn for this site. This home does not exist.
+              {copy.propertyPage.sampleIllustrationsDrawn}
             </p>
           )}
         </div>
@@ -218,7 +219,7 @@ function Layout({
           {market && (
             <p className="no-print mt-8 text-sm">
               <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
-                Report this listing
+                {copy.propertyPage.reportListing}
               </a>
             </p>
           )}

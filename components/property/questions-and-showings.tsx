@@ -3,6 +3,7 @@ import type { PublicQuestion } from '@/lib/domain/inquiries/question';
 import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 
 interface QuestionsProps {
@@ -12,9 +13,9 @@ interface QuestionsProps {
 
 /** Public questions and the seller's answers. */
 export const Questions = ({ listing, questions }: QuestionsProps) => (
-  <DetailSection id="questions" title="Questions and answers">
+  <DetailSection id="questions" title={copy.questionsAndShowings.questionsAnswers}>
     {questions.length === 0 ? (
-      <p className="py-3 text-text-muted">Nobody’s question has been answered yet.</p>
+      <p className="py-3 text-text-muted">{copy.questionsAndShowings.nobodysQuestionHas}</p>
     ) : (
       <dl className="divide-y divide-line border-b border-line">
         {questions.map(({ id, text, answer, answeredAt }) => (
@@ -22,7 +23,9 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
             <dt className="whitespace-pre-line break-words font-medium">{text}</dt>
             <dd className="mt-2 whitespace-pre-line break-words">
               {answer}
-              <span className="mt-1 block text-sm text-text-muted">The seller, {formatDay(answeredAt)}</span>
+              <span className="mt-1 block text-sm text-text-muted">
+                {copy.questionsAndShowings.seller({ answeredAt: formatDay(answeredAt) })}
+              </span>
             </dd>
           </div>
         ))}
@@ -31,7 +34,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
     {listing.standardStatus !== 'Closed' && (
       <p className="no-print mt-4">
         <a href={accountRoutes.askAbout(listing.slug)} rel="nofollow" className="text-link">
-          Ask the seller a question
+          {copy.questionsAndShowings.askSellerQuestion}
         </a>
       </p>
     )}
@@ -48,20 +51,24 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
-    <DetailSection id="showings" title="See the home">
+    <DetailSection id="showings" title={copy.questionsAndShowings.seeHome}>
       {openHouses.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line">
             {openHouses.map(({ id, startsAt, endsAt }) => (
               <li key={id} className="py-3">
-                Open house <time dateTime={new Date(startsAt).toISOString()}>{formatMoment(startsAt)}</time>{' '}
-                to <time dateTime={new Date(endsAt).toISOString()}>{formatMoment(endsAt)}</time>
+                {copy.questionsAndShowings.openHouse({
+                  startsAt: formatMoment(startsAt),
+                  time: (children) => <time dateTime={new Date(startsAt).toISOString()}>{children}</time>,
+                  endsAt: formatMoment(endsAt),
+                  time2: (children) => <time dateTime={new Date(endsAt).toISOString()}>{children}</time>,
+                })}
               </li>
             ))}
           </ul>
           <p className="no-print mt-4">
             <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
-              Open houses for my calendar
+              {copy.questionsAndShowings.openHousesMy}
             </a>
           </p>
         </>
@@ -69,7 +76,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
       {canEnter(listing) && (
         <p className="no-print mt-4">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
-            Ask for a visit
+            {copy.questionsAndShowings.askVisit}
           </a>
         </p>
       )}

@@ -5,6 +5,7 @@ import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-cos
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
 import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';
 import { formatDay, formatPlural } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { Unknown } from './fact-list';
 
 export const rowId = (topic: RiskReportTopic): string => `risk-${topic}`;
@@ -18,7 +19,7 @@ export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
       <dt className="text-text-muted">{topicLabel(topic)}</dt>
       <dd className="min-w-0 max-w-prose">
         {value === null ? (
-          <Unknown>Not known</Unknown>
+          <Unknown>{copy.riskEntry.notKnown}</Unknown>
         ) : (
           <p className="whitespace-pre-line break-words font-medium">{value}</p>
         )}
@@ -34,13 +35,9 @@ export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
 function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: RiskReportRow }) {
   return (
     <p className="mt-1 text-sm text-text-muted">
-      {statedBy === null || asOf === null ? (
-        'Nobody has said anything of it.'
-      ) : (
-        <>
-          {statedBy}, as of {formatDay(asOf)}
-        </>
-      )}
+      {statedBy === null || asOf === null
+        ? copy.riskEntry.nobodyHasSaid
+        : copy.riskEntry.as({ statedBy, asOf: formatDay(asOf) })}
       {document && (
         <>
           {'. '}
@@ -79,26 +76,33 @@ function Difference({ change }: { readonly change: FactChange }) {
   return (
     <div className="mt-2 border-l-2 border-primary pl-3">
       <p className="font-medium">
-        Changed <time dateTime={new Date(at).toISOString()}>{formatDay(at)}</time>
+        {copy.riskEntry.changed({
+          at: formatDay(at),
+          time: (children) => <time dateTime={new Date(at).toISOString()}>{children}</time>,
+        })}
       </p>
       <p>
-        Was: <del className="whitespace-pre-line break-words text-text-muted">{was}</del>
+        {copy.riskEntry.was} <del className="whitespace-pre-line break-words text-text-muted">{was}</del>
       </p>
       <p>
-        Is: <ins className="whitespace-pre-line break-words no-underline">{is}</ins>
+        {copy.riskEntry.is} <ins className="whitespace-pre-line break-words no-underline">{is}</ins>
       </p>
     </div>
   );
 }
 
 const Cost = ({ text, source }: UnknownCost) => (
-  <More summary="What that can cost you">
+  <More summary={copy.riskEntry.whatCanCost}>
     <p>{text}</p>
     <p className="mt-1 text-text-muted">
-      <a href={source.href} className="text-link">
-        {source.label}
-      </a>
-      . Not legal advice.
+      {copy.riskEntry.notLegalAdvice({
+        source: source.label,
+        link: (children) => (
+          <a href={source.href} className="text-link">
+            {children}
+          </a>
+        ),
+      })}
     </p>
   </More>
 );

@@ -3,8 +3,8 @@ import { AlertIcon } from '@/components/ui/icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type RiskReport as Report, toRiskReport } from '@/lib/domain/risk-report/risk-report';
-import { formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 import { RiskReportEntry, rowId } from './risk-entry';
 
@@ -14,7 +14,7 @@ const reportId = 'passport';
 export function RiskReport({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
   return (
-    <DetailSection id={reportId} title="Risk passport">
+    <DetailSection id={reportId} title={copy.riskReport.riskPassport}>
       <Sum rows={rows} unknown={unknown} />
       <dl className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
@@ -23,7 +23,7 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
       </dl>
       <p className="mt-3 text-sm">
         <Link href={pageRoutes.glossary} className="text-link">
-          What the words mean
+          {copy.riskReport.whatWordsMean}
         </Link>
       </p>
     </DetailSection>
@@ -32,11 +32,12 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
 
 function Sum({ rows, unknown }: Report) {
   const changed = rows.filter(({ differences }) => differences.length > 0).length;
-  const changes = changed > 0 && ` ${formatPlural(changed, 'fact')} changed since the home was listed.`;
+  const changes = changed > 0 && ` ${copy.riskReport.otherChangedSince({ changed })}`;
   if (unknown.length === 0)
     return (
       <p className="mb-4 max-w-prose">
-        All {rows.length} facts are told, each with who says so and since when.{changes}
+        {copy.riskReport.allFactsTold({ rows: rows.length })}
+        {changes}
       </p>
     );
   return (
@@ -44,7 +45,7 @@ function Sum({ rows, unknown }: Report) {
       <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 space-y-1">
         <p className="font-semibold">
-          {unknown.length} of {rows.length} facts are not known
+          {copy.riskReport.factsNotKnown({ unknown: unknown.length, rows: rows.length })}
         </p>
         <p>
           {unknown.map((topic, at) => (
@@ -55,7 +56,8 @@ function Sum({ rows, unknown }: Report) {
               </a>
             </span>
           ))}
-          . What is not known is yours to find out and to pay for. Bid with that in mind.{changes}
+          {copy.riskReport.whatNotKnown}
+          {changes}
         </p>
       </div>
     </div>
@@ -73,15 +75,15 @@ export function RiskReportLine({ listing }: { readonly listing: PublicListing })
         {unknown.length > 0 ? (
           <>
             <strong className="font-semibold text-warning">
-              {unknown.length} of {rows.length} facts are not known:
+              {copy.riskReport.factsNotKnown2({ unknown: unknown.length, rows: rows.length })}
             </strong>{' '}
             {words}.{' '}
           </>
         ) : (
-          `All ${rows.length} facts of the risk passport are told. `
+          `${copy.riskReport.allFactsRisk({ rows: rows.length })} `
         )}
         <a href={`#${reportId}`} className="text-link">
-          Read the risk passport
+          {copy.riskReport.readRiskPassport}
         </a>
       </span>
     </p>

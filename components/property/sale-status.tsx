@@ -2,6 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 
 /** Meaning of a status other than "for sale" for a visitor. */
@@ -24,15 +25,15 @@ export function SaleStatusNote({
 function statusWords(listing: PublicListing): string | null {
   switch (listing.standardStatus) {
     case 'Closed':
-      return `The sale closed on ${formatDay(listing.closeDate)}. The price is the one in the deed.`;
+      return copy.saleStatus.saleClosedPrice({ closeDate: formatDay(listing.closeDate) });
     case 'Pending':
-      return 'A sale is agreed and on its way to contract and closing. It can still fall through.';
+      return copy.saleStatus.saleAgreedWay;
     case 'ActiveUnderContract':
-      return 'A buyer is found, but the seller wants to hear from back-up buyers.';
+      return copy.saleStatus.buyerFoundBut;
     case 'ComingSoon':
       return listing.saleFormat === 'auction'
-        ? 'The auction is being prepared. Its terms and times will stand here.'
-        : 'Not for sale yet. You can ask the seller about it already.';
+        ? copy.saleStatus.auctionBeingPrepared
+        : copy.saleStatus.notSaleYet;
     default:
       return null;
   }
@@ -42,7 +43,7 @@ function statusWords(listing: PublicListing): string | null {
 export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }) {
   if (turns.length === 0) return null;
   return (
-    <DetailSection id="sale" title="What became of the sale">
+    <DetailSection id="sale" title={copy.saleStatus.whatBecameSale}>
       <ol className="divide-y divide-line border-b border-line">
         {turns.map(({ at, words, priceCents }) => (
           <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">

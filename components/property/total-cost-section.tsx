@@ -7,6 +7,7 @@ import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/property';
 import { DetailSection } from './detail-section';
 
 interface WholePriceProps {
@@ -25,39 +26,38 @@ export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
   const extra = burdened.totalCents - price.totalCents;
   const later = price.lines.filter(({ due }) => due === 'until-keys');
   return (
-    <DetailSection id="whole-price" title="Price to own the keys">
+    <DetailSection id="whole-price" title={copy.totalCostSection.priceOwnKeys}>
       <p className="mb-4 max-w-prose">
-        At {formatMoney(bidCents)},{' '}
-        {listing.saleFormat === 'auction' ? 'the next bid when this page was made' : 'the list price'}, paid
-        in cash.
+        {copy.totalCostSection.paidCash({
+          bid: formatMoney(bidCents),
+          saleFormat:
+            listing.saleFormat === 'auction'
+              ? copy.totalCostSection.nextBidWhen
+              : copy.totalCostSection.listPrice,
+        })}
       </p>
       <CostLines
-        caption="What you bring to the closing"
+        caption={copy.totalCostSection.whatBringClosing}
         lines={price.lines.filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')}
-        total={{ label: 'Cash needed at the closing', cents: price.cashCents }}
+        total={{ label: copy.totalCostSection.cashNeededClosing, cents: price.cashCents }}
         today={today}
         isShort
       />
-      {hasUnknownLien(listing) && (
-        <p className="mt-3 max-w-prose">
-          A lien stays with this home whose amount nobody has told. It comes on top and is not in the sum.
-        </p>
-      )}
+      {hasUnknownLien(listing) && <p className="mt-3 max-w-prose">{copy.totalCostSection.lienStaysHome}</p>}
       {later.length > 0 && (
         <p className="mt-3 max-w-prose">
-          Until you have the keys, <Money cents={price.untilKeysCents} /> more: those who live there may stay{' '}
-          {sale.monthsUntilKeys} months at least, and taxes and charges run on.
+          {copy.totalCostSection.untilHaveKeys} <Money cents={price.untilKeysCents} />{' '}
+          {copy.totalCostSection.moreThoseWho({ monthsUntilKeys: sale.monthsUntilKeys })}
         </p>
       )}
       {!listing.saleTerms && extra > 0 && (
         <p className="mt-3 max-w-prose">
-          If the contract puts the seller’s taxes on you, as those of banks often do: <Money cents={extra} />{' '}
-          more.
+          {copy.totalCostSection.ifContractPuts} <Money cents={extra} /> {copy.totalCostSection.more}
         </p>
       )}
       <p className="mt-3">
         <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link font-medium">
-          Every line with its rule and source, another bid, a loan
+          {copy.totalCostSection.everyLineRule}
         </Link>
       </p>
     </DetailSection>

@@ -13,6 +13,7 @@ import {
   withoutField,
 } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/search';
 
 /** One filter of a search in words, and the same search without it. */
 export interface ActiveFilter {
@@ -61,13 +62,13 @@ function wholeLabel(query: ListingQuery, field: FilterField): string {
     case 'text':
       return `“${query.text}”`;
     case 'area':
-      return 'In the drawn area';
+      return copy.activeFilters.drawnArea;
     case 'bounds':
-      return 'On the part of the map shown';
+      return copy.activeFilters.partMapShown;
     case 'near':
       return query.near ? nearLabel(query.near) : '';
     default:
-      return 'Every status, also sold';
+      return copy.activeFilters.everyStatusAlso;
   }
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/page-icons';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/search';
 import { SearchField } from './search-field';
 
 /** The main action of the home page. A plain GET form. */
@@ -9,19 +10,19 @@ export function HeroSearch() {
   return (
     <form action={routes.search} className="max-w-2xl">
       <label htmlFor="hero-search" className="mb-2 block text-sm font-medium">
-        Where are you looking?
+        {copy.heroSearch.whereLooking}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative min-w-0 sm:flex-1">
           <SearchField
             id="hero-search"
-            placeholder={`Town, ZIP or “${searchExamples.hero}”`}
+            placeholder={copy.heroSearch.townZIP({ hero: searchExamples.hero })}
             className="h-14 w-full rounded border border-primary bg-surface px-5 text-lg placeholder:text-text-muted"
           />
         </div>
         <Button type="submit" variant="primary" size="large">
           <SearchIcon className="size-6" />
-          Search homes
+          {copy.heroSearch.searchHomes}
         </Button>
       </div>
     </form>

@@ -1,4 +1,3 @@
-import { fieldTitles } from '@/components/search/filters/filter-copy';
 import { Notice } from '@/components/ui/notice';
 import {
   choiceFields,
@@ -7,12 +6,13 @@ import {
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
+import * as copy from '@/messages/search';
 
 /** Lists URL parameters that the search ignored, instead of silently showing something else. */
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   return (
-    <Notice tone="warning" title="Part of this search was left out" className="mb-6">
+    <Notice tone="warning" title={copy.ignoredNotice.partSearchWas} className="mb-6">
       <ul>
         {ignored.map(({ name, value, reason }) => (
           <li key={`${name}=${value}`} className="break-words">
@@ -25,25 +25,28 @@ export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredV
 }
 
 const titles: ReadonlyMap<string, string> = new Map([
-  ...choiceFields.map((field) => [choiceParams[field].name, fieldTitles[field]] as const),
+  ...choiceFields.map((field) => [choiceParams[field].name, copy.fieldTitles[field]] as const),
   ...rangeFields.flatMap((field) => {
     const { min, max } = rangeParams[field];
-    return [[min, `${fieldTitles[field]} from`] as const, [max, `${fieldTitles[field]} to`] as const];
+    return [
+      [min, `${copy.fieldTitles[field]} from`] as const,
+      [max, `${copy.fieldTitles[field]} to`] as const,
+    ];
   }),
-  ['area', 'Drawn area'],
-  ['near', 'Place to look around'],
-  ['bounds', 'Part of the map'],
-  ['sort', 'Order'],
-  ['show', 'What the cards show'],
-  ['page', 'Page'],
+  ['area', copy.ignoredNotice.drawnArea],
+  ['near', copy.ignoredNotice.placeLookAround],
+  ['bounds', copy.ignoredNotice.partMap],
+  ['sort', copy.ignoredNotice.order],
+  ['show', copy.ignoredNotice.whatCardsShow],
+  ['page', copy.ignoredNotice.page],
 ]);
 
 const reasons: Record<IgnoredValue['reason'], string> = {
-  unknown: 'is not one of the choices.',
-  'not-a-whole-number': 'is not a whole number.',
-  'not-a-day': 'is not a day.',
-  'not-a-place': 'is no place that we know.',
-  'out-of-range': 'is out of range.',
-  'minimum-above-maximum': 'is below the least.',
-  'needs-near': 'needs a place to begin at.',
+  unknown: copy.ignoredNotice.notOneChoices,
+  'not-a-whole-number': copy.ignoredNotice.notWholeNumber,
+  'not-a-day': copy.ignoredNotice.notDay,
+  'not-a-place': copy.ignoredNotice.noPlaceWe,
+  'out-of-range': copy.ignoredNotice.outRange,
+  'minimum-above-maximum': copy.ignoredNotice.belowLeast,
+  'needs-near': copy.ignoredNotice.needsPlaceBegin,
 };

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { ArrowRightIcon } from '@/components/ui/page-icons';
 import type { Loosening } from '@/lib/domain/search/index/listing-index';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/search';
 import { fieldLabel, searchHref, withoutFilters } from './active-filters';
 
 interface NoResultsProps {
@@ -16,14 +16,16 @@ interface NoResultsProps {
 export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState
-      title="Nothing fits all of this"
-      actions={<LinkButton href={searchHref(withoutFilters(query))}>Remove all filters</LinkButton>}
+      title={copy.noResults.nothingFitsAll}
+      actions={
+        <LinkButton href={searchHref(withoutFilters(query))}>{copy.noResults.removeAllFilters}</LinkButton>
+      }
     >
       {loosened.length === 0 ? (
-        <p>Even with one filter less nothing fits. Begin again with a wider search.</p>
+        <p>{copy.noResults.evenOneFilter}</p>
       ) : (
         <>
-          <p>With one filter less there are some:</p>
+          <p>{copy.noResults.oneFilterLess}</p>
           <ul className="mt-3">
             {loosened.map(({ field, query: loose, total }) => (
               <li key={field}>
@@ -34,8 +36,11 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                 >
                   <ArrowRightIcon className="size-5 shrink-0" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    Without {fieldLabel(query, field)}:{' '}
-                    <strong className="font-semibold">{formatPlural(total, 'property', 'properties')}</strong>
+                    {copy.noResults.withoutOther({
+                      query: fieldLabel(query, field),
+                      total,
+                      strong: (children) => <strong className="font-semibold">{children}</strong>,
+                    })}
                   </span>
                 </Link>
               </li>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
+import * as copy from '@/messages/search';
 import { pageNumbers } from './page-numbers';
 
 interface PagingProps {
@@ -16,18 +17,23 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
   const hrefOf = (pageNumber: number) => hrefs[pageNumber] ?? '';
   return (
     <nav
-      aria-label="Pages"
+      aria-label={copy.paging.pages}
       className="mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
     >
       <p className="text-sm text-text-muted">
-        Page <span className="tabular-nums">{page}</span> of <span className="tabular-nums">{pageCount}</span>
+        {copy.paging.page({
+          page,
+          span: (children) => <span className="tabular-nums">{children}</span>,
+          pageCount,
+          span2: (children) => <span className="tabular-nums">{children}</span>,
+        })}
       </p>
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={classNames(cell, 'px-2')}>
               <ChevronLeftIcon />
-              <span className="sr-only sm:not-sr-only sm:pr-2">Previous</span>
+              <span className="sr-only sm:not-sr-only sm:pr-2">{copy.paging.previous}</span>
             </Link>
           </li>
         )}
@@ -42,7 +48,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
               <Link
                 href={hrefOf(pageNumber)}
                 aria-current={pageNumber === page ? 'page' : undefined}
-                aria-label={`Page ${pageNumber}`}
+                aria-label={copy.paging.page2({ pageNumber })}
                 className={classNames(cell, pageNumber === page && 'border-primary bg-primary text-surface')}
               >
                 {pageNumber}
@@ -53,7 +59,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
         {page < pageCount && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={classNames(cell, 'px-2')}>
-              <span className="sr-only sm:not-sr-only sm:pl-2">Next</span>
+              <span className="sr-only sm:not-sr-only sm:pl-2">{copy.paging.next}</span>
               <ChevronRightIcon />
             </Link>
           </li>

@@ -1,20 +1,21 @@
 import { LinkList } from '@/components/layout/link-list';
 import { type ListingQuery, type ListingSort, listingSorts } from '@/lib/domain/search/query/listing-query';
+import * as copy from '@/messages/search';
 import { searchHref } from './active-filters';
 
 const labels: Record<ListingSort, string> = {
-  'ending-soon': 'Ending soon',
-  newest: 'Newest',
-  'price-up': 'Lowest price',
-  'price-down': 'Highest price',
-  'price-per-sqft': 'Price per sq ft',
-  'whole-price': 'Whole price',
-  distance: 'Nearest',
+  'ending-soon': copy.sortLinks.endingSoon,
+  newest: copy.sortLinks.newest,
+  'price-up': copy.sortLinks.lowestPrice,
+  'price-down': copy.sortLinks.highestPrice,
+  'price-per-sqft': copy.sortLinks.pricePerSq,
+  'whole-price': copy.sortLinks.wholePrice,
+  distance: copy.sortLinks.nearest,
 };
 
 export function SortLinks({ query }: { readonly query: ListingQuery }) {
   return (
-    <nav aria-label="Order">
+    <nav aria-label={copy.sortLinks.order}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         <LinkList
           links={listingSorts

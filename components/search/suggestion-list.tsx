@@ -14,6 +14,7 @@ import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/
 import { fetchSuggestions } from '@/lib/client/search/suggestions';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/search';
 import type { SuggestionListState } from './search-field';
 
 interface SuggestionListProps {
@@ -68,13 +69,13 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && `${box.options.length} suggestions, choose with the arrow keys`}
+        {isOpen && copy.suggestionList.suggestionsChooseArrow({ options: box.options.length })}
       </p>
       {isOpen && (
         <div
           id={listId}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={copy.suggestionList.suggestions}
           className="absolute left-0 right-0 top-full z-40 mt-2 max-h-96 overflow-y-auto rounded border border-primary bg-surface py-1 text-base text-text sm:min-w-96"
         >
           {box.options.map((option, index) => (
@@ -93,7 +94,12 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
 }
 
 /** Inside the text these keys move the caret. */
-const leavesList: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
+const leavesList: ReadonlySet<string> = new Set([
+  copy.suggestionList.home,
+  copy.suggestionList.end,
+  'ArrowLeft',
+  'ArrowRight',
+]);
 
 interface LineProps {
   readonly id: string;
@@ -119,7 +125,7 @@ function Line({ id, option, isActive, onChoose }: LineProps) {
       {option.count !== null && (
         <span className="min-w-8 text-right text-sm tabular-nums">
           {formatCount(option.count)}
-          <span className="sr-only"> homes</span>
+          <span className="sr-only"> {copy.suggestionList.homes}</span>
         </span>
       )}
     </div>
@@ -127,14 +133,14 @@ function Line({ id, option, isActive, onChoose }: LineProps) {
 }
 
 const kindWords: Record<Option['kind'], string> = {
-  county: 'County',
-  city: 'City',
-  zip: 'ZIP code',
-  type: 'Type',
-  street: 'Street',
-  listing: 'Home',
-  search: 'Search',
-  recent: 'Recent',
+  county: copy.suggestionList.county,
+  city: copy.suggestionList.city,
+  zip: copy.suggestionList.zipCode,
+  type: copy.suggestionList.type,
+  street: copy.suggestionList.street,
+  listing: copy.suggestionList.home,
+  search: copy.suggestionList.search,
+  recent: copy.suggestionList.recent,
   forget: '',
 };
 
@@ -185,5 +191,8 @@ function listenTo(input: HTMLInputElement, dispatch: Dispatch<ComboboxEvent>): (
 function recentOptions(): readonly Option[] {
   const recent = listRecent().map((search) => ({ ...search, kind: 'recent', count: null }) as const);
   if (recent.length === 0) return [];
-  return [...recent, { kind: 'forget', label: 'Clear recent searches', href: null, count: null }];
+  return [
+    ...recent,
+    { kind: 'forget', label: copy.suggestionList.clearRecentSearches, href: null, count: null },
+  ];
 }

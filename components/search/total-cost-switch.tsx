@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/search';
 import { searchHref } from './active-filters';
 
 /** True if the visitor shows, filters by or sorts by total cost. */
@@ -26,7 +27,9 @@ export function TotalCostSwitch({ query }: QueryProps) {
       scroll={false}
       className="no-print inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
     >
-      {showsWholePrice ? 'Hide' : 'Show'} whole price
+      {copy.totalCostSwitch.wholePrice({
+        showsWholePrice: showsWholePrice ? copy.totalCostSwitch.hide : copy.totalCostSwitch.show,
+      })}
     </Link>
   );
 }
@@ -36,11 +39,13 @@ export function TotalCostTerms({ query }: QueryProps) {
   if (!hasTotalCosts(query)) return null;
   return (
     <p className="mb-7 max-w-prose border-l-2 border-primary pl-4 text-sm">
-      What it takes to own the keys: the next bid or the list price with taxes and all costs of buying, for a
-      person who pays in cash and will live there. An estimate as of when this page was made.{' '}
-      <Link href={routes.costs} prefetch={false} className="text-link">
-        What is in it
-      </Link>
+      {copy.totalCostSwitch.whatTakesOwn({
+        link: (children) => (
+          <Link href={routes.costs} prefetch={false} className="text-link">
+            {children}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

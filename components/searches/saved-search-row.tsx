@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { savedSearchCopy as copy } from './saved-search-copy';
+import * as copy from '@/messages/searches';
 
 interface SavedSearchOfMine {
   readonly id: string;
@@ -39,9 +39,12 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
     return (
       <li className="flex flex-wrap items-center justify-between gap-4 py-5">
         <p role="status">
-          “{name}” is deleted. <span className="text-text-muted">No mail comes from it.</span>
+          {copy.savedSearchRow.deletedNoMail({
+            name,
+            span: (children) => <span className="text-text-muted">{children}</span>,
+          })}
         </p>
-        <SearchButton id={id} request="start" label={copy.undo} about={name} action={action} />
+        <SearchButton id={id} request="start" label={copy.savedSearch.undo} about={name} action={action} />
       </li>
     );
   return (
@@ -52,10 +55,12 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         </Link>
       </h2>
       {!namesAllFilters(name, filters) && (
-        <p className="mt-1 text-text-muted">{filters.join(' · ') || 'Everything that can be bought'}</p>
+        <p className="mt-1 text-text-muted">
+          {filters.join(' · ') || copy.savedSearchRow.everythingCanBought}
+        </p>
       )}
       <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">
-        {isNews && <strong className="font-semibold text-success">Saved. </strong>}
+        {isNews && <strong className="font-semibold text-success">{copy.savedSearchRow.saved} </strong>}
         {state(search)}
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
@@ -68,15 +73,15 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           values={{ name, frequency }}
           isInline
           className="basis-full sm:flex-1 sm:basis-0"
-          submit={copy.save}
-          submitLabel={copy.saveLabel(name)}
+          submit={copy.savedSearch.save}
+          submitLabel={copy.savedSearch.saveLabel({ name })}
         />
         {status === 'on' ? (
-          <SearchButton id={id} request="pause" label={copy.pause} about={name} action={action} />
+          <SearchButton id={id} request="pause" label={copy.savedSearch.pause} about={name} action={action} />
         ) : (
-          <SearchButton id={id} request="start" label={copy.start} about={name} action={action} />
+          <SearchButton id={id} request="start" label={copy.savedSearch.start} about={name} action={action} />
         )}
-        <SearchButton id={id} request="delete" label={copy.delete} about={name} action={action} />
+        <SearchButton id={id} request="delete" label={copy.savedSearch.delete} about={name} action={action} />
       </div>
     </li>
   );
@@ -84,14 +89,14 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
 
 export const nameField: Field = {
   name: 'name',
-  label: copy.name,
+  label: copy.savedSearch.name,
   control: 'text',
   maxLength: longestSearchName,
 };
 
 export const frequencyField: Field = {
   name: 'frequency',
-  label: copy.frequency,
+  label: copy.savedSearch.frequency,
   control: 'select',
   choices: alertFrequencies.map((value) => ({ value, label: frequencyLabel[value] })),
 };
@@ -110,13 +115,13 @@ const SearchButton = ({ id, request, label, about, action }: SearchButtonProps) 
     page={accountRoutes.savedSearches}
     hidden={{ id, wish: request }}
     submit={label}
-    submitLabel={copy.about(label, about)}
+    submitLabel={copy.savedSearch.about({ submit: label, name: about })}
     variant="quiet"
   />
 );
 
 function state({ status, frequency, nextMailAt }: SavedSearchOfMine): string {
-  if (status === 'paused') return 'Paused: it sends nothing.';
-  if (nextMailAt !== null) return `Next mail ${formatMoment(nextMailAt)}, if there are new homes by then.`;
-  return frequency === 'at-once' ? 'A mail as soon as there is a new home.' : '';
+  if (status === 'paused') return copy.savedSearchRow.pausedSendsNothing;
+  if (nextMailAt !== null) return copy.savedSearchRow.nextMailIf({ nextMailAt: formatMoment(nextMailAt) });
+  return frequency === 'at-once' ? copy.savedSearchRow.mailAsSoon : '';
 }

@@ -4,6 +4,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { isWrongPassword, signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import { toEmail } from '@/lib/domain/accounts/credentials';
+import * as copy from '@/messages/sign-in';
 import { MailHint } from './mail-hint';
 import type { Draft } from './sign-in-fields';
 
@@ -22,30 +23,32 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
   const { isBusy, fault, submit } = useSubmit();
   return (
     <div className="space-y-4">
-      <Notice tone="success" title="A message is on its way">
-        It goes to <strong className="break-words">{email}</strong>. Open the link in it to go on. It works
-        for 24 hours.
+      <Notice tone="success" title={copy.checkMail.messageWay}>
+        {copy.checkMail.goesOpenLink({
+          email,
+          strong: (children) => <strong className="break-words">{children}</strong>,
+        })}
       </Notice>
       <MailHint />
       {fault && <Notice tone="info">{fault}</Notice>}
       <Button className="w-full" aria-disabled={isBusy} onClick={() => submit(() => tryNow(email, password))}>
-        {isBusy ? 'Looking…' : 'I have opened the link'}
+        {isBusy ? copy.checkMail.looking : copy.checkMail.iHaveOpened}
       </Button>
       <p className="text-sm text-text-muted">
-        Nothing there after a few minutes? Look in the spam folder, or{' '}
+        {copy.checkMail.nothingThereAfter}{' '}
         <button type="button" onClick={onBack} className="font-medium text-text underline underline-offset-4">
-          check the address and send it again
+          {copy.checkMail.checkAddressSend}
         </button>
         .
       </p>
       <p className="text-sm text-text-muted">
-        Opened it in another browser or on another device?{' '}
+        {copy.checkMail.openedAnotherBrowser}{' '}
         <button
           type="button"
           onClick={onSignIn}
           className="font-medium text-text underline underline-offset-4"
         >
-          Sign in with the password you chose there
+          {copy.checkMail.signPasswordChose}
         </button>
         .
       </p>
@@ -59,7 +62,7 @@ async function tryNow(email: string, password: string): Promise<string | null> {
     await signInWithPassword(toEmail(email), password);
     return null;
   } catch (error) {
-    if (isWrongPassword(error)) return 'Not yet. Open the link in our message, then come back here.';
+    if (isWrongPassword(error)) return copy.checkMail.notYetOpen;
     return signInFault(error);
   }
 }

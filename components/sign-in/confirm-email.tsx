@@ -9,6 +9,7 @@ import { confirmEmail } from '@/lib/client/accounts/account-api';
 import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/sign-in';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
 import { InvalidLink } from './invalid-link';
@@ -55,19 +56,25 @@ export function ConfirmEmail({
   if (state.kind === 'confirmed') return <Confirmed email={state.email} />;
   if (state.kind === 'choosing')
     return (
-      <ChoosePassword title="Choose your password" label="Password" onChosen={choose}>
-        Choose a password for <strong className="break-words">{state.email}</strong>. It replaces any password
-        set before, so the account is yours alone.
+      <ChoosePassword
+        title={copy.confirmEmail.choosePassword}
+        label={copy.confirmEmail.password}
+        onChosen={choose}
+      >
+        {copy.confirmEmail.choosePasswordReplaces({
+          email: state.email,
+          strong: (children) => <strong className="break-words">{children}</strong>,
+        })}
       </ChoosePassword>
     );
   return (
     <>
-      <h1 className="mb-4 text-title font-semibold">Confirming your e-mail…</h1>
+      <h1 className="mb-4 text-title font-semibold">{copy.confirmEmail.confirmingEMail}</h1>
       {state.kind === 'failed' && (
         <>
           <Notice tone="error">{state.fault}</Notice>
           <Button className="mt-4" onClick={run}>
-            Try again
+            {copy.confirmEmail.tryAgain}
           </Button>
         </>
       )}
@@ -79,22 +86,24 @@ function Confirmed({ email }: { readonly email: string }) {
   const auth = useAuth();
   return (
     <>
-      <h1 className="text-title font-semibold">Your e-mail is confirmed</h1>
+      <h1 className="text-title font-semibold">{copy.confirmEmail.eMailConfirmed}</h1>
       <p className="mt-3">
-        <strong className="break-words">{email}</strong> is yours. To bid you only need a short registration
-        now.
+        {copy.confirmEmail.yoursBidOnly({
+          email,
+          strong: (children) => <strong className="break-words">{children}</strong>,
+        })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {auth.state === 'signed-in' ? (
           <>
             <LinkButton variant="primary" href={accountRoutes.registration}>
-              Register to bid
+              {copy.confirmEmail.registerBid}
             </LinkButton>
-            <LinkButton href={routes.properties}>Look at homes</LinkButton>
+            <LinkButton href={routes.properties}>{copy.confirmEmail.lookHomes}</LinkButton>
           </>
         ) : (
           <Button variant="primary" onClick={() => openLoginModal()}>
-            Sign in
+            {copy.confirmEmail.sign}
           </Button>
         )}
       </div>

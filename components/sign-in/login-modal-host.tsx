@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { presentLoginModal } from '@/lib/client/accounts/login-modal';
 import { notify } from '@/lib/client/page/notify';
+import * as copy from '@/messages/sign-in';
 import type { LoginModal } from './login-modal';
 
 export const loadLoginModal = () => import('./login-modal');
@@ -25,6 +26,6 @@ export function LoginModalHost() {
 
 const noConnection = {
   tone: 'error',
-  title: 'There is no connection',
-  description: 'Signing in needs one. Try again in a moment.',
+  title: copy.loginModalHost.thereNoConnection,
+  description: copy.loginModalHost.signingNeedsOne,
 } as const;

@@ -5,6 +5,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { takeContinuation } from '@/lib/client/accounts/login-modal';
 import { closeLoginModal, loginModalOpenAtom } from '@/lib/client/accounts/login-modal-open';
 import { closeOnBack, modalLeft } from '@/lib/client/page/modal-history';
+import * as copy from '@/messages/sign-in';
 import { useAuth } from '@/providers/auth-provider';
 import { CheckMail } from './check-mail';
 import { GoogleSignIn } from './google-sign-in';
@@ -20,10 +21,10 @@ export { raiseLoginModal } from '@/lib/client/accounts/login-modal-open';
 type View = 'sign-in' | 'sign-up' | 'check-mail' | 'reset';
 
 const titles: Record<View, string> = {
-  'sign-in': 'Sign in',
-  'sign-up': 'Create an account',
-  'check-mail': 'Check your mail',
-  reset: 'Forgot your password?',
+  'sign-in': copy.loginModal.sign,
+  'sign-up': copy.loginModal.createAccount,
+  'check-mail': copy.loginModal.checkMail,
+  reset: copy.loginModal.forgotPassword,
 };
 
 /** Sign in, create an account, or reset the password. Closes when the user is signed in, then continues. */
@@ -53,7 +54,11 @@ export function LoginModal() {
 
   const change = (changed: Partial<Draft>) => setDraft((now) => ({ ...now, ...changed }));
   return (
-    <Dialog isOpen={isOpen} onClose={closeLoginModal} title={user ? 'Confirm your e-mail' : titles[view]}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeLoginModal}
+      title={user ? copy.loginModal.confirmEMail : titles[view]}
+    >
       {user ? (
         <VerifyEmail user={user} onLater={goOn} />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/accounts/auth';
+import * as copy from '@/messages/sign-in';
 
 /** Local mode sends no email: links to the page with the messages. */
 export function MailHint() {
@@ -13,16 +14,18 @@ export function MailHint() {
   }, []);
   return isLocal ? (
     <p className="text-sm">
-      This is a local copy, so nothing is really sent:{' '}
-      <a
-        href={accountRoutes.devMail}
-        target="_blank"
-        rel="noreferrer"
-        className="font-medium underline underline-offset-4"
-      >
-        read the messages here
-      </a>
-      .
+      {copy.mailHint.localCopySo({
+        link: (children) => (
+          <a
+            href={accountRoutes.devMail}
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium underline underline-offset-4"
+          >
+            {children}
+          </a>
+        ),
+      })}
     </p>
   ) : null;
 }

@@ -1,7 +1,7 @@
+import * as copy from '@/messages/sign-in';
+
 export const NeedsScript = () => (
   <noscript>
-    <p className="mt-4">
-      Signing in needs JavaScript. Everything public on this site can be read without it.
-    </p>
+    <p className="mt-4">{copy.needsScript.signingNeedsJavaScript}</p>
   </noscript>
 );

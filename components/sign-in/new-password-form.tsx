@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { setNewPassword } from '@/lib/client/accounts/account-api';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/sign-in';
 import { ChoosePassword } from './choose-password';
 import { InvalidLink } from './invalid-link';
 import { signIn } from './sign-in-form';
@@ -30,20 +31,24 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
   if (step.kind === 'dead') return <InvalidLink />;
   if (step.kind === 'done') return <PasswordChanged isSignedIn={step.isSignedIn} />;
   return (
-    <ChoosePassword title="Choose a new password" label="New password" onChosen={change}>
-      It signs you out on every other device.
+    <ChoosePassword
+      title={copy.newPasswordForm.chooseNewPassword}
+      label={copy.newPasswordForm.newPassword}
+      onChosen={change}
+    >
+      {copy.newPasswordForm.signsOutEvery}
     </ChoosePassword>
   );
 }
 
 const PasswordChanged = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
-    <h1 className="text-title font-semibold">Your password is changed</h1>
+    <h1 className="text-title font-semibold">{copy.newPasswordForm.passwordChanged}</h1>
     <p className="mt-3">
-      {isSignedIn ? 'You are signed in here, and signed out on every other device.' : 'Sign in with it now.'}
+      {isSignedIn ? copy.newPasswordForm.signedHereSigned : copy.newPasswordForm.signNow}
     </p>
     <LinkButton variant="primary" href={routes.dashboard} className="mt-6">
-      Dashboard
+      {copy.newPasswordForm.dashboard}
     </LinkButton>
   </>
 );

@@ -4,8 +4,8 @@ import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { requestPasswordReset } from '@/lib/client/accounts/account-api';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
+import * as copy from '@/messages/sign-in';
 import { MailHint } from './mail-hint';
-import { resetCopy as copy } from './sign-in-copy';
 import { type DraftProps, dialogFormClass, emailField, toAnswer } from './sign-in-fields';
 
 /** Shows the same result whether or not the address has an account. */
@@ -19,11 +19,11 @@ export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () 
   }
   return (
     <div className="space-y-4">
-      <p className="text-text-muted">{copy.text}</p>
+      <p className="text-text-muted">{copy.reset.text}</p>
       {isSent && (
         <>
-          <Notice tone="success" title={copy.sentTitle}>
-            {copy.sentText}
+          <Notice tone="success" title={copy.reset.sentTitle}>
+            {copy.reset.sentText}
           </Notice>
           <MailHint />
         </>
@@ -34,12 +34,12 @@ export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () 
         fields={[emailField]}
         values={{ email: draft.email }}
         noValidate
-        submit={isSent ? copy.submitAgain : copy.submit}
+        submit={isSent ? copy.reset.submitAgain : copy.reset.submit}
         variant="primary"
         className={dialogFormClass}
         beside={
           <Button variant="quiet" size="small" onClick={onBack} className="-ml-3">
-            {copy.back}
+            {copy.reset.back}
           </Button>
         }
       />

@@ -6,6 +6,7 @@ import { ScriptButton } from '@/components/ui/form/script-button';
 import { openLoginModal, setPageContinuation } from '@/lib/client/accounts/login-modal';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/sign-in';
 
 /** For a page that requires a sign-in: opens the dialog and continues to `?next=` afterwards. */
 export function SignInPrompt() {
@@ -28,6 +29,6 @@ export function SignInHere() {
 
 const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
   <ScriptButton variant="primary" className="mt-6" onClick={onAsk}>
-    Sign in or create an account
+    {copy.signInPrompt.signCreateAccount}
   </ScriptButton>
 );

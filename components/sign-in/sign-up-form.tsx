@@ -2,7 +2,7 @@ import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { requestAccount } from '@/lib/client/accounts/account-api';
 import { emailFault, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import { signUpCopy as copy, signInCopy } from './sign-in-copy';
+import * as copy from '@/messages/sign-in';
 import { type DraftProps, dialogFormClass, emailField, newPasswordField, toAnswer } from './sign-in-fields';
 
 /** Ends with "check your mail" whether or not the address had an account. */
@@ -25,14 +25,14 @@ export function SignUpForm({ draft, onSent }: DraftProps & { readonly onSent: ()
       id="sign-up"
       action={signUp}
       fields={[
-        { name: 'name', label: copy.name, control: 'text', autoComplete: 'name' },
+        { name: 'name', label: copy.signUp.name, control: 'text', autoComplete: 'name' },
         emailField,
-        newPasswordField(signInCopy.password),
+        newPasswordField(copy.signIn.password),
       ]}
       values={{ ...draft }}
       noValidate
-      submit={copy.submit}
-      busy={copy.busy}
+      submit={copy.signUp.submit}
+      busy={copy.signUp.busy}
       variant="primary"
       className={dialogFormClass}
     />

@@ -10,6 +10,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
 import type { Me } from '@/lib/domain/accounts/me';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/sign-in';
 
 interface SignedInMenuProps {
   readonly user: Me;
@@ -55,7 +56,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
           className="flex min-h-11 items-center gap-2 rounded px-2"
         >
           <UserIcon className="size-6 shrink-0" />
-          <span className="sr-only">Account of </span>
+          <span className="sr-only">{copy.signedInMenu.account} </span>
           <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
           <ChevronDownIcon className="hidden size-4 sm:block" />
         </button>
@@ -86,7 +87,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
                 onClick={() => signOut(leave).then(close)}
                 className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
               >
-                Sign out
+                {copy.signedInMenu.signOut}
               </button>
             </li>
           </ul>
@@ -97,15 +98,15 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
 }
 
 const linksOf = (user: Me) => [
-  { href: routes.dashboard, label: 'Dashboard' },
-  { href: routes.watchList, label: 'Watch list' },
-  { href: accountRoutes.savedSearches, label: 'Saved searches' },
+  { href: routes.dashboard, label: copy.signedInMenu.dashboard },
+  { href: routes.watchList, label: copy.signedInMenu.watchList },
+  { href: accountRoutes.savedSearches, label: copy.signedInMenu.savedSearches },
   ...(user.role === 'admin'
     ? []
     : [
         {
           href: accountRoutes.registration,
-          label: user.registered ? 'Bidder registration' : 'Register to bid',
+          label: user.registered ? copy.signedInMenu.bidderRegistration : copy.signedInMenu.registerBid,
         },
       ]),
 ];
@@ -123,13 +124,13 @@ async function signOut(leave: () => void): Promise<void> {
   try {
     await (await loadSignIn()).signOut();
     leave();
-    notify({ tone: 'success', title: 'You are signed out.' });
+    notify({ tone: 'success', title: copy.signedInMenu.signedOut });
   } catch {
     notify({
       tone: 'error',
-      title: 'You are still signed in.',
-      description: 'There was no connection. Try again.',
-      action: { label: 'Sign out', onClick: () => void signOut(leave) },
+      title: copy.signedInMenu.stillSigned,
+      description: copy.signedInMenu.thereWasNo,
+      action: { label: copy.signedInMenu.signOut, onClick: () => void signOut(leave) },
     });
   }
 }

@@ -7,6 +7,7 @@ import { requestVerification } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import type { Me } from '@/lib/domain/accounts/me';
+import * as copy from '@/messages/sign-in';
 import { MailHint } from './mail-hint';
 
 interface VerifyEmailProps {
@@ -22,19 +23,20 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
   return (
     <div className="space-y-4">
       <p>
-        You are signed in. Before your first bid, confirm that{' '}
-        <strong className="break-words">{user.email}</strong> is yours: open the link in the message we sent
-        there.
+        {copy.verifyEmail.signedBeforeFirst({
+          email: user.email,
+          strong: (children) => <strong className="break-words">{children}</strong>,
+        })}
       </p>
       <MailHint />
       {fault && <Notice tone={fault === SENT ? 'success' : 'error'}>{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={resend}>
-          Send the link again
+          {copy.verifyEmail.sendLinkAgain}
         </Button>
         {onLater && (
           <Button variant="quiet" onClick={onLater}>
-            Later
+            {copy.verifyEmail.later}
           </Button>
         )}
       </div>
@@ -42,7 +44,7 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
   );
 }
 
-const SENT = 'A new link is on its way.';
+const SENT = copy.verifyEmail.newLinkWay;
 
 function useLookAgain(): void {
   useEffect(() => {

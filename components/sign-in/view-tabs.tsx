@@ -1,8 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
+import * as copy from '@/messages/sign-in';
 
 const views = [
-  { view: 'sign-in', label: 'I have an account' },
-  { view: 'sign-up', label: 'I am new here' },
+  { view: 'sign-in', label: copy.viewTabs.iHaveAccount },
+  { view: 'sign-up', label: copy.viewTabs.iAmNew },
 ] as const;
 
 interface ViewTabsProps {

@@ -1,8 +1,8 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
 import { cancelLabels } from '@/lib/domain/staff/staff-copy';
-import { formatMoment, formatMoney, formatPlural } from '@/lib/format';
-import { auctionCopy as copy, staffCopy } from './staff-copy';
+import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface AuctionActionFormsProps {
@@ -20,12 +20,18 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
   return (
     <section aria-labelledby="auction" className="mt-12">
       <h2 id="auction" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Auction
+        {copy.auctionActionForms.auction}
       </h2>
       <p className="mb-6 mt-2 text-text-muted">
-        {bidCount === 0 ? 'No bid' : `${formatPlural(bidCount, 'bid')}, at ${formatMoney(currentPriceCents)}`}{' '}
-        · from {formatMoment(startsAt)} · until {formatMoment(endsAt)}
-        {status === 'paused' && ', later by as long as the pause lasts'}
+        {copy.auctionActionForms.fromUntil({
+          bidCount:
+            bidCount === 0
+              ? copy.auctionActionForms.noBid
+              : copy.auctionActionForms.other({ bidCount, currentPrice: formatMoney(currentPriceCents) }),
+          startsAt: formatMoment(startsAt),
+          endsAt: formatMoment(endsAt),
+        })}
+        {status === 'paused' && copy.auctionActionForms.laterByAs}
       </p>
       {isOn && (
         <div className="space-y-8">
@@ -35,21 +41,24 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
             id={turn}
             page={page}
             hidden={{ ...hidden, what: turn }}
-            why={{ label: turn === 'pause' ? copy.pause : copy.resume, help: copy.turnHelp }}
-            submit={turn === 'pause' ? copy.pauseSubmit : copy.resumeSubmit}
+            why={{
+              label: turn === 'pause' ? copy.auction.pause : copy.auction.resume,
+              help: copy.auction.turnHelp,
+            }}
+            submit={turn === 'pause' ? copy.auction.pauseSubmit : copy.auction.resumeSubmit}
           />
           <StaffForm
             action="runAuctionAction"
             id="cancel"
             page={page}
             hidden={{ ...hidden, what: 'cancel' }}
-            confirm={{ label: copy.cancel, text: copy.cancelText }}
+            confirm={{ label: copy.auction.cancel, text: copy.auction.cancelText }}
             choice={{
-              label: copy.reason,
+              label: copy.auction.reason,
               choices: staffCancelReasons.map((value) => ({ value, label: cancelLabels[value] })),
             }}
-            why={{ label: copy.why, help: staffCopy.auditNote }}
-            submit={copy.cancelSubmit}
+            why={{ label: copy.auction.why, help: copy.staff.auditNote }}
+            submit={copy.auction.cancelSubmit}
           />
         </div>
       )}

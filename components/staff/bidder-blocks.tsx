@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import { blockLabels } from '@/lib/domain/staff/staff-copy';
 import type { StaffBidder } from '@/lib/domain/staff/staff-listing';
-import { blockCopy as copy, staffCopy } from './staff-copy';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {
@@ -24,18 +24,20 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
       email,
       block,
     })),
-    ...others.map((block) => ({ uid: block.uid, title: 'Has not bid', email: block.uid, block })),
+    ...others.map((block) => ({
+      uid: block.uid,
+      title: copy.bidderBlocks.hasNotBid,
+      email: block.uid,
+      block,
+    })),
   ];
   return (
     <section aria-labelledby="bidders" className="mt-12">
       <h2 id="bidders" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Bidders
+        {copy.bidderBlocks.bidders}
       </h2>
-      <p className="mt-2 max-w-prose text-text-muted">
-        A block keeps somebody from bidding on this home from now on. Bids that stand stay: an auction in
-        which fraud is proven is canceled.
-      </p>
-      {rows.length === 0 && <p className="mt-4">Nobody has bid yet.</p>}
+      <p className="mt-2 max-w-prose text-text-muted">{copy.bidderBlocks.blockKeepsSomebody}</p>
+      {rows.length === 0 && <p className="mt-4">{copy.bidderBlocks.nobodyHasBid}</p>}
       {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {rows.map(({ uid, title, email, block }) => (
@@ -84,18 +86,18 @@ const BlockForm = ({ auctionId, page, uid, title, isBlocked }: BlockFormProps) =
     confirm={{
       label: (
         <>
-          {isBlocked ? copy.lift : copy.open}
-          <span className="sr-only"> {copy.of(title)}</span>
+          {isBlocked ? copy.block.lift : copy.block.open}
+          <span className="sr-only"> {copy.block.of({ title })}</span>
         </>
       ),
     }}
     {...(!isBlocked && {
       choice: {
-        label: copy.reason,
+        label: copy.block.reason,
         choices: blockReasons.map((value) => ({ value, label: blockLabels[value] })),
       },
     })}
-    why={{ label: copy.why, help: staffCopy.auditNote }}
-    submit={isBlocked ? copy.lift : copy.submit}
+    why={{ label: copy.block.why, help: copy.staff.auditNote }}
+    submit={isBlocked ? copy.block.lift : copy.block.submit}
   />
 );

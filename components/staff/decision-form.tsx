@@ -8,8 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { decide } from '@/lib/actions/reviews';
 import type { Typed } from '@/lib/domain/shared/form';
+import * as copy from '@/messages/staff';
 import { rowId } from './row-id';
-import { decisionCopy as copy } from './staff-copy';
 
 /** A question with its answer and the answer in the previous submission. */
 export interface ReviewRow {
@@ -79,27 +79,27 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
       className="mt-12 max-w-3xl space-y-6 rounded border-2 border-primary p-5"
     >
       <h2 id="decision" className="text-heading font-semibold">
-        {copy.title}
+        {copy.decision.title}
       </h2>
       <FormNotice />
       {needsSpecialReview && <OwnField field={specialReviewField} />}
       {forbidden && <Notice tone="info" title={forbidden} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="approve" variant="primary" aria-disabled={isBusy}>
-          {copy.approve}
+          {copy.decision.approve}
         </Button>
         <Button type="submit" name="decision" value="request-changes" aria-disabled={isBusy}>
-          {copy.requestChanges}
+          {copy.decision.requestChanges}
         </Button>
       </div>
       <details open={isRejection}>
         <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">
-          {copy.reject}
+          {copy.decision.reject}
         </summary>
         <div className="mt-3 space-y-4">
           <OwnField field={reasonField} />
           <Button type="submit" name="decision" value="reject" aria-disabled={isBusy}>
-            {copy.rejectSubmit}
+            {copy.decision.rejectSubmit}
           </Button>
         </div>
       </details>
@@ -112,10 +112,15 @@ const text = { control: 'textarea', isRequired: false, rows: 3, maxLength: 1_000
 const specialReviewField: Field = {
   ...text,
   name: 'specialReview',
-  label: copy.specialReview,
-  help: copy.specialReviewHelp,
+  label: copy.decision.specialReview,
+  help: copy.decision.specialReviewHelp,
 };
-const reasonField: Field = { ...text, name: 'reason', label: copy.reason, help: copy.reasonHelp };
+const reasonField: Field = {
+  ...text,
+  name: 'reason',
+  label: copy.decision.reason,
+  help: copy.decision.reasonHelp,
+};
 
 function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode }) {
   const { label, answer, before } = row;
@@ -127,11 +132,11 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
       ) : (
         <div className={`${answerClass} grid gap-x-5 gap-y-2 border-l-4 border-warning pl-3 md:grid-cols-2`}>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">{copy.before}</span>
+            <span className="block text-sm text-text-muted">{copy.decision.before}</span>
             <del className="no-underline">{before}</del>
           </p>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">{copy.now}</span>
+            <span className="block text-sm text-text-muted">{copy.decision.now}</span>
             <ins className="no-underline">{answer}</ins>
           </p>
         </div>
@@ -153,12 +158,16 @@ function NoteField({ row: { about, label }, typed }: { readonly row: ReviewRow; 
   return (
     <details open={Boolean(typed[name])} className={noteClass}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">
-        {copy.note}
-        <span className="sr-only"> {copy.about(label)}</span>
+        {copy.decision.note}
+        <span className="sr-only"> {copy.decision.about({ label })}</span>
       </summary>
       <div className="mt-2">
         <OwnField
-          field={{ ...text, name, label: <span className="sr-only">{copy.noteAbout(label)}</span> }}
+          field={{
+            ...text,
+            name,
+            label: <span className="sr-only">{copy.decision.noteAbout({ label })}</span>,
+          }}
         />
       </div>
     </details>

@@ -3,7 +3,8 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
+import * as copy from '@/messages/staff';
 
 /** Published homes and the state of their auctions. */
 export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) => (
@@ -31,7 +32,7 @@ export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) =>
 );
 
 const courseWords = ({ auction }: StaffHome): string | null =>
-  auction && `${formatPlural(auction.bidCount, 'bid')}, end ${formatMoment(auction.endsAt)}`;
+  auction && copy.homeList.otherEnd({ bidCount: auction.bidCount, endsAt: formatMoment(auction.endsAt) });
 
 type Status = NonNullable<StaffHome['auction']>['status'];
 
@@ -49,10 +50,10 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 };
 
 const auctionLabels: Readonly<Record<Status, string>> = {
-  scheduled: 'Auction scheduled',
-  open: 'Auction open',
-  paused: 'Auction paused',
-  settling: 'Auction closing',
-  ended: 'Auction ended',
-  cancelled: 'Auction canceled',
+  scheduled: copy.homeList.auctionScheduled,
+  open: copy.homeList.auctionOpen,
+  paused: copy.homeList.auctionPaused,
+  settling: copy.homeList.auctionClosing,
+  ended: copy.homeList.auctionEnded,
+  cancelled: copy.homeList.auctionCanceled,
 };

@@ -5,7 +5,7 @@ import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import { limitCopy as copy } from './staff-copy';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface LimitReviewProps {
@@ -25,21 +25,27 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Bid limit and proof of funds
+        {copy.limitReview.bidLimitProof}
       </h2>
       <p className="mt-3">
-        May bid up to <strong className="font-semibold tabular-nums">{formatMoney(limitCents)}</strong> in all
-        {leftCents < limitCents && `, and ${formatMoney(leftCents)} of it is left`}.{' '}
+        {copy.limitReview.mayBidUp({
+          limit: formatMoney(limitCents),
+          strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
+        })}
+        {leftCents < limitCents && copy.limitReview.left({ left: formatMoney(leftCents) })}.{' '}
         {funds
-          ? `Funds reviewed up to ${formatMoney(funds.cents)} on ${formatDay(funds.at)}.`
-          : 'No proof of funds was reviewed.'}
+          ? copy.limitReview.fundsReviewedUp({ cents: formatMoney(funds.cents), at: formatDay(funds.at) })
+          : copy.limitReview.noProofFunds}
       </p>
       {registration && <Declared registration={registration} />}
       {request && (
         <p className="mt-4 break-words">
-          {formatMoment(request.at)}: asked for a review of {formatMoney(request.askedCents)}.{' '}
+          {copy.limitReview.askedReview({
+            at: formatMoment(request.at),
+            asked: formatMoney(request.askedCents),
+          })}{' '}
           {proofName === null ? (
-            'The proof of funds is deleted.'
+            copy.limitReview.proofFundsDeleted
           ) : (
             <a href={accountRoutes.proof(request.proofId)} className="text-link">
               {proofName}
@@ -56,9 +62,9 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             id="limit-review"
             page={accountRoutes.staffPerson(uid)}
             hidden={{ id: uid, on: String(request.at), what: 'limit' }}
-            choice={{ label: copy.provenAmount, choices: toChoices(request.askedCents) }}
-            why={{ label: copy.why, help: copy.whyHelp }}
-            submit={copy.submit}
+            choice={{ label: copy.limit.provenAmount, choices: toChoices(request.askedCents) }}
+            why={{ label: copy.limit.why, help: copy.limit.whyHelp }}
+            submit={copy.limit.submit}
           />
         </div>
       )}
@@ -74,9 +80,9 @@ const STEPS_DOLLARS = [
 function toChoices(requestedCents: number): readonly Choice[] {
   const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < requestedCents);
   return [
-    { value: String(requestedCents), label: copy.asRequested(formatMoney(requestedCents)) },
+    { value: String(requestedCents), label: copy.limit.asRequested({ amount: formatMoney(requestedCents) }) },
     ...between.reverse().map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
-    { value: 'keep', label: copy.nothing },
+    { value: 'keep', label: copy.limit.nothing },
   ];
 }
 
@@ -84,13 +90,13 @@ function Declared({ registration }: { readonly registration: Registration }) {
   const { address, title, buyerType, household = [], organisation } = registration;
   const lines = [
     address && [
-      'Postal address',
+      copy.limitReview.postalAddress,
       `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
     ],
-    title && ['Title', [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
-    buyerType && ['Buys as', buyerLabels[buyerType]],
-    household.length > 0 && ['Household', household.join(', ')],
-    organisation && ['Organization', organisation],
+    title && [copy.limitReview.title, [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
+    buyerType && [copy.limitReview.buysAs, buyerLabels[buyerType]],
+    household.length > 0 && [copy.limitReview.household, household.join(', ')],
+    organisation && [copy.limitReview.organization, organisation],
   ].filter((line) => typeof line === 'object');
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr]">

@@ -3,6 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
 import type { LogParams } from '@/lib/domain/staff/log-search';
 import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-copy';
+import * as copy from '@/messages/staff';
 import { SearchForm } from './search-form';
 
 /** Filters by person, action, subject, time and text. */
@@ -13,27 +14,39 @@ export function LogFilters({ params }: { readonly params: LogParams }) {
   };
   return (
     <div className="mb-8">
-      <SearchForm page={accountRoutes.auditLog} label="Words" typed={text('q')}>
+      <SearchForm page={accountRoutes.auditLog} label={copy.logFilters.words} typed={text('q')}>
         <div className="grid basis-full gap-4 sm:grid-cols-2 lg:grid-cols-5 [&>*]:min-w-0">
-          <InputField id="who" name="who" label="Who" defaultValue={text('who')} maxLength={100} />
-          <SelectField id="what" name="what" label="What" defaultValue={text('what')}>
-            <option value="">Anything</option>
+          <InputField
+            id="who"
+            name="who"
+            label={copy.logFilters.who}
+            defaultValue={text('who')}
+            maxLength={100}
+          />
+          <SelectField id="what" name="what" label={copy.logFilters.what} defaultValue={text('what')}>
+            <option value="">{copy.logFilters.anything}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
                 {actionLabels[action]}
               </option>
             ))}
           </SelectField>
-          <SelectField id="about" name="about" label="About" defaultValue={text('about')}>
-            <option value="">Everything</option>
+          <SelectField id="about" name="about" label={copy.logFilters.about} defaultValue={text('about')}>
+            <option value="">{copy.logFilters.everything}</option>
             {auditAbouts.map((about) => (
               <option key={about} value={about}>
                 {aboutLabels[about]}
               </option>
             ))}
           </SelectField>
-          <InputField id="from" name="from" label="From" type="date" defaultValue={text('from')} />
-          <InputField id="to" name="to" label="To" type="date" defaultValue={text('to')} />
+          <InputField
+            id="from"
+            name="from"
+            label={copy.logFilters.from}
+            type="date"
+            defaultValue={text('from')}
+          />
+          <InputField id="to" name="to" label={copy.logFilters.to} type="date" defaultValue={text('to')} />
         </div>
       </SearchForm>
     </div>

@@ -3,7 +3,7 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { type Organization, verificationMethods } from '@/lib/domain/organizations/organization';
 import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-copy';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
-import { organizationCopy, verificationCopy } from './staff-copy';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface OrganizationFormsProps {
@@ -19,7 +19,7 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
     <>
       <section aria-labelledby="verification" className="mt-12">
         <h2 id="verification" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-          Verification
+          {copy.organizationForms.verification}
         </h2>
         <div className="space-y-10">
           {!verified && (
@@ -29,11 +29,11 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
               page={page}
               hidden={{ ...hidden, what: 'verify' }}
               choice={{
-                label: verificationCopy.method,
+                label: copy.verification.method,
                 choices: verificationMethods.map((value) => ({ value, label: verificationLabels[value] })),
               }}
-              why={{ label: verificationCopy.evidence, help: verificationCopy.evidenceHelp }}
-              submit={verificationCopy.submit}
+              why={{ label: copy.verification.evidence, help: copy.verification.evidenceHelp }}
+              submit={copy.verification.submit}
             />
           )}
           <StaffForm
@@ -42,16 +42,16 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
             page={page}
             hidden={{ ...hidden, what: 'refuse' }}
             why={{
-              label: verified ? verificationCopy.revokeWhy : verificationCopy.refuseWhy,
-              help: verificationCopy.toldHelp,
+              label: verified ? copy.verification.revokeWhy : copy.verification.refuseWhy,
+              help: copy.verification.toldHelp,
             }}
-            submit={verified ? verificationCopy.revokeSubmit : verificationCopy.refuseSubmit}
+            submit={verified ? copy.verification.revokeSubmit : copy.verification.refuseSubmit}
           />
         </div>
       </section>
       <section aria-labelledby="access" className="mt-12">
         <h2 id="access" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-          {suspended ? 'Lift the suspension' : 'Suspend'}
+          {suspended ? copy.organizationForms.liftSuspension : copy.organizationForms.suspend}
         </h2>
         {suspended ? (
           <StaffForm
@@ -59,8 +59,8 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
             id="lift"
             page={page}
             hidden={{ ...hidden, what: 'restore' }}
-            why={{ label: organizationCopy.liftWhy, help: organizationCopy.liftHelp }}
-            submit={organizationCopy.liftSubmit}
+            why={{ label: copy.organization.liftWhy, help: copy.organization.liftHelp }}
+            submit={copy.organization.liftSubmit}
           />
         ) : (
           <div className="space-y-10">
@@ -69,23 +69,23 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
               id="suspend"
               page={page}
               hidden={{ ...hidden, what: 'hide' }}
-              why={{ label: organizationCopy.suspendWhy, help: organizationCopy.suspendHelp }}
-              submit={organizationCopy.suspendSubmit}
+              why={{ label: copy.organization.suspendWhy, help: copy.organization.suspendHelp }}
+              submit={copy.organization.suspendSubmit}
             />
             <StaffForm
               action="suspendOrganization"
               id="take-down"
               page={page}
               hidden={{ ...hidden, what: 'hide-all' }}
-              confirm={{ label: organizationCopy.takeDown, text: organizationCopy.takeDownText }}
+              confirm={{ label: copy.organization.takeDown, text: copy.organization.takeDownText }}
               choice={{
-                label: organizationCopy.takeDownReason,
+                label: copy.organization.takeDownReason,
                 choices: takedownReasons
                   .filter((each) => cancelReasonOf(each) !== null)
                   .map((value) => ({ value, label: takedownLabels[value] })),
               }}
-              why={{ label: organizationCopy.takeDownWhy, help: organizationCopy.takeDownHelp }}
-              submit={organizationCopy.takeDown}
+              why={{ label: copy.organization.takeDownWhy, help: copy.organization.takeDownHelp }}
+              submit={copy.organization.takeDown}
             />
           </div>
         )}

@@ -4,7 +4,7 @@ import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
-import { personCopy as copy } from './staff-copy';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface PersonFormsProps {
@@ -27,7 +27,7 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
   return (
     <section aria-labelledby="account" className="mt-12">
       <h2 id="account" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-        Account
+        {copy.personForms.account}
       </h2>
       <div className="space-y-10">
         <StaffForm
@@ -38,10 +38,10 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
           hidden={{ id: person.uid, what: turn }}
           why={
             turn === 'suspend'
-              ? { label: copy.suspendWhy, help: copy.suspendHelp }
-              : { label: copy.liftWhy, help: copy.liftHelp }
+              ? { label: copy.person.suspendWhy, help: copy.person.suspendHelp }
+              : { label: copy.person.liftWhy, help: copy.person.liftHelp }
           }
-          submit={turn === 'suspend' ? copy.suspendSubmit : copy.liftSubmit}
+          submit={turn === 'suspend' ? copy.person.suspendSubmit : copy.person.liftSubmit}
         />
         <StaffForm
           key={person.role}
@@ -50,14 +50,14 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
           page={page}
           hidden={{ id: person.uid, what: 'role' }}
           choice={{
-            label: copy.role,
+            label: copy.person.role,
             ...(person.role !== 'admin' && { initial: person.role }),
             choices: [
-              { value: 'member', label: copy.member },
-              { value: 'seller', label: copy.seller },
+              { value: 'member', label: copy.person.member },
+              { value: 'seller', label: copy.person.seller },
             ],
           }}
-          submit={copy.roleSubmit}
+          submit={copy.person.roleSubmit}
         />
         {person.role !== 'admin' && <InvitationForm person={person} now={now} />}
       </div>
@@ -72,15 +72,18 @@ function InvitationForm({ person, now }: Pick<PersonFormsProps, 'person' | 'now'
     <div>
       <p className="mb-4 max-w-prose text-text-muted">
         {invitation
-          ? `${invitation.by.name} invited this person to staff. The invitation expires ${formatMoment(invitation.expiresAt)}.`
-          : 'To make this person staff, invite them. The role changes once they accept.'}
+          ? copy.personForms.invitedPersonStaff({
+              by: invitation.by.name,
+              expiresAt: formatMoment(invitation.expiresAt),
+            })
+          : copy.personForms.makePersonStaff}
       </p>
       <StaffForm
         key={what}
         action="inviteStaff"
         page={accountRoutes.staffPerson(person.uid)}
         hidden={{ id: person.uid, what }}
-        submit={copy[what]}
+        submit={copy.person[what]}
       />
     </div>
   );

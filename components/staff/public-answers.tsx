@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '@/lib/domain/inquiries/question';
-import { answerCopy as copy, staffCopy } from './staff-copy';
+import * as copy from '@/messages/staff';
 import { StaffForm } from './staff-form';
 
 interface PublicAnswersProps {
@@ -14,7 +14,7 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
   return (
     <section aria-labelledby="answers" className="mt-12">
       <h2 id="answers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        Answers on its page
+        {copy.publicAnswers.answersPage}
       </h2>
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {answered.map(({ id, text, answer }) => (
@@ -27,9 +27,9 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
                 id={`remove-${id}`}
                 page={page}
                 hidden={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
-                confirm={{ label: copy.open }}
-                why={{ label: copy.why, help: staffCopy.auditNote }}
-                submit={copy.submit}
+                confirm={{ label: copy.answer.open }}
+                why={{ label: copy.answer.why, help: copy.staff.auditNote }}
+                submit={copy.answer.submit}
               />
             </div>
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
+import * as copy from '@/messages/staff';
 
 interface SearchFormProps {
   /** Path of the results page. */
@@ -19,7 +20,7 @@ export const SearchForm = ({ page, label, typed, children }: SearchFormProps) =>
         <InputField id="q" name="q" label={label} type="search" defaultValue={typed} maxLength={200} />
       </div>
       {children}
-      <Button type="submit">Search</Button>
+      <Button type="submit">{copy.searchForm.search}</Button>
     </form>
   </search>
 );

@@ -1,4 +1,5 @@
 import { formatPlural, twoDigits } from '@/lib/format';
+import * as copy from '@/messages/site';
 
 /** Parts of a time span, floored to whole seconds; all zero once it is over. */
 export function timeLeftParts(milliseconds: number) {
@@ -24,5 +25,5 @@ export function sayTimeLeft(milliseconds: number): string {
   const { days, hours, minutes } = timeLeftParts(milliseconds);
   if (days > 0) return `${formatPlural(days, 'day')} ${formatPlural(hours, 'hour')}`;
   if (hours > 0) return `${formatPlural(hours, 'hour')} ${formatPlural(minutes, 'minute')}`;
-  return minutes > 0 ? formatPlural(minutes, 'minute') : 'less than a minute';
+  return minutes > 0 ? formatPlural(minutes, 'minute') : copy.timeLeft.lessThanMinute;
 }

@@ -1,5 +1,6 @@
 import { NeedsScript } from '@/components/sign-in/needs-script';
 import { SignInHere } from '@/components/sign-in/sign-in-prompt';
+import * as copy from '@/messages/dashboard';
 import SiteLayout from '../../(site)/layout';
 
 /** Replaces a page for signed-out visitors; after the sign-in the same URL shows the page. */
@@ -7,8 +8,8 @@ export function SignInNeeded() {
   return (
     <SiteLayout>
       <section className="page-width max-w-prose py-16">
-        <h1 className="text-title font-semibold">Sign in to see this page</h1>
-        <p className="mt-3 text-text-muted">It shows what belongs to your account.</p>
+        <h1 className="text-title font-semibold">{copy.signInNeeded.signSeePage}</h1>
+        <p className="mt-3 text-text-muted">{copy.signInNeeded.showsWhatBelongs}</p>
         <NeedsScript />
         <SignInHere />
       </section>

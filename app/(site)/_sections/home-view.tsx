@@ -11,6 +11,7 @@ import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { HomePage } from '@/lib/server/catalog/listings/listings';
+import * as copy from '@/messages/home';
 import { HowItWorks } from './how-it-works';
 import { SellInvitation } from './sell-invitation';
 
@@ -26,35 +27,40 @@ export function HomeView({ home }: { readonly home: HomePage }) {
       <section aria-labelledby="live-now">
         <SectionHeading
           id="live-now"
-          title="Live now"
-          note="Open for bidding now."
-          more={{ href: routes.auctions, label: 'All auctions' }}
+          title={copy.homeView.liveNow}
+          note={copy.homeView.openBiddingNow}
+          more={{ href: routes.auctions, label: copy.homeView.allAuctions }}
         />
         {live.length > 0 ? (
           <CardGrid cards={live} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
         ) : (
           <EmptyState
-            title="No auction is open at this moment"
-            actions={<LinkButton href={pageRoutes.upcomingAuctions}>Upcoming auctions</LinkButton>}
+            title={copy.homeView.noAuctionOpen}
+            actions={
+              <LinkButton href={pageRoutes.upcomingAuctions}>{copy.homeView.upcomingAuctions}</LinkButton>
+            }
           >
-            The next ones are announced with their start, so that you can inspect the property before bidding.
+            {copy.homeView.nextOnesAnnounced}
           </EmptyState>
         )}
       </section>
       <section aria-labelledby="new">
         <SectionHeading
           id="new"
-          title="New on the market"
-          more={{ href: `${routes.properties}?sort=newest`, label: 'All new properties' }}
+          title={copy.homeView.newMarket}
+          more={{
+            href: `${routes.properties}?sort=newest`,
+            label: copy.homeView.allNewProperties,
+          }}
         />
         <CardGrid cards={home.newest.slice(0, inGrid)} className="max-sm:[&>li:nth-child(n+4)]:hidden" />
       </section>
       <section aria-labelledby="by-county">
         <SectionHeading
           id="by-county"
-          title="By county"
-          note="From Montauk to Niagara: what is for sale in each of the 62 counties."
-          more={{ href: pageRoutes.newYork, label: 'Prices and kinds' }}
+          title={copy.homeView.byCounty}
+          note={copy.homeView.fromMontaukNiagara}
+          more={{ href: pageRoutes.newYork, label: copy.homeView.pricesKinds }}
         />
         <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>
@@ -69,11 +75,8 @@ function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: re
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 sm:pt-14 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col">
-        <h1 className="text-display font-semibold">Bank-owned homes, sold in the open.</h1>
-        <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">
-          Foreclosed and bank-owned property in all 62 counties of New York, at auction or at a fixed price.
-          Every accepted bid is on a public ledger, and you see whether the reserve is met.
-        </p>
+        <h1 className="text-display font-semibold">{copy.homeView.bankOwnedHomes}</h1>
+        <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">{copy.homeView.foreclosedBankOwned}</p>
         <HeroSearch />
         <Totals totals={totals} />
       </div>
@@ -84,9 +87,9 @@ function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: re
 
 function Totals({ totals }: Pick<HomePage, 'totals'>) {
   const figures = [
-    ['Properties for sale', totals.available],
-    ['Live auctions', totals.live],
-    ['Upcoming auctions', totals.upcoming],
+    [copy.homeView.propertiesSale, totals.available],
+    [copy.homeView.liveAuctions, totals.live],
+    [copy.homeView.upcomingAuctions, totals.upcoming],
   ] as const;
   return (
     <dl className="mt-10 grid max-w-2xl grid-cols-3 divide-x divide-line border-y border-line md:mt-auto">

@@ -1,19 +1,20 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/home';
 
 const steps = [
   {
-    title: 'Known conflicts of interest are refused',
-    text: 'We refuse bids from the seller’s accounts, from our staff accounts and from accounts with a known tie to the seller. We cannot prove who is behind an account.',
+    title: copy.howItWorks.knownConflictsInterest,
+    text: copy.howItWorks.weRefuseBids,
   },
   {
-    title: 'You see whether the reserve is met',
-    text: `Once the reserve is met, the highest bidder at the end wins. ${whatBinds} Below the reserve, the seller has 48 hours to accept, counter once or decline.`,
+    title: copy.howItWorks.seeWhetherReserve,
+    text: copy.howItWorks.onceReserveMet({ whatBinds }),
   },
   {
-    title: 'Every bid is on a public ledger',
-    text: 'Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximums that are still sealed cannot be checked. Times come from our server’s clock.',
+    title: copy.howItWorks.everyBidPublic,
+    text: copy.howItWorks.eachBidExtension,
   },
 ] as const;
 
@@ -22,8 +23,8 @@ export function HowItWorks() {
     <section aria-labelledby="how-it-works">
       <SectionHeading
         id="how-it-works"
-        title="How an auction works here"
-        more={{ href: routes.howItWorks, label: 'How it works in full' }}
+        title={copy.howItWorks.howAuctionWorks}
+        more={{ href: routes.howItWorks, label: copy.howItWorks.howWorksFull }}
       />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (

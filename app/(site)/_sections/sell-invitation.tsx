@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/home';
 
 export function SellInvitation() {
   return (
@@ -8,17 +9,16 @@ export function SellInvitation() {
       <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="sell" className="max-w-[22ch] text-title font-semibold">
-            Bank, servicer, estate or owner: sell here.
+            {copy.sellInvitation.bankServicerEstate}
           </h2>
           <p className="mt-3 max-w-prose leading-relaxed text-text-muted">
-            List the property in eight steps and choose how to sell: an auction without reserve, with a
-            published or with a sealed reserve, or a fixed price. You watch the same ledger as your bidders.
+            {copy.sellInvitation.listPropertyEight}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">
-          <LinkButton href={routes.sell}>Sell a property</LinkButton>
+          <LinkButton href={routes.sell}>{copy.sellInvitation.sellProperty}</LinkButton>
           <LinkButton href={pageRoutes.fees} variant="quiet">
-            What it costs
+            {copy.sellInvitation.whatCosts}
           </LinkButton>
         </div>
       </div>

@@ -8,12 +8,13 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { comparedLimit, parseCompared } from '@/lib/domain/favorites/compared';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listDetails, listSimilar } from '@/lib/server/catalog/listings/listings';
 import { clock } from '@/lib/server/platform/clock';
+import * as copy from '@/messages/compare';
 
-export const metadata: Metadata = { title: 'Compare homes', robots: { index: false } };
+export const metadata: Metadata = { title: copy.comparePage.compareHomes, robots: { index: false } };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const { ids } = await searchParams;
@@ -22,11 +23,13 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const missing = slugs.length - homes.length;
   return (
     <div className="page-width pb-16 pt-8 sm:pt-12">
-      <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">Compare homes</h1>
+      <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">
+        {copy.comparePage.compareHomes}
+      </h1>
       {(leftOut > 0 || missing > 0) && (
         <Notice tone="warning" className="mt-6">
-          {missing > 0 && `${formatPlural(missing, 'home')} of this comparison cannot be seen anymore. `}
-          {leftOut > 0 && `${comparedLimit} homes fit side by side; ${leftOut} more were left out.`}
+          {missing > 0 && `${copy.comparePage.otherComparisonCannot({ missing })} `}
+          {leftOut > 0 && copy.comparePage.homesFitSide({ comparedLimit, leftOut })}
         </Notice>
       )}
       {ids === undefined ? <OpenStoredComparison /> : <StoreComparison slugs={slugs} />}
@@ -34,7 +37,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         <Nothing />
       ) : (
         <>
-          <p className="my-4 text-sm text-text-muted">Prices as of {formatMoment(clock.now())}.</p>
+          <p className="my-4 text-sm text-text-muted">
+            {copy.comparePage.pricesAs({ clock: formatMoment(clock.now()) })}
+          </p>
           <CompareTable homes={homes} />
           <Others homes={homes} />
         </>
@@ -53,7 +58,7 @@ async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
   return (
     <section aria-labelledby="others" className="mt-12">
       <h2 id="others" className="text-heading font-semibold">
-        Put a similar home beside {homes.length === 1 ? 'it' : 'them'}
+        {copy.comparePage.putSimilarHome({ homes: homes.length === 1 ? 'it' : 'them' })}
       </h2>
       <ul className="mt-3">
         {similar.map(({ slug, addressLines }) => (
@@ -76,14 +81,13 @@ async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
 const Nothing = () => (
   <EmptyState
     className="mt-8"
-    title="Nothing to compare yet"
+    title={copy.comparePage.nothingCompareYet}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        Browse homes
+        {copy.comparePage.browseHomes}
       </LinkButton>
     }
   >
-    Choose “Compare” on up to {comparedLimit} homes of a list. They stand here side by side, with what differs
-    marked.
+    {copy.comparePage.chooseCompareUp({ comparedLimit })}
   </EmptyState>
 );

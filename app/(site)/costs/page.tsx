@@ -13,12 +13,13 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/platform/clock';
+import * as copy from '@/messages/costs';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const title = 'What owning a New York home costs';
+const title = copy.costsPage.whatOwningNew;
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const params = await searchParams;
@@ -26,8 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   if (!answer.ok || Object.keys(params).length === 0)
     return pageMetadata({
       title,
-      description:
-        'From a bid to the cash needed at the closing, and from cash in hand to the highest bid: transfer taxes, mansion tax, mortgage tax, title and the time until the keys, each with its source.',
+      description: copy.costsPage.fromBidCash,
       path: routes.costs,
       indexing: { isIndexed: answer.ok, until: null },
     });
@@ -45,13 +45,18 @@ function wordsOf(request: CostRequest): { readonly title: string; readonly descr
   const where = costPlaceLabel(request.sale.place);
   const subject =
     request.from === 'bid'
-      ? `What a bid of ${amount} costs in ${where}`
-      : `What ${amount} in cash buys in ${where}`;
-  if (!price) return { title: subject, description: `${summary}: not enough for any bid.` };
+      ? copy.costsPage.whatBidCosts({ amount, where })
+      : copy.costsPage.whatCashBuys({ amount, where });
+  if (!price) return { title: subject, description: copy.costsPage.notEnoughAny({ summary }) };
   const { bidCents, cashCents, totalCents } = price;
   return {
     title: subject,
-    description: `${summary}: a bid of ${formatMoney(bidCents)} needs ${formatMoney(cashCents)} in cash at the closing; the whole price is ${formatMoney(totalCents)}.`,
+    description: copy.costsPage.bidNeedsCash({
+      summary,
+      bid: formatMoney(bidCents),
+      cash: formatMoney(cashCents),
+      total: formatMoney(totalCents),
+    }),
   };
 }
 
@@ -64,9 +69,7 @@ export default async function Page({ searchParams }: PageProps) {
         <div>
           <h1 className="max-w-[20ch] text-title font-semibold">{title}</h1>
           <p className="mt-3 max-w-prose">
-            For any property in the state, from here or elsewhere. Taxes and rates as of{' '}
-            {formatDay(`${ratesAsOf}T12:00:00Z`)}. Orientation, not legal or tax advice: your attorney and
-            title company compute the real sums.
+            {copy.costsPage.anyPropertyState({ formatDay: formatDay(`${ratesAsOf}T12:00:00Z`) })}
           </p>
         </div>
         <ShareButtons title={title} />

@@ -8,6 +8,7 @@ import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/
 import { routes } from '@/lib/routes';
 import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/search';
 import { SearchView } from './_sections/search-view';
 
 interface PageProps {
@@ -20,7 +21,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
-    description: `${title}: prices, live auctions and occupancy, with pictures and documents.`,
+    description: copy.propertiesPage.pricesLiveAuctions({ title }),
     path: searchHref(query),
     indexing: { isIndexed: isIndexed(query), until: null },
     ...(county && others.length === 0 && { county }),
@@ -58,7 +59,9 @@ function searchTitle(query: ListingQuery): string {
   const [field] = fields;
   const [place, ...others] = field ? query[field] : [];
   const isOne = field && place && fields.length === 1 && others.length === 0;
-  return `Bank-owned properties in ${isOne ? choiceLabel(field, place) : 'New York'}`;
+  return copy.propertiesPage.bankOwnedProperties({
+    isOne: isOne ? choiceLabel(field, place) : copy.propertiesPage.newYork,
+  });
 }
 
 const placeFields = ['counties', 'cities', 'zips'] as const;

@@ -3,26 +3,23 @@ import { TextPage } from '@/components/layout/text-page';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/sell';
 import { Costs, Formats, Papers, Rules, Steps } from './_sections/how-selling-works';
 import { Inquiry } from './_sections/inquiry';
 
 export const metadata = pageMetadata({
-  title: 'Sell a property',
-  description:
-    'Sell bank-owned, inherited or your own property in New York: at auction without reserve, with a published or a sealed reserve, or at a fixed price. Listing is free.',
+  title: copy.sellPage.sellProperty,
+  description: copy.sellPage.sellBankOwned,
   path: routes.sell,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title="Sell a property"
+      title={copy.sellPage.sellProperty}
       lede={
         <>
-          <p>
-            Bank, servicer, estate, public body or owner: list the property yourself, in eight steps. Listing
-            and selling cost you nothing here.
-          </p>
+          <p>{copy.sellPage.bankServicerEstate}</p>
           <LinkButton
             href={accountRoutes.myListings}
             prefetch={false}
@@ -30,17 +27,17 @@ export default function Page() {
             size="large"
             className="mt-6"
           >
-            List a property
+            {copy.sellPage.listProperty}
           </LinkButton>
         </>
       }
       sections={[
-        { id: 'formats', title: 'Choose the way of sale', body: <Formats /> },
-        { id: 'steps', title: 'From here to the closing', body: <Steps /> },
-        { id: 'papers', title: 'What we ask you for', body: <Papers /> },
-        { id: 'rules', title: 'What binds you', body: <Rules /> },
-        { id: 'costs', title: 'What it costs', body: <Costs /> },
-        { id: 'inquiry', title: 'Rather talk first?', body: <Inquiry /> },
+        { id: 'formats', title: copy.sellPage.chooseWaySale, body: <Formats /> },
+        { id: 'steps', title: copy.sellPage.fromHereClosing, body: <Steps /> },
+        { id: 'papers', title: copy.sellPage.whatWeAsk, body: <Papers /> },
+        { id: 'rules', title: copy.sellPage.whatBinds, body: <Rules /> },
+        { id: 'costs', title: copy.sellPage.whatCosts, body: <Costs /> },
+        { id: 'inquiry', title: copy.sellPage.ratherTalkFirst, body: <Inquiry /> },
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { Money } from '@/components/ui/money';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 
 /** Phone bar that keeps price and time visible, with the bid one tap away. Comes last in the main content. */
 export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
@@ -35,8 +36,8 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
 );
 
 export function barLabel({ status }: PublicAuction, standing: BidderPosition['standing']): string {
-  if (status === 'scheduled') return 'Take part';
-  return standing === 'leading' ? 'Raise' : 'Bid';
+  if (status === 'scheduled') return copy.bidBar.takePart;
+  return standing === 'leading' ? copy.bidBar.raise : copy.bidBar.bid;
 }
 
 interface BarFiguresProps {
@@ -66,7 +67,7 @@ export function BidBarFigures({ auction, words = null, standing = 'none' }: BarF
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
         {auction.status === 'paused' ? (
-          <span className="text-sm">Paused</span>
+          <span className="text-sm">{copy.bidBar.paused}</span>
         ) : hasBarEnded(auction) ? null : (
           <Countdown
             at={auction.status === 'scheduled' ? auction.startsAt : auction.endsAt}

@@ -6,6 +6,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 
 /** What the bidder still lacks: undefined while signed out, null when nothing is missing. */
 type Missing =
@@ -62,7 +63,7 @@ function Prepare({
           variant="primary"
           className="mt-4 w-full"
         >
-          {missing?.reason === 'over-limit' ? 'Ask for a higher limit' : 'Register to bid'}
+          {missing?.reason === 'over-limit' ? copy.bidBox.askHigherLimit : copy.bidBox.registerBid}
         </LinkButton>
       )}
       {buyNow}
@@ -76,25 +77,24 @@ const canPrepare = (missing: Missing): boolean =>
 
 function preparationWords(missing: Missing): string {
   if (missing?.reason === 'over-limit')
-    return `Your bid limit is ${formatMoney(missing.limitCents ?? 0)}, less than the starting bid. Ask for a higher one now, with a proof of funds, so that you are ready when the auction opens.`;
-  if (canPrepare(missing))
-    return 'To bid you need a confirmed e-mail address and a short registration: your legal name, address, phone number and the terms of sale. Do it now, so that you are ready when the auction opens.';
-  if (missing) return 'You are signed in as staff. Staff accounts cannot bid.';
-  return 'You are ready: your e-mail is confirmed and you are registered. This page opens the bidding by itself.';
+    return copy.bidBox.bidLimitLess({ limit: formatMoney(missing.limitCents ?? 0) });
+  if (canPrepare(missing)) return copy.bidBox.bidNeedConfirmed;
+  if (missing) return copy.bidBox.signedAsStaff;
+  return copy.bidBox.readyEMail;
 }
 
 function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidBoxProps, 'buyNow'>) {
   if (isPaused)
     return (
       <div className="mt-5 border-t border-line pt-5">
-        <p className="text-sm">Bidding goes on after the pause. This page follows by itself.</p>
+        <p className="text-sm">{copy.bidBox.biddingGoesAfter}</p>
         {buyNow}
       </div>
     );
   return (
     <p className="mt-5 border-t border-line pt-5 text-sm">
       <Link href={routes.auctions} className="text-link">
-        See the auctions that are open now
+        {copy.bidBox.seeAuctionsOpen}
       </Link>
     </p>
   );
@@ -111,12 +111,15 @@ export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
   <>
     {duties}
     <p className="mt-4 text-sm text-text-muted">
-      No buyer’s premium. {wholePrice}
+      {copy.bidBox.noBuyersPremium} {wholePrice}
       <span className="mt-1 block">
-        New to this?{' '}
-        <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
-          Practice with play money
-        </Link>
+        {copy.bidBox.newPracticePlay({
+          link: (children) => (
+            <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
+              {children}
+            </Link>
+          ),
+        })}
       </span>
     </p>
   </>

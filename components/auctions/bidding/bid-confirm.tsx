@@ -8,6 +8,7 @@ import { CheckboxField } from '@/components/ui/form/field';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { BuyNowConfirm } from './buy-now-confirm';
 import { LeadPaintBox } from './lead-paint-box';
 
@@ -20,7 +21,7 @@ export function BidConfirm() {
     <Dialog
       isOpen={confirming !== null}
       onClose={() => confirming && bidding.dismiss()}
-      title={confirming?.isPurchase ? 'Buy this home now?' : 'Place this bid?'}
+      title={confirming?.isPurchase ? copy.bidConfirm.buyHomeNow : copy.bidConfirm.placeBid}
     >
       {confirming?.isPurchase && <BuyNowConfirm {...confirming} />}
       {confirming && !confirming.isPurchase && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
@@ -49,30 +50,39 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
 
   return (
     <div>
-      <p className="text-sm font-medium text-text-muted">Your maximum</p>
+      <p className="text-sm font-medium text-text-muted">{copy.bidConfirm.maximum}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{amount}</p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          <strong className="font-semibold">You can’t withdraw this bid or lower your maximum.</strong> If you
-          win, you pay the final price, at most {amount}, plus closing costs.
+          {copy.bidConfirm.cantWithdrawBid({
+            strong: (children) => <strong className="font-semibold">{children}</strong>,
+            amount,
+          })}
         </li>
         <li>
-          Your bid is subject to the{' '}
-          <Link href={routes.terms} target="_blank" className="text-link">
-            terms of sale
-          </Link>
-          .
+          {copy.bidConfirm.bidSubjectTerms({
+            link: (children) => (
+              <Link href={routes.terms} target="_blank" className="text-link">
+                {children}
+              </Link>
+            ),
+          })}
         </li>
       </ul>
-      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title="If you win" isUpTo />
+      <IfYouWin
+        terms={duties.closing}
+        priceCents={cents(maximumCents)}
+        title={copy.bidConfirm.ifWin}
+        isUpTo
+      />
       {isTwice && (
         <CheckboxField
           id="bid-sure"
           className="mt-5 rounded bg-surface-muted p-3"
-          label={`Yes, ${amount} is the amount I mean. It is more than a quarter above the next minimum.`}
+          label={copy.bidConfirm.yesAmountI({ amount })}
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
-          error={wasSubmitted && !isSure ? 'Check this box to continue.' : undefined}
+          error={wasSubmitted && !isSure ? copy.bidConfirm.checkBoxContinue : undefined}
         />
       )}
       {needsLeadPaint && (
@@ -86,9 +96,9 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
       )}
       <div className="mt-6 flex flex-col gap-3">
         <Button variant="primary" size="large" onClick={confirm}>
-          Place the bid
+          {copy.bidConfirm.placeBid2}
         </Button>
-        <Button onClick={bidding.dismiss}>Change the amount</Button>
+        <Button onClick={bidding.dismiss}>{copy.bidConfirm.changeAmount}</Button>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import type { PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { BidReceiptCard } from './bid-receipt';
 import { RefusedBid } from './refused-bid';
 import { UnplacedBid } from './unplaced-bid';
@@ -36,7 +37,8 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
     case 'sending':
       return (
         <Notice tone="info" className="mb-4">
-          {step.isPurchase ? 'Buying for' : 'Sending your bid of'} {formatMoney(step.maximumCents)}…
+          {step.isPurchase ? copy.bidOutcome.buying : copy.bidOutcome.sendingBid}{' '}
+          {formatMoney(step.maximumCents)}…
         </Notice>
       );
     case 'accepted':
@@ -54,13 +56,10 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
 
 function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
   return (
-    <Notice tone="success" title="You bought this home" className="mb-4">
-      <p>
-        The price is {formatMoney(receipt.priceCents)}. The auction is over: entry {receipt.seq} of its public
-        ledger says so. The sale room has every step to the keys, and the first deadline.
-      </p>
+    <Notice tone="success" title={copy.bidOutcome.boughtHome} className="mb-4">
+      <p>{copy.bidOutcome.priceAuctionOver({ price: formatMoney(receipt.priceCents), seq: receipt.seq })}</p>
       <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} size="small" className="mt-3">
-        Open the sale room
+        {copy.bidOutcome.openSaleRoom}
       </LinkButton>
     </Notice>
   );
@@ -86,18 +85,14 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';
   return (
-    <Notice tone="warning" title={`No answer yet to your ${what} of ${amount}`} className="mb-4">
-      <p>
-        The connection failed, so we may or may not have your {what}. We check as soon as you are back online.
-        We send it again only if you say so. One exception: if our server answers that it is busy, the page
-        repeats the same {what} for up to five seconds. It counts at most once.
-      </p>
+    <Notice tone="warning" title={copy.bidOutcome.noAnswerYet({ what, amount })} className="mb-4">
+      <p>{copy.bidOutcome.connectionFailedSo({ what })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={checkAgain}>
-          Check now
+          {copy.bidOutcome.checkNow}
         </Button>
         <Button size="small" variant="quiet" onClick={bidding.giveUp}>
-          Dismiss
+          {copy.bidOutcome.dismiss}
         </Button>
       </div>
     </Notice>

@@ -6,6 +6,7 @@ import { DownloadIcon } from '@/components/ui/page-icons';
 import { saveJson } from '@/lib/client/page/save-file';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface BidReceiptCardProps {
   readonly receipt: BidReceipt;
@@ -21,33 +22,39 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
   return (
     <Notice
       tone={isPast ? 'info' : isLeading ? 'success' : 'warning'}
-      title={isPast ? 'Your last bid' : titleOf(receipt.standing === 'leading', isLeading)}
+      title={isPast ? copy.bidReceipt.lastBid : titleOf(receipt.standing === 'leading', isLeading)}
       className="mb-4"
     >
       <p>
-        Your maximum of {formatMoney(receipt.maximumCents)} was taken.{' '}
-        {receipt.priceAfterCents === receipt.priceBeforeCents
-          ? `The price stays at ${formatMoney(receipt.priceAfterCents)}.`
-          : `The price went from ${formatMoney(receipt.priceBeforeCents)} to ${formatMoney(receipt.priceAfterCents)}.`}
-        {isExtended && ` The end moved to ${formatMoment(receipt.endsAtAfter)}.`}
+        {copy.bidReceipt.maximumWasTaken({
+          maximum: formatMoney(receipt.maximumCents),
+          priceAfter:
+            receipt.priceAfterCents === receipt.priceBeforeCents
+              ? copy.bidReceipt.priceStays({ priceAfter: formatMoney(receipt.priceAfterCents) })
+              : copy.bidReceipt.priceWentFrom({
+                  priceBefore: formatMoney(receipt.priceBeforeCents),
+                  priceAfter: formatMoney(receipt.priceAfterCents),
+                }),
+        })}
+        {isExtended && ` ${copy.bidReceipt.endMoved({ endsAtAfter: formatMoment(receipt.endsAtAfter) })}`}
       </p>
       <details className="mt-2 text-sm">
-        <summary className="text-link inline-block font-medium">Receipt</summary>
+        <summary className="text-link inline-block font-medium">{copy.bidReceipt.receipt}</summary>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <Line term="You are">{receipt.alias}</Line>
-          <Line term="Received">{formatMoment(receipt.receivedAt)}</Line>
-          <Line term="Ledger entry">{receipt.seq}</Line>
-          <Line term="Its hash">
+          <Line term={copy.bidReceipt.youAre}>{receipt.alias}</Line>
+          <Line term={copy.bidReceipt.received}>{formatMoment(receipt.receivedAt)}</Line>
+          <Line term={copy.bidReceipt.ledgerEntry}>{receipt.seq}</Line>
+          <Line term={copy.bidReceipt.hash}>
             <code className="break-all text-xs">{receipt.hash}</code>
           </Line>
         </dl>
       </details>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => saveReceipt(receipt)}>
-          <DownloadIcon className="size-4" /> Save the receipt
+          <DownloadIcon className="size-4" /> {copy.bidReceipt.saveReceipt}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
-          Close
+          {copy.bidReceipt.close}
         </Button>
       </div>
     </Notice>
@@ -55,10 +62,8 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
 }
 
 function titleOf(wasLeading: boolean, isLeading: boolean): string {
-  if (isLeading) return 'Your bid is in, and you lead';
-  return wasLeading
-    ? 'Your bid was in the lead, but another one is higher now'
-    : 'Your bid is in, but another maximum is as high or higher';
+  if (isLeading) return copy.bidReceipt.bidLead;
+  return wasLeading ? copy.bidReceipt.bidWasLead : copy.bidReceipt.bidButAnother;
 }
 
 function Line({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

@@ -9,6 +9,7 @@ import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 
@@ -22,12 +23,14 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
       <div role="alert">
-        <Notice tone="warning" title="Buy now is no longer available">
-          {auction.status === 'open' ? buyNowEndWords(auction, price) : 'The auction is not open.'} You have
-          not bought the home.
+        <Notice tone="warning" title={copy.buyNowConfirm.buyNowNo}>
+          {copy.buyNowConfirm.haveNotBought({
+            status:
+              auction.status === 'open' ? buyNowEndWords(auction, price) : copy.buyNowConfirm.auctionNotOpen,
+          })}
         </Notice>
         <Button className="mt-6 w-full" onClick={bidding.dismiss}>
-          Back to the auction
+          {copy.buyNowConfirm.backAuction}
         </Button>
       </div>
     );
@@ -39,28 +42,32 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
 
   return (
     <div>
-      <p className="text-sm font-medium text-text-muted">The price</p>
+      <p className="text-sm font-medium text-text-muted">{copy.buyNowConfirm.price}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{price}</p>
       <p className="mt-3 text-[0.9375rem] text-text-muted">
-        No buyer’s premium. <Whole priceCents={cents(maximumCents)} />
+        {copy.buyNowConfirm.noBuyersPremium} <Whole priceCents={cents(maximumCents)} />
       </p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          <strong className="font-semibold">You’re buying this home now. This can’t be undone.</strong> The
-          auction ends, and you pay {price} plus closing costs.
+          {copy.buyNowConfirm.youreBuyingHome({
+            strong: (children) => <strong className="font-semibold">{children}</strong>,
+            price,
+          })}
         </li>
         <li>
-          Your purchase is subject to the{' '}
-          <Link href={routes.terms} target="_blank" className="text-link">
-            terms of sale
-          </Link>
-          .
+          {copy.buyNowConfirm.purchaseSubjectTerms({
+            link: (children) => (
+              <Link href={routes.terms} target="_blank" className="text-link">
+                {children}
+              </Link>
+            ),
+          })}
         </li>
       </ul>
       <IfYouWin
         terms={duties.closing}
         priceCents={cents(maximumCents)}
-        title="After you buy"
+        title={copy.buyNowConfirm.afterBuy}
         since="buying"
       />
       {needsLeadPaint && (
@@ -74,9 +81,9 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       )}
       <div className="mt-6 flex flex-col gap-3">
         <Button variant="primary" size="large" onClick={confirm}>
-          Buy for {price}
+          {copy.buyNowConfirm.buy({ price })}
         </Button>
-        <Button onClick={bidding.dismiss}>Not now</Button>
+        <Button onClick={bidding.dismiss}>{copy.buyNowConfirm.notNow}</Button>
       </div>
     </div>
   );
@@ -88,5 +95,5 @@ interface BuyNowConfirmProps {
 }
 
 const Whole = ({ priceCents }: { readonly priceCents: Cents }) => (
-  <TotalCostOf bidCents={priceCents} subject="A price" still={null} />
+  <TotalCostOf bidCents={priceCents} subject={copy.buyNowConfirm.price2} still={null} />
 );

@@ -3,13 +3,14 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 /** The buy-now price or, once a bid has ended it, why it is gone. */
 export function BuyNowOffer({ auction }: { readonly auction: PublicAuction }) {
   if (!hasBuyNow(auction)) return null;
   return (
     <LivePart name="buyNow">
-      <section aria-label="Buy now" className="mt-5 border-t border-line pt-5">
+      <section aria-label={copy.buyNowOffer.buyNow} className="mt-5 border-t border-line pt-5">
         <AuctionButton name="buy" isHidden={!canBuyNow(auction)} className="needs-script w-full">
           {buyNowLabel(auction)}
         </AuctionButton>
@@ -29,7 +30,8 @@ export const canBuyNow = (auction: PublicAuction): boolean =>
 
 const priceOf = ({ buyNowCents }: PublicAuction): string => formatMoney(buyNowCents ?? 0);
 
-export const buyNowLabel = (auction: PublicAuction): string => `Buy now for ${priceOf(auction)}`;
+export const buyNowLabel = (auction: PublicAuction): string =>
+  copy.buyNowOffer.buyNow2({ auction: priceOf(auction) });
 
 export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
   const price = priceOf(auction);
@@ -44,12 +46,14 @@ export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
 
 /** Why the buy-now price no longer applies. */
 export const buyNowEndWords = ({ reserveStatus }: PublicAuction, price: string): string =>
-  `The buy-now price of ${price} has ended: ${reserveStatus === 'none' ? 'there is a first bid' : 'a bid has met the reserve'}. Only bids count now.`;
+  copy.buyNowOffer.buyNowPrice({
+    price,
+    reserveStatus: reserveStatus === 'none' ? copy.buyNowOffer.thereFirstBid : copy.buyNowOffer.bidHasMet,
+  });
 
 function openWords({ status, reserveStatus }: PublicAuction, price: string): string {
-  const until = reserveStatus === 'none' ? 'until the first bid' : 'until a bid meets the reserve';
-  if (status === 'scheduled')
-    return `Once the auction opens, the home can be bought at once for ${price}, ${until}.`;
-  if (status === 'paused') return `After the pause it can be bought at once for ${price}, ${until}.`;
-  return `Ends the auction at once, with you as the buyer. Possible ${until}.`;
+  const until = reserveStatus === 'none' ? copy.buyNowOffer.untilFirstBid : copy.buyNowOffer.untilBidMeets;
+  if (status === 'scheduled') return copy.buyNowOffer.onceAuctionOpens({ price, until });
+  if (status === 'paused') return copy.buyNowOffer.afterPauseCan({ price, until });
+  return copy.buyNowOffer.endsAuctionOnce({ until });
 }

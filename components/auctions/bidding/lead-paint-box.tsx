@@ -1,7 +1,7 @@
 import { CheckboxField } from '@/components/ui/form/field';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
-import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface LeadPaintBoxProps {
   readonly id: string;
@@ -21,23 +21,21 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
       className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
       label={
         <>
-          I have received{' '}
-          {papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{disclosure}</Paper> : disclosure} and{' '}
-          <Paper href={pamphletHref}>{pamphlet}</Paper>. {waiver}
+          {copy.leadPaintBox.iHaveReceived}{' '}
+          {papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{disclosure}</Paper> : disclosure}{' '}
+          {copy.leadPaintBox.and} <Paper href={pamphletHref}>{pamphlet}</Paper>. {waiver}
         </>
       }
       help={
         <>
-          {papers && !papers.disclosureHref && (
-            <>The seller has not posted the disclosure here. Ask for it before you check this box. </>
-          )}
-          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />} Federal law requires this
-          for homes built before 1978 (or year unknown).
+          {papers && !papers.disclosureHref && <>{copy.leadPaintBox.sellerHasNot} </>}
+          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />}{' '}
+          {copy.leadPaintBox.federalLawRequires}
         </>
       }
       checked={isAccepted}
       onChange={(event) => onAccept(event.target.checked)}
-      error={isMissing ? 'Check this box to continue.' : undefined}
+      error={isMissing ? copy.leadPaintBox.checkBoxContinue : undefined}
     />
   );
 }
@@ -51,7 +49,5 @@ const Paper = ({ href, children }: { readonly href: string; readonly children: s
 function DaysLeft({ inspectUntil }: { readonly inspectUntil: number }) {
   const days = useAtServerTime((now) => (now === null ? null : leadDaysLeft(inspectUntil, now)));
   if (days === null) return null;
-  return days === 0
-    ? 'The ten-day inspection period is over.'
-    : `You have ${formatPlural(days, 'day')} left of the ten-day inspection period.`;
+  return days === 0 ? copy.leadPaintBox.tenDayInspection : copy.leadPaintBox.haveOtherLeft({ days });
 }

@@ -1,6 +1,7 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 export interface ReserveWords {
   readonly label: string;
@@ -12,15 +13,18 @@ export interface ReserveWords {
 export function reserveWords(auction: PublicAuction): ReserveWords {
   const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
   if (reserveStatus === 'none')
-    return { label: 'No reserve', text: 'Sells to the highest bidder, whatever the price.', isMet: true };
+    return { label: copy.outcomeCopy.noReserve, text: copy.outcomeCopy.sellsHighestBidder, isMet: true };
   if (reserveStatus === 'met')
-    return { label: 'Reserve met', text: 'The highest bidder at the end wins.', isMet: true };
+    return { label: copy.outcomeCopy.reserveMet, text: copy.outcomeCopy.highestBidderEnd, isMet: true };
   if (reserveCents === null)
-    return { label: 'Reserve not met', text: 'Sealed until a bid meets it.', isMet: false };
-  const label = `Reserve ${formatMoney(reserveCents)}${bidCount > 0 ? ' not met' : ''}`;
+    return { label: copy.outcomeCopy.reserveNotMet, text: copy.outcomeCopy.sealedUntilBid, isMet: false };
+  const label = copy.outcomeCopy.reserve({
+    reserve: formatMoney(reserveCents),
+    bidCount: bidCount > 0 ? ` ${copy.outcomeCopy.notMet}` : '',
+  });
   if (reserveCents === startingBidCents)
-    return { label, text: 'The same as the starting bid: the first bid meets it.', isMet: false };
-  return { label, text: 'A bid of this amount or more meets it.', isMet: false };
+    return { label, text: copy.outcomeCopy.sameAsStarting, isMet: false };
+  return { label, text: copy.outcomeCopy.bidAmountMore, isMet: false };
 }
 
 export interface EndingWords {
@@ -33,13 +37,13 @@ export interface EndingWords {
 export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
-      title: 'This auction was canceled',
-      text: `${cancelReasonWords(auction.cancelReason)} No bid in it counts.`,
+      title: copy.outcomeCopy.auctionWasCanceled,
+      text: copy.outcomeCopy.noBidCounts({ cancelReason: cancelReasonWords(auction.cancelReason) }),
       tone: 'warning',
     };
   if (auction.status !== 'ended' || !auction.outcome) return null;
   const price = formatMoney(auction.salePriceCents ?? auction.currentPriceCents);
-  const leader = auction.leaderAlias ?? 'the highest bidder';
+  const leader = auction.leaderAlias ?? copy.outcomeCopy.highestBidder;
   return OUTCOMES[auction.outcome]({ price, leader, auction });
 }
 
@@ -51,69 +55,65 @@ interface Ending {
 }
 const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   sold: ({ price, leader }) => ({
-    title: `Sold to ${leader}`,
-    text: `The reserve was met. The price is ${price}.`,
+    title: copy.outcomeCopy.sold({ leader }),
+    text: copy.outcomeCopy.reserveWasMet({ price }),
     tone: 'success',
   }),
   'sold-buy-now': ({ price, leader }) => ({
-    title: `Sold to ${leader}`,
-    text: `Bought at the asked price of ${price}.`,
+    title: copy.outcomeCopy.sold({ leader }),
+    text: copy.outcomeCopy.boughtAskedPrice({ price }),
     tone: 'success',
   }),
   accepted: ({ price, leader, auction: { salePriceCents, currentPriceCents } }) => ({
-    title: `Sold to ${leader}`,
+    title: copy.outcomeCopy.sold({ leader }),
     text:
       salePriceCents && salePriceCents > currentPriceCents
-        ? `The reserve was not met; seller and highest bidder agreed on ${price}.`
-        : `The reserve was not met; the seller accepted ${price} all the same.`,
+        ? copy.outcomeCopy.reserveWasNot({ price })
+        : copy.outcomeCopy.reserveWasNotMet({ price }),
     tone: 'success',
   }),
   'fell-through': ({ price, auction: { bidCount, fellThrough } }) => ({
-    title: 'The sale fell through',
-    text: `${bidCount ? `The highest bid was ${price}. ` : ''}It came to no closing${fellThrough ? `: ${closingEndWords[fellThrough.why]}` : ''}.`,
+    title: copy.outcomeCopy.saleFellThrough,
+    text: copy.outcomeCopy.cameNoClosing({
+      bidCount: bidCount ? `${copy.outcomeCopy.highestBidWas({ price })} ` : '',
+      fellThrough: fellThrough ? `: ${closingEndWords[fellThrough.why]}` : '',
+    }),
     tone: 'warning',
   }),
   'sold-to-back-up': ({ price, leader }) => ({
-    title: `Sold to ${leader}, a back-up`,
-    text: `The first sale fell through. The price is ${price}, what the auction gives without those ahead.`,
+    title: copy.outcomeCopy.soldBackUp({ leader }),
+    text: copy.outcomeCopy.firstSaleFell({ price }),
     tone: 'success',
   }),
-  'no-bids': () => ({ title: 'Not sold', text: 'The auction ended without a bid.', tone: 'info' }),
+  'no-bids': () => ({
+    title: copy.outcomeCopy.notSold,
+    text: copy.outcomeCopy.auctionEndedWithout,
+    tone: 'info',
+  }),
   'reserve-not-met': ({ price, auction }) => ({
-    title: 'Reserve not met: not sold',
-    text: `The highest bid was ${price}. ${undecidedWords(auction)}`,
+    title: copy.outcomeCopy.reserveNotMetNot,
+    text: copy.outcomeCopy.highestBidWas2({ price, auction: undecidedWords(auction) }),
     tone: 'warning',
   }),
   declined: ({ price }) => ({
-    title: 'Reserve not met: not sold',
-    text: `The highest bid was ${price}; seller and bidder did not agree.`,
+    title: copy.outcomeCopy.reserveNotMetNot,
+    text: copy.outcomeCopy.highestBidWasSeller({ price }),
     tone: 'info',
   }),
   lapsed: ({ price }) => ({
-    title: 'Reserve not met: not sold',
-    text: `The highest bid was ${price}; the time for an agreement has passed.`,
+    title: copy.outcomeCopy.reserveNotMetNot,
+    text: copy.outcomeCopy.highestBidWasTime({ price }),
     tone: 'info',
   }),
 };
 
 function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
   const until = decideBy ? ` until ${formatMoment(decideBy)}` : '';
-  if (counterCents)
-    return `The seller asked for ${formatMoney(counterCents)}; the highest bidder may answer${until}.`;
-  return `The seller may accept it, make one counter-offer or decline${until || ' within 48 hours'}.`;
+  if (counterCents) return copy.outcomeCopy.sellerAskedHighest({ counter: formatMoney(counterCents), until });
+  return copy.outcomeCopy.sellerMayAccept({ until: until || ' within 48 hours' });
 }
 
-/** The only reasons for which an auction may be canceled. */
 function cancelReasonWords(reason: string | null): string {
-  return (reason !== null && CANCEL_REASONS[reason]) || 'The reason is in the public history.';
+  const reasons: Readonly<Record<string, string>> = copy.cancelReasons;
+  return (reason !== null && reasons[reason]) || copy.outcomeCopy.reasonPublicHistory;
 }
-
-const CANCEL_REASONS: Readonly<Record<string, string>> = {
-  'title-defect': 'A defect in the title was found.',
-  casualty: 'The property was damaged.',
-  'bankruptcy-stay': 'A bankruptcy stay stopped the sale.',
-  'court-order': 'A court ordered it.',
-  'material-correction': 'A material fact had to be corrected; it will be held again with the right facts.',
-  fraud: 'Fraud was proven.',
-  'pre-auction-offer': 'The seller accepted an offer before the first bid.',
-};

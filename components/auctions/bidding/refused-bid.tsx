@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refusal-copy';
 
 interface RefusedBidProps {
@@ -40,7 +41,7 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
   const wantedAmount = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {
     case 'sign-in':
-      return <Step label="Sign in" onClick={bidding.goOn} />;
+      return <Step label={copy.refusedBid.sign} onClick={bidding.goOn} />;
     case 'verify-email':
       return auth.state === 'signed-in' ? <VerifyEmail user={auth.user} /> : null;
     case 'register':
@@ -50,17 +51,19 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
           size="small"
           className="mt-3"
         >
-          {problem.reason === 'not-registered' ? 'Register to bid' : 'See your registration'}
+          {problem.reason === 'not-registered'
+            ? copy.refusedBid.registerBid
+            : copy.refusedBid.seeRegistration}
         </LinkButton>
       );
     case 'raise-limit':
       return (
         <LinkButton href={accountRoutes.raiseLimit(path, wantedAmount)} size="small" className="mt-3">
-          Ask for a higher limit
+          {copy.refusedBid.askHigherLimit}
         </LinkButton>
       );
     case 'sign-in-again':
-      return <Step label="Sign in again" onClick={bidding.signInAgain} />;
+      return <Step label={copy.refusedBid.signAgain} onClick={bidding.signInAgain} />;
     case 'use-minimum': {
       const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
       if (minimum === null) return null;
@@ -68,10 +71,10 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
         bidding.setTyped(formatCount(minimum / 100));
         bidding.dismiss();
       };
-      return <Step label={`Use ${formatMoney(minimum)}`} onClick={use} />;
+      return <Step label={copy.refusedBid.use({ minimum: formatMoney(minimum) })} onClick={use} />;
     }
     case 'send-again':
-      return <Step label="Send it again" onClick={bidding.goOn} />;
+      return <Step label={copy.refusedBid.sendAgain} onClick={bidding.goOn} />;
     case 'confirm':
     case 'none':
       return null;

@@ -2,6 +2,7 @@ import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface UnplacedWords {
   readonly title: string;
@@ -17,11 +18,11 @@ type Own = Pick<BidderPosition, 'standing' | 'maximumCents'>;
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {
   const amount = formatMoney(bid.maximumCents);
   const what = bid.isPurchase ? 'purchase' : 'bid';
-  const title = `Your ${what} of ${amount} was not placed`;
+  const title = copy.unplacedCopy.wasNotPlaced({ what, amount });
   if (auction.status !== 'open')
     return {
       title,
-      text: `${lateCopy} The auction ${closedWords(auction.status)}.`,
+      text: copy.unplacedCopy.auction({ lateCopy, closed: closedWords(auction.status) }),
       place: null,
     };
   const lost = `${title}. ${lateCopy}`;
@@ -29,11 +30,11 @@ export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): U
 }
 
 /** The server has revoked the bid's key. */
-const lateCopy = 'If a copy of it still arrives, it does not count.';
+const lateCopy = copy.unplacedCopy.ifCopyStill;
 
 const closedWords = (status: PublicAuction['status']): string => {
-  if (status === 'paused') return 'is paused and takes no bids now';
-  if (status === 'scheduled') return 'has not started';
+  if (status === 'paused') return copy.unplacedCopy.pausedTakesNo;
+  if (status === 'scheduled') return copy.unplacedCopy.hasNotStarted;
   return status === 'cancelled' ? 'was canceled' : 'has ended';
 };
 
@@ -41,14 +42,14 @@ function purchaseWords({ maximumCents }: Pending, auction: PublicAuction, lost: 
   const amount = formatMoney(maximumCents);
   if (buyNowPriceOf(auction) !== maximumCents)
     return {
-      title: `Your purchase at ${amount} was not placed`,
-      text: `${lateCopy} The buy-now price is no longer available. The current bid is ${formatMoney(auction.currentPriceCents)}.`,
+      title: copy.unplacedCopy.purchaseWasNot({ amount }),
+      text: copy.unplacedCopy.buyNowPrice({ lateCopy, currentPrice: formatMoney(auction.currentPriceCents) }),
       place: null,
     };
   return {
-    title: `Buy for ${amount} now?`,
-    text: `${lost} The buy-now price still applies.`,
-    place: `Buy for ${amount}`,
+    title: copy.unplacedCopy.buyNow({ amount }),
+    text: copy.unplacedCopy.buyNowPriceStill({ lost }),
+    place: copy.unplacedCopy.buy({ amount }),
   };
 }
 
@@ -56,11 +57,15 @@ function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own, l
   const amount = formatMoney(maximumCents);
   const leads = own.standing === 'leading' && own.maximumCents !== null;
   const minimumCents = leads ? (own.maximumCents ?? 0) + 100 : (auction.minimumNextBidCents ?? 0);
-  const priceNow = `The current bid is ${formatMoney(auction.currentPriceCents)}`;
+  const priceNow = copy.unplacedCopy.currentBid({ currentPrice: formatMoney(auction.currentPriceCents) });
   const now = leads
-    ? `${priceNow}, and you lead with a maximum of ${formatMoney(own.maximumCents ?? 0)}.`
-    : `${priceNow}; the next minimum is ${formatMoney(minimumCents)}.`;
+    ? copy.unplacedCopy.leadMaximum({ priceNow, maximum: formatMoney(own.maximumCents ?? 0) })
+    : copy.unplacedCopy.nextMinimum({ priceNow, minimum: formatMoney(minimumCents) });
   if (maximumCents < minimumCents)
-    return { title: `Your bid of ${amount} was not placed`, text: `${lateCopy} ${now}`, place: null };
-  return { title: `Place ${amount} now?`, text: `${lost} ${now}`, place: `Place ${amount}` };
+    return { title: copy.unplacedCopy.bidWasNot({ amount }), text: `${lateCopy} ${now}`, place: null };
+  return {
+    title: copy.unplacedCopy.placeNow({ amount }),
+    text: `${lost} ${now}`,
+    place: copy.unplacedCopy.place({ amount }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Field, fieldControl } from '@/components/ui/form/field';
+import * as copy from '@/messages/auctions';
 import { AmountForm, AmountInput } from './amount-form';
 
 interface BidFormProps {
@@ -18,11 +19,7 @@ export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   return (
     <AmountForm>
       {nextBid}
-      <Field
-        id={id}
-        label={label}
-        help="In whole dollars. We bid for you only as far as needed, up to this amount. Other bidders and the seller do not see it while you lead."
-      >
+      <Field id={id} label={label} help={copy.bidForm.wholeDollarsWe}>
         <div className="relative">
           <span
             aria-hidden="true"
@@ -39,7 +36,8 @@ export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   );
 }
 
-export const amountLabel = (isRaise: boolean): string => (isRaise ? 'Your new maximum' : 'Your maximum bid');
+export const amountLabel = (isRaise: boolean): string =>
+  isRaise ? copy.bidForm.newMaximum : copy.bidForm.maximumBid;
 
 const amountLook = classNames(
   fieldControl(),

@@ -1,6 +1,7 @@
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { FieldError } from '@/components/ui/form/field';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { useAmount } from './amount-form';
 import { amountLabel } from './bid-form';
 import { NextBid } from './next-bid';
@@ -26,8 +27,12 @@ export function BidLimit() {
   return (
     <p className="mt-3 text-sm text-text-muted">
       {limit.leftCents < limit.limitCents
-        ? `Bid limit: ${all}. Other bids and purchases use ${formatMoney(limit.limitCents - limit.leftCents)}, so here you may bid up to ${formatMoney(limit.leftCents)}.`
-        : `Bid limit: ${all} available.`}
+        ? copy.liveBidForm.bidLimitOther({
+            all,
+            limit: formatMoney(limit.limitCents - limit.leftCents),
+            left: formatMoney(limit.leftCents),
+          })
+        : copy.liveBidForm.bidLimitAvailable({ all })}
     </p>
   );
 }

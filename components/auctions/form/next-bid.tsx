@@ -1,6 +1,7 @@
 import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatCount, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { StepButton } from './amount-form';
 
 interface NextBidProps {
@@ -15,11 +16,14 @@ export function NextBid({ minimum, isRaise = false }: NextBidProps) {
   return (
     <>
       <p className="text-sm">
-        {isRaise ? 'Raise your maximum to ' : 'Next bid: '}
-        <strong className="font-semibold tabular-nums">{formatMoney(minimum)}</strong> or more
+        {copy.nextBid.more({
+          isRaise: isRaise ? `${copy.nextBid.raiseMaximum} ` : `${copy.nextBid.nextBid} `,
+          minimum: formatMoney(minimum),
+          strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
+        })}
       </p>
       <fieldset className="my-4 grid grid-cols-3 gap-2">
-        <legend className="sr-only">Take one of the next steps</legend>
+        <legend className="sr-only">{copy.nextBid.takeOneNext}</legend>
         {steps.map((step) => (
           <StepButton key={step} amount={formatCount(step / 100)}>
             {formatMoney(step)}

@@ -7,6 +7,7 @@ import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface BidFormOf {
   readonly auction: PublicAuction;
@@ -43,9 +44,9 @@ export function useBidForm({ auction, place, standing, bidding }: BidFormOf): Bi
 }
 
 function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
-  if (amount.kind === 'empty') return 'Type your maximum, or take one of the steps above.';
+  if (amount.kind === 'empty') return copy.useBidForm.typeMaximumTake;
   if (amount.kind === 'faulty') return amount.message;
   if (amount.amountCents >= minimum) return null;
   const least = formatMoney(minimum);
-  return isRaise ? `To raise your maximum, bid ${least} or more.` : `The next bid is ${least} or more.`;
+  return isRaise ? copy.useBidForm.raiseMaximumBid({ least }) : copy.useBidForm.nextBidMore({ least });
 }

@@ -5,9 +5,10 @@ import { Paging } from '@/components/search/paging';
 import { formatInstant } from '@/components/ui/format-instant';
 import { dataRoutes } from '@/lib/data-routes';
 import type { LedgerLine, LedgerPage } from '@/lib/domain/auctions/ledger/ledger-lines';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { VerifyPanel } from './verify-panel';
 
 /** Every ledger entry in plain words, and the verification. */
@@ -17,12 +18,12 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
     <div className="page-width pb-16 pt-4 md:pt-6">
       <Breadcrumbs
         trail={[
-          { name: 'Auctions', href: routes.auctions },
+          { name: copy.ledgerView.auctions, href: routes.auctions },
           ...(home ? [{ name: home.address, href: routes.property(home.slug) }] : []),
-          { name: 'Ledger', href: routes.ledger(id) },
+          { name: copy.ledgerView.ledger, href: routes.ledger(id) },
         ]}
       />
-      <h1 className="text-title font-semibold">Verify this auction</h1>
+      <h1 className="text-title font-semibold">{copy.ledgerView.verifyAuction}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 leading-relaxed text-text-muted">
         <AuctionStatusBadge auction={auction} />
         {home && (
@@ -34,16 +35,13 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="check" className="no-print md:col-start-2 md:row-start-1">
           <h2 id="check" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-            Check it yourself
+            {copy.ledgerView.checkYourself}
           </h2>
           <p className="mb-5 text-[0.9375rem] leading-relaxed">
-            Your browser fetches all {formatPlural(version, 'entry', 'entries')} and computes every hash,
-            price and end again, with the function that priced the bids.
+            {copy.ledgerView.browserFetchesAll({ version })}
           </p>
           <noscript>
-            <p className="mb-5 text-[0.9375rem]">
-              This needs JavaScript. Without it, take the ledger as JSON.
-            </p>
+            <p className="mb-5 text-[0.9375rem]">{copy.ledgerView.needsJavaScriptWithout}</p>
           </noscript>
           <VerifyPanel auctionId={id} currentHead={{ seq: version, hash: ledgerHead }} />
           <Elsewhere auctionId={id} head={ledgerHead} seq={version} />
@@ -51,7 +49,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <section aria-labelledby="entries">
             <h2 id="entries" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-              The ledger in plain words
+              {copy.ledgerView.ledgerPlainWords}
             </h2>
             <ol className="mt-1 divide-y divide-line border-b border-line" start={lines[0]?.seq}>
               {lines.map((line) => (
@@ -87,8 +85,11 @@ function Entry({ line }: { readonly line: LedgerLine }) {
       {line.reason && <p className="col-span-2 max-w-prose text-text-muted">{line.reason}</p>}
       {line.opened.length > 0 && (
         <p className="col-span-2 text-text-muted">
-          Opened:{' '}
-          {line.opened.map(({ alias, amountCents }) => `${alias} ${formatMoney(amountCents)}`).join(', ')}
+          {copy.ledgerView.opened({
+            opened: line.opened
+              .map(({ alias, amountCents }) => `${alias} ${formatMoney(amountCents)}`)
+              .join(', '),
+          })}
         </p>
       )}
       <p className="col-span-2 min-w-0 text-sm text-text-muted">
@@ -107,13 +108,13 @@ function Prices({ priceBeforeCents, priceCents }: Pick<LedgerLine, 'priceBeforeC
   if (priceBeforeCents === null || priceBeforeCents === priceCents)
     return (
       <>
-        <span className="sr-only">Price after it: </span>
+        <span className="sr-only">{copy.ledgerView.priceAfter} </span>
         <span className="font-medium">{after}</span>
       </>
     );
   return (
     <>
-      <span className="sr-only">Price before and after it: </span>
+      <span className="sr-only">{copy.ledgerView.priceBeforeAfter} </span>
       <span className="text-text-muted">{formatMoney(priceBeforeCents)}</span>{' '}
       <span aria-hidden="true">→</span> <span className="font-medium">{after}</span>
     </>
@@ -129,26 +130,34 @@ interface ElsewhereProps {
 const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
   <div className="mt-6 space-y-3 border-t border-line pt-4 text-sm text-text-muted">
     <p>
-      The head, entry {seq}: <code className="break-all text-xs text-text">{head}</code>. Keep it to check
-      later that nothing before it was changed.
+      {copy.ledgerView.headEntryKeep({
+        seq,
+        head,
+        code: (children) => <code className="break-all text-xs text-text">{children}</code>,
+      })}
     </p>
     <p>
-      Once an hour we publish{' '}
-      <a href={dataRoutes.ledgerCheckpoints} className="text-link">
-        the heads of all ledgers
-      </a>
-      , in a chain of their own, for everybody to keep.
+      {copy.ledgerView.onceHourWe({
+        link: (children) => (
+          <a href={dataRoutes.ledgerCheckpoints} className="text-link">
+            {children}
+          </a>
+        ),
+      })}
     </p>
     <p>
-      Or check it with a program of your own:{' '}
-      <a href={dataRoutes.ledgerExport(auctionId)} className="text-link">
-        the ledger as JSON
-      </a>{' '}
-      and{' '}
-      <a href={pageRoutes.developers} className="text-link">
-        how it is made
-      </a>
-      .
+      {copy.ledgerView.checkProgramOwn({
+        link: (children) => (
+          <a href={dataRoutes.ledgerExport(auctionId)} className="text-link">
+            {children}
+          </a>
+        ),
+        link2: (children) => (
+          <a href={pageRoutes.developers} className="text-link">
+            {children}
+          </a>
+        ),
+      })}
     </p>
   </div>
 );
@@ -156,22 +165,13 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
 const WhatItShows = () => (
   <section aria-labelledby="shows" className="mt-12">
     <h2 id="shows" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      What this shows, and what it does not
+      {copy.ledgerView.whatShowsWhat}
     </h2>
     <dl className="mt-3 max-w-prose space-y-4 leading-relaxed">
       {[
-        [
-          'Checked',
-          'That no entry was changed, left out or put in between since you were shown a head; that prices follow from the bids by the published rules, as far as the amounts are opened; that a tie went to the bid that arrived first (in auctions under the first version of the rules, to the earlier entry) and that the end moved only as the rules say, by the arrival times and outages in the ledger; that each published head is the hash of its entry; and that every amount that is opened is the one its bidder, or the seller for the reserve, had committed to.',
-        ],
-        [
-          'Sealed for good',
-          'The maximum of who leads, as far as it was never reached, and the maxima that a leader raised. A price below them is known to be right only as far as they lie above it. With the receipt, the bidder can prove the own maximum; to everybody else it stays closed, so that no seller can ask for just a little less than it.',
-        ],
-        [
-          'Not checked here',
-          'Who is behind an alias: we refuse known conflicts of interest, but cannot prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve that was not met. And whether other bids were refused.',
-        ],
+        [copy.ledgerView.checked, copy.ledgerView.noEntryWas],
+        [copy.ledgerView.sealedGood, copy.ledgerView.maximumWhoLeads],
+        [copy.ledgerView.notCheckedHere, copy.ledgerView.whoBehindAlias],
       ].map(([term, text]) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>

@@ -4,7 +4,8 @@ import { DownloadIcon } from '@/components/ui/page-icons';
 import type { VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import { saveJson } from '@/lib/client/page/save-file';
 import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface VerifiedNoticeProps {
   readonly auctionId: string;
@@ -24,13 +25,14 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
     return (
       <Notice
         tone="error"
-        title={fault.seq === null ? 'The ledger does not hold' : `Entry ${fault.seq} does not hold`}
+        title={
+          fault.seq === null
+            ? copy.verifiedNotice.ledgerDoesNot
+            : copy.verifiedNotice.entryDoesNot({ seq: fault.seq })
+        }
       >
         <p>{fault.text}</p>
-        <p>
-          {formatPlural(verification.entries, 'entry holds', 'entries hold')} before it. Keep what you were
-          sent: with the head you saved, it shows the change.
-        </p>
+        <p>{copy.verifiedNotice.otherBeforeKeep({ entries: verification.entries })}</p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>
     );
@@ -45,26 +47,13 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
             {words}
           </li>
         ))}
-        <li>Each entry follows the one before it, from the scheduling to the head that you see here.</li>
-        <li>
-          {formatPlural(verification.pricesRecomputed, 'price')} recomputed by the published rules. Each
-          opened amount matches its commitment.
-        </li>
-        <li>
-          Arrival times are our server’s own record, and a sealed reserve that was not met cannot be checked.
-        </li>
+        <li>{copy.verifiedNotice.eachEntryFollows}</li>
+        <li>{copy.verifiedNotice.otherRecomputedBy({ pricesRecomputed: verification.pricesRecomputed })}</li>
+        <li>{copy.verifiedNotice.arrivalTimesOur}</li>
         {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
-        {savedHeadCount > 0 && (
-          <li>
-            What this browser was shown at {formatPlural(savedHeadCount, 'earlier head')} has not been
-            changed.
-          </li>
-        )}
+        {savedHeadCount > 0 && <li>{copy.verifiedNotice.whatBrowserWas({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (
-          <li>
-            {formatPlural(names.length, 'receipt')} in place, with each maximum and price as the ledger has
-            it.
-          </li>
+          <li>{copy.verifiedNotice.otherPlaceEach({ names: names.length })}</li>
         )}
         <li>{sealedWords(verification.sealedComparisons)}</li>
       </ul>
@@ -74,10 +63,10 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
 }
 
 function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
-  if (feed?.fault) return 'The ledger does not match the published heads';
-  if (feed && !feed.isCurrent) return 'The ledger holds, but the published heads are out of date';
-  if (hasBadReceipt) return 'The ledger holds, but not every receipt';
-  return `All ${formatPlural(verification.entries, 'entry holds', 'entries hold')}`;
+  if (feed?.fault) return copy.verifiedNotice.ledgerDoesNotMatch;
+  if (feed && !feed.isCurrent) return copy.verifiedNotice.ledgerHoldsBut;
+  if (hasBadReceipt) return copy.verifiedNotice.ledgerHoldsButNot;
+  return copy.verifiedNotice.allOther({ entries: verification.entries });
 }
 
 const isFeedAtFault = (feed: FeedComparison | null): boolean =>
@@ -85,29 +74,27 @@ const isFeedAtFault = (feed: FeedComparison | null): boolean =>
 
 function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: FeedComparison): string {
   if (fault) return fault;
-  const gap =
-    uncovered === 0
+  const gap = uncovered === 0 ? '' : ` ${copy.verifiedNotice.otherNotCovered({ uncovered })}`;
+  const latest =
+    latestAt === null
       ? ''
-      : ` ${formatPlural(uncovered, 'older entry is', 'older entries are')} not covered by a published head.`;
-  const latest = latestAt === null ? '' : ` The latest publication is from ${formatMoment(latestAt)}.`;
-  const stopped = isCurrent
-    ? ''
-    : ' We publish every hour, so publishing has stopped or a clock is wrong. Newer entries are not protected.';
+      : ` ${copy.verifiedNotice.latestPublicationFrom({ latestAt: formatMoment(latestAt) })}`;
+  const stopped = isCurrent ? '' : ` ${copy.verifiedNotice.wePublishEvery}`;
   return `${comparedWords(compared)}${gap}${latest}${stopped}`;
 }
 
 const comparedWords = (compared: number): string =>
   compared === 0
-    ? 'No published head covers this auction.'
-    : `${formatPlural(compared, 'published head')} of this auction compared: each matches its entry.`;
+    ? copy.verifiedNotice.noPublishedHead
+    : copy.verifiedNotice.otherAuctionCompared({ compared });
 
 function sealedWords(comparisons: number): string {
-  if (comparisons === 0) return 'Nothing rests on a maximum that is still sealed.';
-  return `${formatPlural(comparisons, 'comparison rests', 'comparisons rest')} on a maximum that is still sealed: it is known to be higher, not how high.`;
+  if (comparisons === 0) return copy.verifiedNotice.nothingRestsMaximum;
+  return copy.verifiedNotice.otherMaximumStill({ comparisons });
 }
 
 const Keep = ({ auctionId, text }: { readonly auctionId: string; readonly text: string }) => (
   <Button size="small" className="mt-3" onClick={() => saveJson(`ledger-${auctionId}.json`, text)}>
-    <DownloadIcon className="size-4" /> Save what was checked
+    <DownloadIcon className="size-4" /> {copy.verifiedNotice.saveWhatWas}
   </Button>
 );

@@ -8,7 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { keepHead, type SavedCheckpoint, savedCheckpoints } from '@/lib/client/auctions/ledger-checkpoints';
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
-import { formatCount, formatDay, formatPlural } from '@/lib/format';
+import { formatCount, formatDay } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { VerifiedNotice } from './verified-notice';
 
 interface VerifyPanelProps {
@@ -90,9 +91,9 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
       <InputField
         id="head"
         name="head"
-        label="A head that you kept"
+        label={copy.verifyPanel.headKept}
         optional
-        help="64 letters and digits, from a receipt, a screenshot or a friend."
+        help={copy.verifyPanel.n64LettersDigits}
         error={faults.head}
         autoComplete="off"
         spellCheck={false}
@@ -105,9 +106,9 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         type="file"
         multiple
         accept="application/json,.json"
-        label="Your receipts"
+        label={copy.verifyPanel.receipts}
         optional
-        help="They stay in your browser: your maximum is opened for you alone."
+        help={copy.verifyPanel.theyStayBrowser}
         error={faults.receipts}
         className="py-2.5 text-sm"
       />
@@ -117,12 +118,12 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         className="w-full"
         disabled={!isHydrated || step.kind === 'running'}
       >
-        {step.kind === 'done' ? 'Check every entry again' : 'Check every entry'}
+        {step.kind === 'done' ? copy.verifyPanel.checkEveryEntry : copy.verifyPanel.checkEveryEntry2}
       </Button>
       {step.kind === 'running' && <Progress {...step.progress} />}
       {step.kind === 'failed' && (
-        <Notice tone="error" title="The ledger or the published heads could not be loaded">
-          Nothing was checked. Look at your connection and try again.
+        <Notice tone="error" title={copy.verifyPanel.ledgerPublishedHeads}>
+          {copy.verifyPanel.nothingWasChecked}
         </Notice>
       )}
       {step.kind === 'done' && <VerifiedNotice {...step} auctionId={auctionId} />}
@@ -133,23 +134,21 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
 function faultsOf(head: string, files: readonly File[], read: readonly unknown[]): Faults {
   const unread = files.filter((_, index) => read[index] === null).map(({ name }) => name);
   return {
-    ...(head &&
-      !/^[0-9a-f]{64}$/.test(head) && { head: 'A head has 64 characters, digits and letters from a to f.' }),
-    ...(unread.length > 0 && { receipts: `No receipt from here: ${unread.join(', ')}.` }),
+    ...(head && !/^[0-9a-f]{64}$/.test(head) && { head: copy.verifyPanel.headHas64 }),
+    ...(unread.length > 0 && { receipts: copy.verifyPanel.noReceiptFrom({ unread: unread.join(', ') }) }),
   };
 }
 
 const SavedHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
   <p className="text-sm text-text-muted">
-    This browser keeps {formatPlural(heads.length, 'head')} of this auction from earlier visits, the first
-    from {formatDay(heads[0]?.at ?? 0)}. What you were shown then is checked too.
+    {copy.verifyPanel.browserKeepsOther({ heads: heads.length, at: formatDay(heads[0]?.at ?? 0) })}
   </p>
 );
 
 const Progress = ({ of, done, total }: CheckProgress) => (
   <div>
     <progress
-      aria-label={of === 'entries' ? 'Entries checked' : 'Published heads checked'}
+      aria-label={of === 'entries' ? copy.verifyPanel.entriesChecked : copy.verifyPanel.publishedHeadsChecked}
       className="h-2 w-full accent-primary"
       {...(total === null ? {} : { value: done, max: total })}
     />
@@ -161,7 +160,9 @@ const Progress = ({ of, done, total }: CheckProgress) => (
 
 function progressWords({ of, done, total }: CheckProgress): string {
   if (total === null)
-    return done === 0 ? 'Loading the published heads' : `Loading the published heads: ${formatCount(done)}`;
-  const what = of === 'entries' ? 'entries' : 'publications of heads';
-  return `${formatCount(done)} of ${formatCount(total)} ${what} checked`;
+    return done === 0
+      ? copy.verifyPanel.loadingPublishedHeads
+      : copy.verifyPanel.loadingPublishedHeads2({ done: formatCount(done) });
+  const what = of === 'entries' ? 'entries' : copy.verifyPanel.publicationsHeads;
+  return copy.verifyPanel.checked({ done: formatCount(done), total: formatCount(total), what });
 }

@@ -8,6 +8,7 @@ import { createCell } from '@/lib/client/page/cell';
 import { notify } from '@/lib/client/page/notify';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 import { useAuth } from '@/providers/auth-provider';
 import {
   AuctionPageContext,
@@ -90,6 +91,6 @@ const load = () => import('./bid-session');
 
 const noConnection = {
   tone: 'error',
-  title: 'There is no connection',
-  description: 'Nothing was sent and your amount is kept. Try again in a moment.',
+  title: copy.auctionProvider.thereNoConnection,
+  description: copy.auctionProvider.nothingWasSent,
 } as const;

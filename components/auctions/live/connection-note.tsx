@@ -4,6 +4,7 @@ import { isOver } from '@/components/auctions/auction-copy';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 import { useAuctionPage } from './auction-context';
 
 interface ConnectionNoteProps {
@@ -23,7 +24,11 @@ export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
     <p className={`flex items-center gap-1.5 font-medium text-warning ${isShort ? 'text-xs' : 'text-sm'}`}>
       <AlertIcon className="size-4 shrink-0" />
       <span>
-        Data is <span className="tabular-nums">{ageWords(age)}</span> old{!isShort && '. Connecting again…'}
+        {copy.connectionNote.dataOld({
+          age: ageWords(age),
+          span: (children) => <span className="tabular-nums">{children}</span>,
+        })}
+        {!isShort && '. Connecting again…'}
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import { endingWords } from '@/components/auctions/bidding/outcome-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface Announcement {
   readonly auction: PublicAuction;
@@ -26,11 +27,15 @@ export function useAnnouncement({ auction, initial, standing, announce }: Announ
 function sayState(auction: PublicAuction, standing: BidderPosition['standing']): string {
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
-  if (auction.status === 'settling') return 'The auction has ended. The outcome is being counted.';
+  if (auction.status === 'settling') return copy.useAnnouncement.auctionHasEnded;
   return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${POSITION_TEXTS[standing]}${goneOf(auction)}`;
 }
 
 const goneOf = (auction: PublicAuction): string =>
-  auction.buyNowCents && buyNowPriceOf(auction) === null ? ' The buy-now price has ended.' : '';
+  auction.buyNowCents && buyNowPriceOf(auction) === null ? ` ${copy.useAnnouncement.buyNowPrice}` : '';
 
-const POSITION_TEXTS = { leading: ' You are leading.', outbid: ' You have been outbid.', none: '' } as const;
+const POSITION_TEXTS = {
+  leading: ` ${copy.useAnnouncement.leading}`,
+  outbid: ` ${copy.useAnnouncement.haveBeenOutbid}`,
+  none: '',
+} as const;

@@ -3,6 +3,7 @@ import { fetchHistory, mergeHistory } from '@/lib/client/auctions/history';
 import { keepHead } from '@/lib/client/auctions/ledger-checkpoints';
 import { notify } from '@/lib/client/page/notify';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 
 const SETTLE_MS = 500;
 
@@ -30,8 +31,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     if (!all)
       return notify({
         tone: 'error',
-        title: 'The history could not be fetched',
-        description: 'Try again in a moment.',
+        title: copy.useHistory.historyCouldNot,
+        description: copy.useHistory.tryAgainMoment,
       });
     setLines((known) => mergeHistory(known, all));
     setWhole(true);
@@ -44,8 +45,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     } catch {
       notify({
         tone: 'error',
-        title: 'The browser did not let us copy',
-        description: `Copy it from here: ${ledgerHead}`,
+        title: copy.useHistory.browserDidNot,
+        description: copy.useHistory.copyFromHere({ ledgerHead }),
       });
     }
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notify } from '@/lib/client/page/notify';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface OutbidToast {
   readonly auction: PublicAuction;
@@ -23,9 +24,12 @@ export function useOutbidToast({ auction, standing, bidAgain }: OutbidToast): vo
     notify({
       id: `outbid:${id}`,
       tone: 'warning',
-      title: 'You have been outbid',
-      description: `The price is now ${formatMoney(currentPriceCents)}. The next bid is ${formatMoney(minimumNextBidCents)} or more.`,
-      action: { label: 'Bid again', onClick: () => again.current() },
+      title: copy.useOutbidToast.haveBeenOutbid,
+      description: copy.useOutbidToast.priceNowNext({
+        currentPrice: formatMoney(currentPriceCents),
+        minimumNextBid: formatMoney(minimumNextBidCents),
+      }),
+      action: { label: copy.useOutbidToast.bidAgain, onClick: () => again.current() },
     });
   }, [standing, id, currentPriceCents, minimumNextBidCents]);
 }

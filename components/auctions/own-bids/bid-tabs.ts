@@ -1,30 +1,31 @@
 import { isOver, isSale } from '@/components/auctions/auction-copy';
+import * as copy from '@/messages/auctions';
 import type { MyBid } from './my-bids';
 
 export const bidTabs = [
   {
     tab: 'leading',
-    label: 'Leading',
-    empty: 'You lead no auction now',
-    help: 'Where your maximum is the highest stands here, until its end.',
+    label: copy.bidTabs.leading,
+    empty: copy.bidTabs.leadNoAuction,
+    help: copy.bidTabs.whereMaximumHighest,
   },
   {
     tab: 'outbid',
-    label: 'Outbid',
-    empty: 'Nobody has outbid you',
-    help: 'Where another maximum is above yours stands here, with time to bid again.',
+    label: copy.bidTabs.outbid,
+    empty: copy.bidTabs.nobodyHasOutbid,
+    help: copy.bidTabs.whereAnotherMaximum,
   },
   {
     tab: 'won',
-    label: 'Won',
-    empty: 'You have not won an auction yet',
-    help: 'What you bought stands here.',
+    label: copy.bidTabs.won,
+    empty: copy.bidTabs.haveNotWon,
+    help: copy.bidTabs.whatBoughtStands,
   },
   {
     tab: 'lost',
-    label: 'Not won',
-    empty: 'No auction of yours ended without you winning',
-    help: 'Auctions that ended with another bidder ahead, below the reserve, or canceled.',
+    label: copy.bidTabs.notWon,
+    empty: copy.bidTabs.noAuctionYours,
+    help: copy.bidTabs.auctionsEndedAnother,
   },
 ] as const;
 export type BidTab = (typeof bidTabs)[number]['tab'];

@@ -1,42 +1,46 @@
 /** Form texts for a below-reserve decision. */
+import * as copy from '@/messages/auctions';
+
 export const decisionCopy = {
-  busy: 'Sending…',
-  nothingDecided: 'Nothing was decided',
-  cannotUndo: 'You cannot undo this.',
+  busy: copy.decisionCopy.sending,
+  nothingDecided: copy.decisionCopy.nothingWasDecided,
+  cannotUndo: copy.decisionCopy.cannotUndo,
   accept: {
-    label: 'Accept',
-    text: (bidder: string, bid: string) => `${bidder} wins at ${bid}.`,
-    submit: (bid: string) => `Sell for ${bid}`,
+    label: copy.decisionCopy.accept,
+    text: (bidder: string, bid: string) => copy.decisionCopy.wins({ bidder, bid }),
+    submit: (bid: string) => copy.decisionCopy.sell({ bid }),
   },
   counter: {
-    label: 'Counter',
-    text: 'You can counter once and cannot undo it. The high bidder has 24 hours. If they accept, they win at your price.',
-    unanswered: 'If they decline or do not answer, nothing is sold.',
-    amount: 'Your counter-offer',
+    label: copy.decisionCopy.counter,
+    text: copy.decisionCopy.canCounterOnce,
+    unanswered: copy.decisionCopy.ifTheyDecline,
+    amount: copy.decisionCopy.counterOffer,
     amountHelp: (bid: string, reserve: string | null) =>
-      `Whole dollars, more than ${bid}${reserve === null ? '' : ` and at most ${reserve}`}.`,
-    submit: 'Make this counter-offer',
+      copy.decisionCopy.wholeDollarsMore({
+        bid,
+        reserve: reserve === null ? '' : ` ${copy.decisionCopy.most({ reserve })}`,
+      }),
+    submit: copy.decisionCopy.makeCounterOffer,
   },
   decline: {
-    label: 'Decline',
-    text: (bidder: string) =>
-      `The auction ends without a sale, and ${bidder} is free. This cannot be taken back.`,
-    submit: 'Decline the high bid',
+    label: copy.decisionCopy.decline,
+    text: (bidder: string) => copy.decisionCopy.auctionEndsWithout({ bidder }),
+    submit: copy.decisionCopy.declineHighBid,
   },
   acceptCounter: {
-    label: 'Accept',
-    text: (price: string) => `You buy this home for ${price}, on the terms of the auction.`,
-    submit: (price: string) => `Buy for ${price}`,
+    label: copy.decisionCopy.accept,
+    text: (price: string) => copy.decisionCopy.buyHomeTerms({ price }),
+    submit: (price: string) => copy.decisionCopy.buy({ price }),
   },
   declineCounter: {
-    label: 'Decline',
-    text: 'The auction ends without a sale, and your bid does not bind you anymore. This cannot be taken back.',
-    submit: 'Decline the counter-offer',
+    label: copy.decisionCopy.decline,
+    text: copy.decisionCopy.auctionEndsWithoutSale,
+    submit: copy.decisionCopy.declineCounterOffer,
   },
   done: {
-    accept: (price: string) => `You accepted. The home is sold for ${price}; the buyer is told.`,
-    counter: (price: string) => `You asked for ${price}. The high bidder is told and has 24 hours to answer.`,
-    acceptCounter: (price: string) => `You accepted. You bought the home for ${price}; the seller is told.`,
-    decline: 'You declined. Nothing was sold; the other side is told.',
+    accept: (price: string) => copy.decisionCopy.acceptedHomeSold({ price }),
+    counter: (price: string) => copy.decisionCopy.askedHighBidder({ price }),
+    acceptCounter: (price: string) => copy.decisionCopy.acceptedBoughtHome({ price }),
+    decline: copy.decisionCopy.declinedNothingWas,
   },
 };

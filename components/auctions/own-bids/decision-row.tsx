@@ -5,6 +5,7 @@ import type { FormBody } from '@/components/ui/form/form';
 import { Money } from '@/components/ui/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { AnswerForms, SellerForms } from './decision-forms';
 import type { OwnDecision } from './decision-panel';
 
@@ -21,31 +22,32 @@ export function DecisionRow(props: DecisionRowProps) {
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
         <Link href={routes.property(slug)} className="hover:underline">
-          {card?.addressLines[0] ?? 'This home is no longer shown'}
+          {card?.addressLines[0] ?? copy.decisionRow.homeNoLonger}
         </Link>
       </p>
       <p className="text-text-muted">{card?.addressLines[1]}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
-        <Figure term={isSeller ? 'High bid' : 'Your high bid'}>
+        <Figure term={isSeller ? copy.decisionRow.highBid : copy.decisionRow.highBid2}>
           <Money cents={highBidCents} />
         </Figure>
         {reserveCents !== null && (
-          <Figure term="Your reserve">
+          <Figure term={copy.decisionRow.reserve}>
             <Money cents={reserveCents} />
           </Figure>
         )}
         {counterCents !== null && (
-          <Figure term={isSeller ? 'Your counter-offer' : 'The seller asks'}>
+          <Figure term={isSeller ? copy.decisionRow.counterOffer : copy.decisionRow.sellerAsks}>
             <Money cents={counterCents} />
           </Figure>
         )}
-        <Figure term="Time left">
+        <Figure term={copy.decisionRow.timeLeft}>
           <Countdown at={decideBy} />
         </Figure>
       </dl>
       <p className="mt-4 max-w-prose">{task(props.decision)}</p>
       <p className="text-text-muted">
-        Until <Moment at={decideBy} />. Without an answer by then nobody is bound.
+        {copy.decisionRow.until} <Moment at={decideBy} />
+        {copy.decisionRow.withoutAnswerBy}
       </p>
       {isSeller && counterCents === null && <SellerForms {...props} />}
       {!isSeller && <AnswerForms {...props} />}
@@ -54,11 +56,9 @@ export function DecisionRow(props: DecisionRowProps) {
 }
 
 function task({ side, highBidderAlias, counterCents }: OwnDecision): string {
-  if (side === 'high-bidder')
-    return 'Your bid was the highest, but below the reserve. The seller makes you one counter-offer.';
-  if (counterCents === null)
-    return 'The auction ended below your reserve. Accept the high bid, decline it, or make one counter-offer.';
-  return `You asked for ${formatMoney(counterCents)}. Now ${highBidderAlias} has the word.`;
+  if (side === 'high-bidder') return copy.decisionRow.bidWasHighest;
+  if (counterCents === null) return copy.decisionRow.auctionEndedBelow;
+  return copy.decisionRow.askedNowHas({ counter: formatMoney(counterCents), highBidderAlias });
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

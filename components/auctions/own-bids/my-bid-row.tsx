@@ -12,6 +12,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import type { MyBid } from './my-bids';
 
 /** One auction of the bidder: the home, their position, and the three main amounts. */
@@ -29,15 +30,17 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <Badge tone={tone}>{words}</Badge>
         <p className="mt-2 text-lg font-semibold leading-snug">
           <Link href={href} className="hover:underline">
-            {bid.card?.addressLines[0] ?? 'This home is no longer shown'}
+            {bid.card?.addressLines[0] ?? copy.myBidRow.homeNoLonger}
           </Link>
         </p>
         <p className="text-text-muted">{bid.card?.addressLines[1]}</p>
-        <p className="mt-1 text-sm text-text-muted">You are {bid.you.alias} there.</p>
+        <p className="mt-1 text-sm text-text-muted">
+          {copy.myBidRow.youAre} {bid.you.alias} {copy.myBidRow.there}
+        </p>
         {isSale(auction.outcome) && (
           <p className="mt-1 text-sm">
             <Link href={accountRoutes.sales} className="text-link">
-              {standing === 'leading' ? 'Go on with the contract' : 'Stand as back-up'}
+              {standing === 'leading' ? copy.myBidRow.goContract : copy.myBidRow.standAsBack}
             </Link>
           </p>
         )}
@@ -46,17 +49,17 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <Figure term={priceLabel(auction)}>
           <Money cents={auction.salePriceCents ?? auction.currentPriceCents} />
         </Figure>
-        <Figure term="Your maximum">
+        <Figure term={copy.myBidRow.maximum}>
           {bid.you.maximumCents === null ? '–' : <Money cents={bid.you.maximumCents} />}
         </Figure>
         {auction.status === 'open' ? (
-          <Figure term="Ends in">
+          <Figure term={copy.myBidRow.ends}>
             <Countdown at={auction.endsAt} />
           </Figure>
         ) : (
           <div>
             <dt className="text-text-muted">
-              {auction.status === 'settling' || isOver(auction) ? 'Ended' : 'Ends'}
+              {auction.status === 'settling' || isOver(auction) ? copy.myBidRow.ended : copy.myBidRow.ends2}
             </dt>
             <dd>
               <Moment at={auction.endsAt} />
@@ -96,12 +99,14 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
 }
 
 function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [BadgeTone, string] {
-  if (auction.status === 'cancelled') return ['danger', 'Canceled'];
-  if (auction.status === 'settling') return ['waiting', isLeading ? 'Closing, you lead' : 'Closing'];
-  if (auction.status !== 'ended') return isLeading ? ['good', 'You lead'] : ['danger', 'Outbid'];
-  if (!isLeading) return ['muted', 'Lost'];
-  if (auction.outcome === 'fell-through') return ['warning', 'Sale fell through'];
-  if (isSale(auction.outcome)) return ['done', 'Won'];
-  if (auction.decideBy && auction.counterCents) return ['waiting', 'Counter-offer waiting for your answer'];
-  return ['warning', 'Highest bid, not sold'];
+  if (auction.status === 'cancelled') return ['danger', copy.myBidRow.canceled];
+  if (auction.status === 'settling')
+    return ['waiting', isLeading ? copy.myBidRow.closingLead : copy.myBidRow.closing];
+  if (auction.status !== 'ended')
+    return isLeading ? ['good', copy.myBidRow.lead] : ['danger', copy.myBidRow.outbid];
+  if (!isLeading) return ['muted', copy.myBidRow.lost];
+  if (auction.outcome === 'fell-through') return ['warning', copy.myBidRow.saleFellThrough];
+  if (isSale(auction.outcome)) return ['done', copy.myBidRow.won];
+  if (auction.decideBy && auction.counterCents) return ['waiting', copy.myBidRow.counterOfferWaiting];
+  return ['warning', copy.myBidRow.highestBidNot];
 }

@@ -6,6 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/auctions';
 import { MyBidRow } from './my-bid-row';
 
 /** An auction the person has bid in. `card` is null when the home is no longer public. */
@@ -25,19 +26,24 @@ export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
   return (
     <section aria-labelledby="my-bids" className="mt-10">
       <h2 id="my-bids" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        My bids
+        {copy.myBids.myBids}
       </h2>
       {bids.length > 0 && (
         <Link href={accountRoutes.receipts} className="text-link mt-1 inline-block">
-          Receipts of every bid
+          {copy.myBids.receiptsEveryBid}
         </Link>
       )}
       {bids.length === 0 ? (
         <NoBids />
       ) : (
-        <Group id="running" title="Running" bids={running} empty="None of your auctions is running now." />
+        <Group
+          id="running"
+          title={copy.myBids.running}
+          bids={running}
+          empty={copy.myBids.noneAuctionsRunning}
+        />
       )}
-      {over.length > 0 && <Group id="over" title="Over" bids={over} empty="" />}
+      {over.length > 0 && <Group id="over" title={copy.myBids.over} bids={over} empty="" />}
     </section>
   );
 }
@@ -72,18 +78,17 @@ function NoBids() {
   return (
     <EmptyState
       className="mt-6"
-      title="You have not bid yet"
+      title={copy.myBids.haveNotBid}
       actions={
         <>
           <LinkButton href={routes.auctions} variant="primary">
-            See live auctions
+            {copy.myBids.seeLiveAuctions}
           </LinkButton>
-          <LinkButton href={routes.howItWorks}>How bidding works</LinkButton>
+          <LinkButton href={routes.howItWorks}>{copy.myBids.howBiddingWorks}</LinkButton>
         </>
       }
     >
-      Every auction you bid in stands here, with the price, your maximum and whether you lead, kept current
-      while you look.
+      {copy.myBids.everyAuctionBid}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { formatInstant } from '@/components/ui/format-instant';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface ReceiptTableProps {
   readonly receipts: readonly BidReceipt[];
@@ -14,14 +15,17 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
       {purchase && (
         <li className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">
-            Bought at once for {formatMoney(purchase.priceCents)}
+            {copy.receiptTable.boughtOnce({ price: formatMoney(purchase.priceCents) })}
           </h2>
           <p className="mt-1 text-text-muted">
-            {formatInstant(purchase.receivedAt)} as {purchase.alias}. It ended the auction.
+            {copy.receiptTable.asEndedAuction({
+              receivedAt: formatInstant(purchase.receivedAt),
+              alias: purchase.alias,
+            })}
           </p>
           <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-            <Line term="Ledger entry" code={String(purchase.seq)} />
-            <Line term="Hash" code={purchase.hash} />
+            <Line term={copy.receiptTable.ledgerEntry} code={String(purchase.seq)} />
+            <Line term={copy.receiptTable.hash} code={purchase.hash} />
           </dl>
         </li>
       )}
@@ -29,15 +33,20 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
         <li key={receipt.seq} className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">{formatMoney(receipt.maximumCents)}</h2>
           <p className="mt-1 text-text-muted">
-            {formatInstant(receipt.receivedAt)} as {receipt.alias}.{' '}
-            {receipt.standing === 'leading' ? 'It led' : 'Another maximum was as high or higher'}; the price
-            went from {formatMoney(receipt.priceBeforeCents)} to {formatMoney(receipt.priceAfterCents)}.
+            {copy.receiptTable.asPriceWent({
+              receivedAt: formatInstant(receipt.receivedAt),
+              alias: receipt.alias,
+              standing:
+                receipt.standing === 'leading' ? copy.receiptTable.led : copy.receiptTable.anotherMaximumWas,
+              priceBefore: formatMoney(receipt.priceBeforeCents),
+              priceAfter: formatMoney(receipt.priceAfterCents),
+            })}
           </p>
           <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-            <Line term="Ledger entry" code={String(receipt.seq)} />
-            <Line term="Hash" code={receipt.hash} />
-            <Line term="Commitment" code={receipt.commitment} />
-            <Line term="Salt" code={receipt.salt} />
+            <Line term={copy.receiptTable.ledgerEntry} code={String(receipt.seq)} />
+            <Line term={copy.receiptTable.hash} code={receipt.hash} />
+            <Line term={copy.receiptTable.commitment} code={receipt.commitment} />
+            <Line term={copy.receiptTable.salt} code={receipt.salt} />
           </dl>
         </li>
       ))}

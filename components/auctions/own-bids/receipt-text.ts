@@ -1,5 +1,6 @@
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 interface Receipts {
   readonly auctionId: string;
@@ -11,7 +12,7 @@ interface Receipts {
 /** Receipts of one auction as a text file, with everything that proves the bids. */
 export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts): string =>
   [
-    `Bids and purchase in auction ${auctionId}, ${slug}`,
+    copy.receiptText.bidsPurchaseAuction({ auctionId, slug }),
     ...receipts.map(textOf),
     ...(purchase ? [purchaseText(purchase)] : []),
   ]
@@ -20,27 +21,27 @@ export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts)
 
 const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseReceipt): string =>
   [
-    `Received: ${formatMoment(receivedAt)} (${receivedAt})`,
-    `Buyer: ${alias}`,
-    `Bought at once for: ${formatMoney(priceCents)}`,
-    `Ledger entry: ${seq}`,
-    `Hash: ${hash}`,
+    copy.receiptText.received({ receivedAt: formatMoment(receivedAt), receivedAt2: receivedAt }),
+    copy.receiptText.buyer({ alias }),
+    copy.receiptText.boughtOnce({ price: formatMoney(priceCents) }),
+    copy.receiptText.ledgerEntry({ seq }),
+    copy.receiptText.hash({ hash }),
   ].join('\n');
 
 const textOf = (receipt: BidReceipt): string =>
   [
-    ['Received', `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
-    ['Bidder', receipt.alias],
-    ['Maximum', formatMoney(receipt.maximumCents)],
-    ['Price before', formatMoney(receipt.priceBeforeCents)],
-    ['Price after', formatMoney(receipt.priceAfterCents)],
-    ['Standing', receipt.standing],
-    ['End before', receipt.endsAtBefore],
-    ['End after', receipt.endsAtAfter],
-    ['Ledger entry', String(receipt.seq)],
-    ['Hash', receipt.hash],
-    ['Commitment', receipt.commitment],
-    ['Salt', receipt.salt],
+    [copy.receiptText.received2, `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
+    [copy.receiptText.bidder, receipt.alias],
+    [copy.receiptText.maximum, formatMoney(receipt.maximumCents)],
+    [copy.receiptText.priceBefore, formatMoney(receipt.priceBeforeCents)],
+    [copy.receiptText.priceAfter, formatMoney(receipt.priceAfterCents)],
+    [copy.receiptText.standing, receipt.standing],
+    [copy.receiptText.endBefore, receipt.endsAtBefore],
+    [copy.receiptText.endAfter, receipt.endsAtAfter],
+    [copy.receiptText.ledgerEntry2, String(receipt.seq)],
+    [copy.receiptText.hash2, receipt.hash],
+    [copy.receiptText.commitment, receipt.commitment],
+    [copy.receiptText.salt, receipt.salt],
   ]
     .map(([term, words]) => `${term}: ${words}`)
     .join('\n');

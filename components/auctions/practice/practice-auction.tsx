@@ -20,6 +20,7 @@ import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price'
 import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney, formatPlural } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 const TICK_MS = 100;
 
@@ -31,47 +32,56 @@ export function PracticeAuction() {
   const isOpen = state.status === 'running';
   return (
     <section
-      aria-label="Practice auction"
+      aria-label={copy.practiceAuction.practiceAuction}
       className="mt-6 rounded border-2 border-dashed border-primary p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={isOpen ? 'live' : 'muted'}>{isOpen ? 'Practice, running' : 'Practice, over'}</Badge>
-        <p className="text-sm font-semibold">Play money</p>
+        <Badge tone={isOpen ? 'live' : 'muted'}>
+          {isOpen ? copy.practiceAuction.practiceRunning : copy.practiceAuction.practiceOver}
+        </Badge>
+        <p className="text-sm font-semibold">{copy.practiceAuction.playMoney}</p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-b border-line pb-4">
         <div>
-          <dt className="text-sm text-text-muted">{state.bidCount === 0 ? 'Starting bid' : 'Current bid'}</dt>
+          <dt className="text-sm text-text-muted">
+            {state.bidCount === 0 ? copy.practiceAuction.startingBid : copy.practiceAuction.currentBid}
+          </dt>
           <dd className="mt-1 text-3xl font-semibold tabular-nums">{formatMoney(state.priceCents)}</dd>
           <dd className="text-sm text-text-muted">{formatPlural(state.bidCount, 'bid')}</dd>
         </div>
         <div>
-          <dt className="text-sm text-text-muted">{isOpen ? 'Ends in' : 'Ended'}</dt>
+          <dt className="text-sm text-text-muted">
+            {isOpen ? copy.practiceAuction.ends : copy.practiceAuction.ended}
+          </dt>
           <dd className="mt-1 text-3xl font-semibold tabular-nums" aria-hidden={isOpen}>
             {isOpen ? formatLeft(Math.max(0, state.endsAt - now)) : formatLeft(0)}
           </dd>
           <dd className="text-sm text-text-muted">
-            {state.endsAt === state.terms.endsAt ? `${PRACTICE_SPEED} times as fast` : 'The end has moved'}
+            {state.endsAt === state.terms.endsAt
+              ? copy.practiceAuction.timesAsFast({ pRACTICE_SPEED: PRACTICE_SPEED })
+              : copy.practiceAuction.endHasMoved}
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-text-muted">
         {state.reserve.status === 'met'
-          ? 'Reserve met: the highest bidder gets the home.'
-          : `Reserve ${formatMoney(practiceTerms.reserveCents)}, not met.`}
+          ? copy.practiceAuction.reserveMetHighest
+          : copy.practiceAuction.reserveNotMet({ reserve: formatMoney(practiceTerms.reserveCents) })}
       </p>
       <p aria-live="polite" className="mt-3 font-semibold">
         {positionText(practice)}
       </p>
       {own.maximumCents !== null && (
         <p className="text-sm text-text-muted">
-          You are {own.alias}. Your maximum is {formatMoney(own.maximumCents)}.
+          {copy.practiceAuction.youAre} {own.alias}
+          {copy.practiceAuction.maximum({ maximum: formatMoney(own.maximumCents) })}
         </p>
       )}
       {isOpen ? (
         <PracticeForm practice={practice} onBid={bid} />
       ) : (
         <Button variant="primary" className="mt-5" onClick={restart}>
-          Practice again
+          {copy.practiceAuction.practiceAgain}
         </Button>
       )}
       <History practice={practice} />
@@ -111,8 +121,8 @@ function usePractice() {
       }
       const { minimumCents } = answer.reason;
       return minimumCents === undefined
-        ? 'The auction has just ended.'
-        : `Bid at least ${formatMoney(minimumCents)}.`;
+        ? copy.practiceAuction.auctionHasJust
+        : copy.practiceAuction.bidLeast({ minimum: formatMoney(minimumCents) });
     },
     restart() {
       const at = Date.now();
@@ -142,7 +152,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 
   function submit() {
     const amount = readAmount(typed);
-    if (amount.kind === 'empty') return setError('Type a maximum, or take one of the steps above.');
+    if (amount.kind === 'empty') return setError(copy.practiceAuction.typeMaximumTake);
     if (amount.kind === 'faulty') return setError(amount.message);
     const fault = onBid(amount.amountCents);
     setError(fault);
@@ -168,7 +178,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
           fault={error !== null && <FieldError id={id}>{error}</FieldError>}
           button={
             <Button type="submit" variant="primary" size="large" className="mt-4 w-full">
-              Bid with play money
+              {copy.practiceAuction.bidPlayMoney}
             </Button>
           }
         />
@@ -180,18 +190,21 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 function positionText({ state }: Practice): string {
   const { standing } = toBidderPosition(state, YOU);
   if (state.status === 'running') {
-    if (standing === 'none') return 'You have not bid yet.';
-    return standing === 'leading' ? 'You are leading.' : 'You have been outbid.';
+    if (standing === 'none') return copy.practiceAuction.haveNotBid;
+    return standing === 'leading' ? copy.practiceAuction.leading : copy.practiceAuction.haveBeenOutbid;
   }
   const isSold = state.reserve.status === 'met';
-  if (!isSold) return 'Not sold: the reserve was not met.';
+  if (!isSold) return copy.practiceAuction.notSoldReserve;
   return standing === 'leading'
-    ? `You would have won at ${formatMoney(state.priceCents)}.`
-    : `Sold to somebody else at ${formatMoney(state.priceCents)}.`;
+    ? copy.practiceAuction.wouldHaveWon({ price: formatMoney(state.priceCents) })
+    : copy.practiceAuction.soldSomebodyElse({ price: formatMoney(state.priceCents) });
 }
 
 const History = ({ practice: { history } }: { readonly practice: Practice }) => (
-  <ul aria-label="What happened" className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]">
+  <ul
+    aria-label={copy.practiceAuction.whatHappened}
+    className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]"
+  >
     {history.map((line) => (
       <li key={line.seq} className="py-2.5">
         {line.text}

@@ -3,6 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { notify } from '@/lib/client/page/notify';
+import * as copy from '@/messages/auctions';
 
 const load = () => import('./practice-auction');
 
@@ -12,12 +13,12 @@ export function PracticeStart() {
   if (Practice) return <Practice />;
   async function start() {
     const loaded = await load().catch(() => null);
-    if (!loaded) return notify({ tone: 'error', title: 'There is no connection. Try again in a moment.' });
+    if (!loaded) return notify({ tone: 'error', title: copy.practiceStart.thereNoConnection });
     setPractice(() => loaded.PracticeAuction);
   }
   return (
     <ScriptButton variant="primary" size="large" className="mt-6" onClick={start}>
-      Start the practice auction
+      {copy.practiceStart.startPracticeAuction}
     </ScriptButton>
   );
 }

@@ -1,23 +1,24 @@
 import { DataTable } from '@/components/layout/data-table';
 import { type ExampleStep, exampleTerms, runExample } from '@/lib/domain/auctions/examples/worked-example';
 import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/auctions';
 
 const steps = runExample([
-  ['Ana', 250_000],
-  ['Ben', 230_000],
-  ['Ben', 250_000],
-  ['Cleo', 300_000],
-  ['Ana', 262_000],
-  ['Ana', 262_500],
+  [copy.proxyExample.ana, 250_000],
+  [copy.proxyExample.ben, 230_000],
+  [copy.proxyExample.ben, 250_000],
+  [copy.proxyExample.cleo, 300_000],
+  [copy.proxyExample.ana, 262_000],
+  [copy.proxyExample.ana, 262_500],
 ]);
 
 const why = [
-  'First bid: the price is the starting bid, though her maximum is higher.',
-  'Ana stays ahead, one increment above Ben’s maximum.',
-  'A tie goes to the earlier bid, so Ana still leads, at her maximum.',
-  'Cleo’s maximum reaches the reserve: the price rises to it.',
-  'Refused.',
-  'Cleo stays ahead, one increment above Ana’s maximum.',
+  copy.proxyExample.firstBidPrice,
+  copy.proxyExample.anaStaysAhead,
+  copy.proxyExample.tieGoesEarlier,
+  copy.proxyExample.cleosMaximumReaches,
+  copy.proxyExample.refused,
+  copy.proxyExample.cleoStaysAhead,
 ] as const;
 
 /** Six bids, run through the engine when the page is rendered. */
@@ -25,13 +26,16 @@ export function ProxyExample() {
   const { startingBidCents, reserveCents } = exampleTerms;
   return (
     <DataTable
-      caption={`Starting bid ${formatMoney(startingBidCents)}, sealed reserve ${formatMoney(reserveCents)}`}
+      caption={copy.proxyExample.startingBidSealed({
+        startingBid: formatMoney(startingBidCents),
+        reserve: formatMoney(reserveCents),
+      })}
       columns={[
-        { label: 'Bidder' },
-        { label: 'Maximum', isNumber: true },
-        { label: 'Price after', isNumber: true },
-        { label: 'Leads' },
-        { label: 'Why' },
+        { label: copy.proxyExample.bidder },
+        { label: copy.proxyExample.maximum, isNumber: true },
+        { label: copy.proxyExample.priceAfter, isNumber: true },
+        { label: copy.proxyExample.leads },
+        { label: copy.proxyExample.why },
       ]}
       rows={steps.map((step, index) => [
         step.who,
@@ -40,7 +44,7 @@ export function ProxyExample() {
         step.leader,
         <Why key={step.maximumCents} step={step} text={why[index] ?? ''} />,
       ])}
-      note="Names are for reading only. On the site bidders appear as Bidder 1, Bidder 2 and so on, and neither they nor the seller see a leader’s maximum; a sealed reserve is opened when it is met."
+      note={copy.proxyExample.namesReadingOnly}
     />
   );
 }
@@ -49,6 +53,6 @@ const Why = ({ step, text }: { readonly step: ExampleStep; readonly text: string
   <span className="block min-w-[13rem]">
     {text}
     {step.refusedUnderCents !== null &&
-      ` The least that can be bid now is ${formatMoney(step.refusedUnderCents)}.`}
+      ` ${copy.proxyExample.leastCanBid({ refusedUnder: formatMoney(step.refusedUnderCents) })}`}
   </span>
 );

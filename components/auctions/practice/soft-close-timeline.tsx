@@ -1,4 +1,6 @@
 /** Positions on a 12.5-minute line as percentages: announced end, late bid, and new end. */
+import * as copy from '@/messages/auctions';
+
 const minutes = 12.5;
 const at = (minute: number): string => `${(minute / minutes) * 100}%`;
 const announcedEnd = at(10);
@@ -11,12 +13,22 @@ export function SoftCloseTimeline() {
   return (
     <figure className="!mt-7">
       <div className="max-w-[46rem] space-y-6" aria-hidden="true">
-        <Line label="As announced" end={announcedEnd} from={windowOpens} ends="Ends 3:00:00" />
-        <Line label="After a bid at 2:57:10" end={newEnd} from={bid} ends="Ends 3:02:10" mark={bid} />
+        <Line
+          label={copy.softCloseTimeline.asAnnounced}
+          end={announcedEnd}
+          from={windowOpens}
+          ends={copy.softCloseTimeline.ends300}
+        />
+        <Line
+          label={copy.softCloseTimeline.afterBid2}
+          end={newEnd}
+          from={bid}
+          ends={copy.softCloseTimeline.ends302}
+          mark={bid}
+        />
       </div>
       <figcaption className="mt-4 max-w-[64ch] text-sm text-text-muted">
-        An auction that is announced to end at 3:00:00. A bid received at 2:57:10 falls into the last five
-        minutes (yellow), so the end moves to five minutes after that bid: 3:02:10.
+        {copy.softCloseTimeline.auctionAnnouncedEnd}
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 import { DocumentFields } from './document-fields';
 
 interface DocumentCardProps {
@@ -27,10 +28,12 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <span>
           <span className="font-medium group-hover:underline">{title}</span>
           <span className="block text-sm text-text-muted">
-            {draftDocumentLabel(kind)}, as of {formatDay(asOf)}, PDF, {sizeOf(bytes)}.{' '}
-            {isPublic
-              ? 'On the listing, for people who have confirmed their e-mail address.'
-              : 'For our reviewers alone.'}
+            {copy.documentCard.asPDF({
+              kind: draftDocumentLabel(kind),
+              asOf: formatDay(asOf),
+              bytes: sizeOf(bytes),
+              isPublic: isPublic ? copy.documentCard.listingPeopleWho : copy.documentCard.ourReviewersAlone,
+            })}
           </span>
         </span>
       </a>
@@ -39,16 +42,22 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <input type="hidden" name="key" value={key} />
         <details>
           <summary className="text-link text-sm">
-            Change<span className="sr-only"> {title}</span>
+            {copy.documentCard.change({
+              title,
+              span: (children) => <span className="sr-only">{children}</span>,
+            })}
           </summary>
           <div className="mt-3">
             <DocumentFields id={key} document={document} />
             <div className="mt-4 flex flex-wrap gap-2">
               <Button type="submit" size="small" name="change" value="describe">
-                Save
+                {copy.documentCard.save}
               </Button>
               <Button type="submit" size="small" variant="quiet" name="change" value="remove">
-                Remove<span className="sr-only"> {title}</span>
+                {copy.documentCard.remove({
+                  title,
+                  span: (children) => <span className="sr-only">{children}</span>,
+                })}
               </Button>
             </div>
           </div>

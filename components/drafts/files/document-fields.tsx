@@ -7,6 +7,7 @@ import {
   MAX_TITLE,
 } from '@/lib/domain/drafts/files/documents';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import * as copy from '@/messages/drafts';
 
 interface DocumentFieldsProps {
   /** Prefix of every id. */
@@ -22,8 +23,8 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         <SelectField
           id={`kind-${id}`}
           name="kind"
-          label="Kind"
-          help="Proof of authority is read by our reviewers alone; all others are on the listing."
+          label={copy.documentFields.kind}
+          help={copy.documentFields.proofAuthorityRead}
           defaultValue={kind}
         >
           {draftDocumentKinds.map((each) => (
@@ -37,9 +38,9 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
       <InputField
         id={`title-${id}`}
         name="title"
-        label="Title"
+        label={copy.documentFields.title}
         optional
-        help="As buyers will read it. Without one it is called by its kind."
+        help={copy.documentFields.asBuyersWill}
         maxLength={MAX_TITLE}
         defaultValue={title}
       />
@@ -47,8 +48,8 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         id={`as-of-${id}`}
         name="asOf"
         type="date"
-        label="As of"
-        help="The day that it names itself."
+        label={copy.documentFields.as}
+        help={copy.documentFields.dayNamesItself}
         defaultValue={toEasternTime(asOf).date}
       />
     </div>

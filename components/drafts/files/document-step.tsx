@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/drafts/files/documents';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
+import * as copy from '@/messages/drafts';
 import { DocumentCard } from './document-card';
 import { DocumentFields } from './document-fields';
 import { FileDrop } from './file-drop';
@@ -58,10 +59,13 @@ export function DocumentStep({
   const fields = useRef<HTMLDivElement>(null);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'document') return;
-    put((all) => {
-      const added = addDocument(all, entry.document);
-      return added.ok ? added.value : all;
-    }, `${entry.document.title} was added`);
+    put(
+      (all) => {
+        const added = addDocument(all, entry.document);
+        return added.ok ? added.value : all;
+      },
+      copy.documentStep.wasAdded({ title: entry.document.title }),
+    );
     setRemoved((all) => all.filter(({ key }) => key !== entry.document.key));
     clear(entry.document);
   });
@@ -86,12 +90,14 @@ export function DocumentStep({
     const isRemoval = form.get('change') === 'remove';
     const isDone = await change({
       form,
-      announcement: isRemoval ? `${document.title} removed. It can be put back.` : 'Saved',
+      announcement: isRemoval
+        ? copy.documentStep.removedCanPut({ title: document.title })
+        : copy.documentStep.saved,
     });
     if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: `${file.name} is back` });
+    const isDone = await change({ form, announcement: copy.documentStep.back({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -101,8 +107,8 @@ export function DocumentStep({
         draftId={draftId}
         step="documents"
         accept="application/pdf"
-        choose="Choose PDF files"
-        help="PDF, at most 50 MB each, without a password and without programs in it."
+        choose={copy.documentStep.choosePDFFiles}
+        help={copy.documentStep.pdfMost50}
         onFiles={onFiles}
       >
         <div ref={fields} className="mb-4">
@@ -120,7 +126,7 @@ export function DocumentStep({
         {announcement}
       </p>
       {entries.length === 0 ? (
-        <p className="mt-8 text-text-muted">No documents yet.</p>
+        <p className="mt-8 text-text-muted">{copy.documentStep.noDocumentsYet}</p>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">
           {entries.map((document) => (

@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'reac
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
+import * as copy from '@/messages/drafts';
 
 interface FileDropProps {
   readonly draftId: string;
@@ -53,7 +54,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
           isOver ? 'border-primary bg-secondary/20' : 'border-text-muted bg-surface-muted',
         )}
       >
-        <p className="needs-script mb-3 font-medium max-sm:hidden">Drop files here, or</p>
+        <p className="needs-script mb-3 font-medium max-sm:hidden">{copy.fileDrop.dropFilesHere}</p>
         <label
           className={classNames(
             isReady && buttonClass('primary'),
@@ -73,7 +74,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
         </label>
         {!isReady && (
           <div className="mt-4">
-            <Button type="submit">Send, at most 30 MB at once</Button>
+            <Button type="submit">{copy.fileDrop.sendMost30}</Button>
           </div>
         )}
         <div className="mx-auto mt-4 max-w-prose text-sm text-text-muted">{help}</div>

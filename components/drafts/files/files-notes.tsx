@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 export interface Unfinished {
   readonly key: string;
@@ -20,13 +20,13 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
   return (
     <div className="mt-6 space-y-4 empty:hidden">
       {fault && (
-        <Notice tone="error" title="Not saved">
+        <Notice tone="error" title={copy.filesNotes.notSaved}>
           {fault}
         </Notice>
       )}
-      {added > 0 && <Notice tone="success" title={`${formatPlural(added, 'file')} added`} />}
+      {added > 0 && <Notice tone="success" title={copy.filesNotes.otherAdded({ added })} />}
       {refused.length > 0 && (
-        <Notice tone="error" title="Not added">
+        <Notice tone="error" title={copy.filesNotes.notAdded}>
           <ul>
             {refused.map((words) => (
               <li key={words}>{words}</li>
@@ -35,12 +35,12 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
         </Notice>
       )}
       {unfinished.length > 0 && (
-        <Notice tone="info" title="These were not sent to their end">
-          Choose the same files again, here or on another device: they go on where they stopped.
+        <Notice tone="info" title={copy.filesNotes.theseWereNot}>
+          {copy.filesNotes.chooseSameFiles}
           <ul className="mt-1">
             {unfinished.map(({ key, name, percent }) => (
               <li key={key} className="truncate">
-                {name}, {percent} % sent
+                {copy.filesNotes.sent({ name, percent })}
               </li>
             ))}
           </ul>

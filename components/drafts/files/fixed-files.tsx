@@ -1,6 +1,7 @@
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 /** Read-only photos. */
 export const FixedPhotos = ({
@@ -42,8 +43,11 @@ export const FixedDocuments = ({ draftId, documents }: FixedDocumentsProps) => (
           {document.title}
         </a>
         <p className="text-sm text-text-muted">
-          {draftDocumentLabel(document.kind)}, as of {formatDay(document.asOf)}
-          {document.isPublic ? '' : ', for our reviewers alone'}
+          {copy.fixedFiles.as({
+            draftDocument: draftDocumentLabel(document.kind),
+            asOf: formatDay(document.asOf),
+            isPublic: document.isPublic ? '' : copy.fixedFiles.ourReviewersAlone,
+          })}
         </p>
       </li>
     ))}

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
+import * as copy from '@/messages/drafts';
 
 interface PhotoCardProps {
   readonly draftId: string;
@@ -56,7 +57,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             className="size-full bg-cover object-cover"
           />
           <p className="absolute left-2 top-2 rounded-[3px] bg-primary px-2 py-1 text-xs font-medium text-surface">
-            {order === 0 ? 'Cover' : order + 1}
+            {order === 0 ? copy.photoCard.cover : order + 1}
           </p>
           <button
             type="button"
@@ -64,7 +65,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             {...sortable.attributes}
             {...sortable.listeners}
             onBlur={isDragging ? putDown : undefined}
-            aria-label={`Move ${name}`}
+            aria-label={copy.photoCard.move({ name })}
             className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
           >
             <span aria-hidden="true">⠿</span>
@@ -74,12 +75,12 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
           <SelectField
             id={`room-${key}`}
             name="room"
-            label="Shows"
+            label={copy.photoCard.shows}
             optional
             defaultValue={room ?? ''}
             onChange={({ target }) => target.form?.requestSubmit()}
           >
-            <option value="">Not said</option>
+            <option value="">{copy.photoCard.notSaid}</option>
             {roomNames.map((each) => (
               <option key={each} value={each}>
                 {roomLabel(each)}
@@ -89,7 +90,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
           <InputField
             id={`caption-${key}`}
             name="caption"
-            label="Caption"
+            label={copy.photoCard.caption}
             optional
             maxLength={MAX_CAPTION}
             defaultValue={caption}
@@ -121,25 +122,28 @@ function PhotoButtons({ name, isFirst, isLast }: PhotoButtonsProps) {
         className={isReady ? 'sr-only' : undefined}
         tabIndex={isReady ? -1 : undefined}
       >
-        Save
+        {copy.photoCard.save}
       </Button>
       {!isFirst && (
         <>
           <Button {...button} value="cover">
-            Make cover<span className="sr-only"> of {name}</span>
+            {copy.photoCard.makeCover({
+              name,
+              span: (children) => <span className="sr-only">{children}</span>,
+            })}
           </Button>
-          <Button {...button} value="earlier" aria-label={`Move ${name} earlier`}>
+          <Button {...button} value="earlier" aria-label={copy.photoCard.moveEarlier({ name })}>
             ←
           </Button>
         </>
       )}
       {!isLast && (
-        <Button {...button} value="later" aria-label={`Move ${name} later`}>
+        <Button {...button} value="later" aria-label={copy.photoCard.moveLater({ name })}>
           →
         </Button>
       )}
       <Button {...button} variant="quiet" value="remove" className="ml-auto">
-        Remove<span className="sr-only"> {name}</span>
+        {copy.photoCard.remove({ name, span: (children) => <span className="sr-only">{children}</span> })}
       </Button>
     </div>
   );

@@ -17,6 +17,7 @@ import {
   toPhotoChange,
 } from '@/lib/domain/drafts/files/photos';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import * as copy from '@/messages/drafts';
 import { FileDrop } from './file-drop';
 import { FilesNotes, type Unfinished } from './files-notes';
 import { PhotoCard } from './photo-card';
@@ -42,7 +43,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
   const [removed, setRemoved] = useState(initial.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
-    put((all) => changed(addPhoto(all, entry.photo), all), 'A photo was added');
+    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoStep.photoWasAdded);
     setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
   });
 
@@ -59,7 +60,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
       setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: `${file.name} is back` });
+    const isDone = await change({ form, announcement: copy.photoStep.back({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -69,13 +70,8 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
         draftId={draftId}
         step="photos"
         accept={photoTypes.join(',')}
-        choose="Choose photos"
-        help={
-          <>
-            JPEG, PNG, WebP or AVIF, at most 25 MB each and {MAX_PHOTOS} in all. Where and with what they were
-            taken is removed.
-          </>
-        }
+        choose={copy.photoStep.choosePhotos}
+        help={copy.photoStep.jpegPNGWebP({ mAX_PHOTOS: MAX_PHOTOS })}
         onFiles={(files) => uploads.add(files, { purpose: 'photo' })}
       />
       <FilesNotes
@@ -89,13 +85,16 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
         {announcement}
       </p>
       {entries.length === 0 ? (
-        <p className="mt-8 text-text-muted">No photos yet. The first one becomes the cover.</p>
+        <p className="mt-8 text-text-muted">{copy.photoStep.noPhotosYet}</p>
       ) : (
         <SortablePhotos
           keys={entries.map(({ key }) => key)}
           onMove={(key, to) => onChange(toForm({ draftId, key, change: 'move', to }))}
         >
-          <ol aria-label="Photos in their order" className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ol
+            aria-label={copy.photoStep.photosTheirOrder}
+            className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+          >
             {entries.map((photo) => (
               <PhotoCard
                 key={photo.key}
@@ -129,12 +128,12 @@ const textOf = (form: FormData) => (name: string) => String(form.get(name) ?? ''
 function spoken(change: PhotoChange, count: number): string {
   switch (change.type) {
     case 'move':
-      return `Moved to place ${change.to + 1} of ${count}`;
+      return copy.photoStep.movedPlace({ to: change.to + 1, count });
     case 'cover':
-      return 'This photo is the cover now';
+      return copy.photoStep.photoCoverNow;
     case 'remove':
-      return 'Photo removed. It can be put back.';
+      return copy.photoStep.photoRemovedCan;
     case 'describe':
-      return 'Saved';
+      return copy.photoStep.saved;
   }
 }

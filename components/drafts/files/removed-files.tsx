@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import * as copy from '@/messages/drafts';
 
 export interface Removed {
   readonly key: string;
@@ -17,7 +18,7 @@ interface RemovedFilesProps {
 export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFilesProps) {
   if (removed.length === 0) return null;
   return (
-    <section aria-label="Removed" className="mt-6 rounded bg-surface-muted px-4 py-3">
+    <section aria-label={copy.removedFiles.removed} className="mt-6 rounded bg-surface-muted px-4 py-3">
       <ul className="space-y-1">
         {removed.map((file) => (
           <li key={file.key}>
@@ -32,9 +33,14 @@ export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFil
               <input type="hidden" name="draftId" value={draftId} />
               <input type="hidden" name="key" value={file.key} />
               <input type="hidden" name="change" value="restore" />
-              <span className="min-w-0 truncate text-sm">Removed: {file.name}</span>
+              <span className="min-w-0 truncate text-sm">
+                {copy.removedFiles.removed2({ file: file.name })}
+              </span>
               <Button type="submit" size="small" variant="quiet">
-                Undo<span className="sr-only"> the removal of {file.name}</span>
+                {copy.removedFiles.undoRemoval({
+                  file: file.name,
+                  span: (children) => <span className="sr-only">{children}</span>,
+                })}
               </Button>
             </form>
           </li>

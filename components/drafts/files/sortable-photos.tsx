@@ -14,6 +14,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import * as copy from '@/messages/drafts';
 
 interface SortablePhotosProps {
   readonly keys: readonly string[];
@@ -46,23 +47,23 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
       }}
       accessibility={{
         screenReaderInstructions: {
-          draggable: 'Press Space to pick it up, the arrows to move it, Space to put it down.',
+          draggable: copy.sortablePhotos.pressSpacePick,
         },
         announcements: {
           onDragStart({ active }) {
             heldIndex.current = placeOf(active);
             announced.current = heldIndex.current;
-            return `Photo ${announced.current + 1} picked up. Arrows move it, Space puts it down, Escape puts it back.`;
+            return copy.sortablePhotos.photoPickedUp({ current: announced.current + 1 });
           },
           onDragOver({ over }) {
             // The first place it hovers over is its own.
             if (!over || placeOf(over) === announced.current) return;
             announced.current = placeOf(over);
-            return `Place ${announced.current + 1} of ${items.length}`;
+            return copy.sortablePhotos.place({ current: announced.current + 1, items: items.length });
           },
           // The page announces a move when it saves it.
-          onDragEnd: (event) => (isMoved(event) ? undefined : 'Not moved'),
-          onDragCancel: () => 'Not moved',
+          onDragEnd: (event) => (isMoved(event) ? undefined : copy.sortablePhotos.notMoved),
+          onDragCancel: () => copy.sortablePhotos.notMoved,
         },
       }}
     >

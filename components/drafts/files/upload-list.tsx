@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { AlertIcon } from '@/components/ui/icons';
 import type { UploadItem } from '@/lib/client/uploads/use-uploads';
+import * as copy from '@/messages/drafts';
 
 interface UploadListProps {
   readonly items: readonly UploadItem[];
@@ -12,7 +13,7 @@ interface UploadListProps {
 export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label="Files on their way" className="mt-6">
+    <section aria-label={copy.uploadList.filesTheirWay} className="mt-6">
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -22,11 +23,14 @@ export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
             </div>
             {item.stage === 'failed' && item.fault?.canRetry && (
               <Button size="small" onClick={() => onRetry(item.id)}>
-                Try again<span className="sr-only"> to send {item.file.name}</span>
+                {copy.uploadList.tryAgainSend({
+                  file: item.file.name,
+                  span: (children) => <span className="sr-only">{children}</span>,
+                })}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => onCancel(item.id)}>
-              {item.stage === 'failed' ? 'Dismiss' : 'Cancel'}
+              {item.stage === 'failed' ? copy.uploadList.dismiss : copy.uploadList.cancel}
               <span className="sr-only"> {item.file.name}</span>
             </Button>
           </li>
@@ -50,7 +54,7 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
       <progress
         max={100}
         value={percent}
-        aria-label={`Sent of ${file.name}`}
+        aria-label={copy.uploadList.sent({ file: file.name })}
         className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line sm:w-48 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
       <span className="tabular-nums">{words[stage] ?? `${percent} %`}</span>
@@ -59,8 +63,8 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
 }
 
 const words: Readonly<Partial<Record<UploadItem['stage'], string>>> = {
-  queued: 'Waits for its turn',
-  reading: 'Getting ready',
-  waiting: 'Connection lost; goes on by itself',
-  checking: 'Sent; being checked',
+  queued: copy.uploadList.waitsTurn,
+  reading: copy.uploadList.gettingReady,
+  waiting: copy.uploadList.connectionLostGoes,
+  checking: copy.uploadList.sentBeingChecked,
 };

@@ -4,6 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { formatCount, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/drafts';
 
 interface FigureRowProps {
   readonly figures: ListingFigures;
@@ -14,22 +15,29 @@ interface FigureRowProps {
 export function FigureRow({ figures, className }: FigureRowProps) {
   const { views, viewsThisWeek, saves, questions, auction } = figures;
   const figureRows: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [
-    ['Views', formatCount(views), `${formatCount(viewsThisWeek)} in 7 days`],
-    ['Saved by', formatCount(saves)],
     [
-      'Questions',
+      copy.figureRow.views,
+      formatCount(views),
+      copy.figureRow.n7Days({ viewsThisWeek: formatCount(viewsThisWeek) }),
+    ],
+    [copy.figureRow.savedBy, formatCount(saves)],
+    [
+      copy.figureRow.questions,
       formatCount(questions.total),
       questions.open > 0 && (
         <Link href={accountRoutes.questions} prefetch={false} className="text-link">
-          {formatCount(questions.open)} to answer
+          {copy.figureRow.answer({ open: formatCount(questions.open) })}
         </Link>
       ),
     ],
     ...(auction
       ? ([
-          ['Bidders', formatCount(auction.bidders)],
-          ['Bids', formatCount(auction.bids)],
-          [auction.bids === 0 ? 'Starting bid' : 'Highest bid', formatMoney(auction.priceCents)],
+          [copy.figureRow.bidders, formatCount(auction.bidders)],
+          [copy.figureRow.bids, formatCount(auction.bids)],
+          [
+            auction.bids === 0 ? copy.figureRow.startingBid : copy.figureRow.highestBid,
+            formatMoney(auction.priceCents),
+          ],
         ] as const)
       : []),
   ];

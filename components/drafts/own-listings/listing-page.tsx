@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { listingCopy as copy } from '@/components/drafts/draft-copy';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { Badge } from '@/components/ui/badge';
 import { ChevronDownIcon } from '@/components/ui/icons';
@@ -17,6 +16,7 @@ import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-
 import { takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/drafts';
 import { FigureRow } from './figure-row';
 import { ListingActionForm } from './listing-action-form';
 import { ListingsLink } from './listings-link';
@@ -53,51 +53,62 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         <Badge tone={isPublic ? 'good' : 'muted'}>{statusLabel(course.status)}</Badge>
       </div>
       <p className="mt-2 text-text-muted">
-        {days.listedAt !== null && `Listed ${formatDay(days.listedAt)}`}
-        {days.modifiedAt !== days.listedAt && `, last changed ${formatMoment(days.modifiedAt)}`}
+        {days.listedAt !== null && copy.listingPage.listed({ listedAt: formatDay(days.listedAt) })}
+        {days.modifiedAt !== days.listedAt &&
+          copy.listingPage.lastChanged({ modifiedAt: formatMoment(days.modifiedAt) })}
       </p>
       {dates && hasAuction(course) && (
         <p className="mt-1 font-medium">
           {course.auction === 'upcoming'
-            ? `The auction opens ${formatMoment(dates.startsAt)} and ends ${formatMoment(dates.endsAt)}`
-            : `The auction is open until ${formatMoment(dates.endsAt)}`}
+            ? copy.listingPage.auctionOpensEnds({
+                startsAt: formatMoment(dates.startsAt),
+                endsAt: formatMoment(dates.endsAt),
+              })
+            : copy.listingPage.auctionOpenUntil({ endsAt: formatMoment(dates.endsAt) })}
         </p>
       )}
       {buyNow && hasAuction(course) && (
         <p className="mt-1">
           {buyNow.isOpen
-            ? `It sells at once to who takes your buy-now price of ${formatMoney(buyNow.priceCents)}`
-            : `A bid has ended your buy-now price of ${formatMoney(buyNow.priceCents)}`}
+            ? copy.listingPage.sellsOnceWho({ price: formatMoney(buyNow.priceCents) })
+            : copy.listingPage.bidHasEnded({ price: formatMoney(buyNow.priceCents) })}
         </p>
       )}
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {done && doneWords[done] && <Notice tone="success" title={doneWords[done]} />}
         {standing.reason && standing.status === live && (
-          <Notice tone="warning" title="Your latest change was not accepted">
+          <Notice tone="warning" title={copy.listingPage.latestChangeWas}>
             {standing.reason}
           </Notice>
         )}
         {course.auction === 'undecided' && (
-          <Notice tone="warning" title="The auction ended below its reserve">
-            You have 48 hours from its end to accept, to decline or to make one counter-offer.{' '}
-            <Link href={routes.dashboard} className="text-link font-medium">
-              Decide on your dashboard
-            </Link>
+          <Notice tone="warning" title={copy.listingPage.auctionEndedBelow}>
+            {copy.listingPage.have48Hours({
+              link: (children) => (
+                <Link href={routes.dashboard} className="text-link font-medium">
+                  {children}
+                </Link>
+              ),
+            })}
           </Notice>
         )}
         {course.takedown && (
-          <Notice tone="warning" title={`Taken down by our staff: ${takedownLabels[course.takedown]}`}>
-            We wrote to you what is wrong with it. It cannot be listed again while this stands.{' '}
-            <Link href={routes.contact} className="text-link font-medium">
-              Write to us
-            </Link>{' '}
-            if you see it differently or have mended it.
+          <Notice
+            tone="warning"
+            title={copy.listingPage.takenDownBy({ takedownLabels: takedownLabels[course.takedown] })}
+          >
+            {copy.listingPage.weWroteWhat({
+              link: (children) => (
+                <Link href={routes.contact} className="text-link font-medium">
+                  {children}
+                </Link>
+              ),
+            })}
           </Notice>
         )}
         {live === 'Hold' && (
-          <Notice tone="warning" title="On hold: visitors do not see it">
-            Its facts were not confirmed in time. Look through it, change what is not true anymore, and send
-            it in again.
+          <Notice tone="warning" title={copy.listingPage.holdVisitorsDo}>
+            {copy.listingPage.factsWereNot}
           </Notice>
         )}
       </div>
@@ -105,37 +116,40 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
       {isPublic && (
         <p className="mt-6">
           <LinkButton href={routes.property(slug)} prefetch={false} size="small">
-            See the page
+            {copy.listingPage.seePage}
           </LinkButton>{' '}
           <LinkButton href={accountRoutes.offersFor(draftId)} prefetch={false} size="small">
-            Offers
+            {copy.listingPage.offers}
           </LinkButton>
         </p>
       )}
       <div className="mt-10 max-w-3xl space-y-10">
         {standing.status !== live && <UnderWay draft={draft} steps={steps} />}
         {steps.includes('confirm') && confirmation && (
-          <Section title="Is it all still true?">
+          <Section title={copy.listingPage.allStillTrue}>
             <p className="mb-4 text-text-muted">
-              Buyers rely on what it says. Confirmed {formatDay(confirmation.at)};{' '}
-              {course.auction === 'none'
-                ? `without another confirmation by ${formatMoment(confirmBy(confirmation))} the listing goes on hold.`
-                : 'while its auction is announced or open it does not go on hold.'}
+              {copy.listingPage.buyersRelyWhat({
+                at: formatDay(confirmation.at),
+                auction:
+                  course.auction === 'none'
+                    ? copy.listingPage.withoutAnotherConfirmation({
+                        confirmation: formatMoment(confirmBy(confirmation)),
+                      })
+                    : copy.listingPage.whileAuctionAnnounced,
+              })}
             </p>
-            <ListingActionForm step="confirm" draftId={draftId} submit={copy.confirm} />
+            <ListingActionForm step="confirm" draftId={draftId} submit={copy.listing.confirm} />
           </Section>
         )}
         {steps.includes('reopen') && (
-          <Section title={isPublic ? 'Change it' : 'List it again'}>
+          <Section title={isPublic ? copy.listingPage.change : copy.listingPage.listAgain}>
             <p className="mb-4 text-text-muted">
-              {isPublic
-                ? 'Prices and figures change at once. Words, photos and facts are read by a reviewer first, and visitors see what is published until then. Whoever saved the home or bid on it is told what has changed.'
-                : 'Look through it and send it in; a reviewer reads it, and it comes back at the same address.'}
+              {isPublic ? copy.listingPage.pricesFiguresChange : copy.listingPage.lookThroughSend}
             </p>
             <ListingActionForm
               step="reopen"
               draftId={draftId}
-              submit={isPublic ? copy.change : copy.relist}
+              submit={isPublic ? copy.listing.change : copy.listing.relist}
               variant="primary"
             />
           </Section>
@@ -147,14 +161,14 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
 }
 
 const doneWords: Readonly<Record<string, string>> = {
-  sent: 'Your change is with our reviewers. Until they decide, visitors see what is published.',
-  changed: 'It is changed, and those who follow the home are told.',
-  discard: 'The changes are dropped. The listing is as it is published.',
-  confirm: 'Confirmed for another 14 days.',
-  'move-auction': 'The auction is announced for its new days, and those who follow the home are told.',
-  'lower-reserve': 'The reserve is lowered. It stands in the public history.',
-  'cancel-auction': 'The auction is canceled, and its bidders are told.',
-  withdraw: 'It is off the market, and those who follow the home are told.',
+  sent: copy.listingPage.changeOurReviewers,
+  changed: copy.listingPage.changedThoseWho,
+  discard: copy.listingPage.changesDroppedListing,
+  confirm: copy.listingPage.confirmedAnother14,
+  'move-auction': copy.listingPage.auctionAnnouncedNew,
+  'lower-reserve': copy.listingPage.reserveLoweredStands,
+  'cancel-auction': copy.listingPage.auctionCanceledBidders,
+  withdraw: copy.listingPage.offMarketThose,
 };
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -172,19 +186,19 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
   const { standing, draftId } = draft;
   return (
-    <Section title="Changes under way">
+    <Section title={copy.listingPage.changesUnderWay}>
       <p className="mb-4 text-text-muted">
-        {standing.status === 'InReview' && 'With our reviewers. You can take them back to go on writing.'}
+        {standing.status === 'InReview' && copy.listingPage.ourReviewersCan}
         {standing.status === 'ChangesRequested' &&
-          `A reviewer has read them and left ${formatPlural(standing.notes.length, 'note')}.`}
-        {standing.status === 'Draft' && 'Not sent in yet. Visitors see what is published.'}
+          copy.listingPage.reviewerHasRead({ notes: standing.notes.length })}
+        {standing.status === 'Draft' && copy.listingPage.notSentYet}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <LinkButton href={accountRoutes.draftStep(draftId, 'preview')} prefetch={false} variant="primary">
-          {isEditable(standing) ? 'Go on with the changes' : 'See the changes'}
+          {isEditable(standing) ? copy.listingPage.goChanges : copy.listingPage.seeChanges}
         </LinkButton>
         {steps.includes('discard') && (
-          <ListingActionForm step="discard" draftId={draftId} submit={copy.discard} />
+          <ListingActionForm step="discard" draftId={draftId} submit={copy.listing.discard} />
         )}
       </div>
     </Section>
@@ -199,27 +213,27 @@ function More({ draft, steps, bidCount }: MoreProps) {
   const visibleSteps = rare.filter((step) => steps.includes(step));
   if (visibleSteps.length === 0) return null;
   return (
-    <Section title="More">
+    <Section title={copy.listingPage.more}>
       <ul className="divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <li key={step}>
             <details className="group">
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
-                {copy[step].title}
+                {copy.listing[step].title}
                 <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
               </summary>
               <div className="pb-6 pt-2">
                 <p className="mb-4 max-w-prose text-text-muted">
                   {step === 'cancel-auction' &&
                     bidCount > 0 &&
-                    `${copy[step].lost(formatPlural(bidCount, 'bid'))} `}
-                  {copy[step].text}
+                    `${copy.listing[step].lost({ bids: formatPlural(bidCount, 'bid') })} `}
+                  {copy.listing[step].text}
                 </p>
                 <ListingActionForm
                   step={step}
                   draftId={draftId}
                   {...(step === 'move-auction' && { values: answers })}
-                  submit={copy[step].submit}
+                  submit={copy.listing[step].submit}
                 />
               </div>
             </details>

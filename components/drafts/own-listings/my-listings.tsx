@@ -11,6 +11,7 @@ import { type ListingPhase, phaseLabel } from '@/lib/domain/listing-views/sale-p
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/drafts';
 import { FigureRow } from './figure-row';
 
 interface PublishedHome {
@@ -27,12 +28,12 @@ interface MyListingsProps {
 }
 
 const groups: readonly (readonly [ListingStatus, title: string])[] = [
-  ['ChangesRequested', 'Waiting for your changes'],
-  ['Hold', 'On hold'],
-  ['Draft', 'Drafts'],
-  ['InReview', 'In review'],
-  ['Withdrawn', 'Off the market'],
-  ['Rejected', 'Not accepted'],
+  ['ChangesRequested', copy.myListings.waitingChanges],
+  ['Hold', copy.myListings.hold],
+  ['Draft', copy.myListings.drafts],
+  ['InReview', copy.myListings.review],
+  ['Withdrawn', copy.myListings.offMarket],
+  ['Rejected', copy.myListings.notAccepted],
 ];
 
 /**
@@ -53,7 +54,7 @@ export function MyListings({ drafts, published }: MyListingsProps) {
           </Group>
         );
       })}
-      <Group title="Published" count={published.length}>
+      <Group title={copy.myListings.published} count={published.length}>
         {published.map((home) => (
           <PublishedRow key={home.card.key} home={home} />
         ))}
@@ -89,13 +90,18 @@ function DraftRow({ draft }: { readonly draft: Draft }) {
       title={draftTitle(draft)}
       badge={<Badge tone={tones[status]}>{statusLabel(status)}</Badge>}
     >
-      {status === 'ChangesRequested' && `${formatPlural(notes.length, 'note')} from the reviewer`}
+      {status === 'ChangesRequested' && copy.myListings.otherFromReviewer({ notes: notes.length })}
       {status === 'Rejected' && reason}
-      {status === 'Hold' && 'Its facts were not confirmed. Visitors do not see it.'}
-      {status === 'Withdrawn' && 'Open it to see how it comes back.'}
-      {status === 'InReview' && submittedAt !== null && `Sent in ${formatMoment(submittedAt)}`}
+      {status === 'Hold' && copy.myListings.factsWereNot}
+      {status === 'Withdrawn' && copy.myListings.openSeeHow}
+      {status === 'InReview' &&
+        submittedAt !== null &&
+        copy.myListings.sent({ submittedAt: formatMoment(submittedAt) })}
       {status === 'Draft' &&
-        `${live === null ? '' : 'To be listed again. '}Last changed ${formatMoment(draft.changedAt)}`}
+        copy.myListings.lastChanged({
+          live: live === null ? '' : `${copy.myListings.listedAgain} `,
+          changedAt: formatMoment(draft.changedAt),
+        })}
     </Row>
   );
 }
@@ -127,8 +133,8 @@ function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home
       {card.auction && (
         <span className="mb-2 block">
           {phase === 'upcoming'
-            ? `Opens ${formatMoment(card.auction.startsAt)}`
-            : `Ends ${formatMoment(card.auction.endsAt)}`}
+            ? copy.myListings.opens({ startsAt: formatMoment(card.auction.startsAt) })
+            : copy.myListings.ends({ endsAt: formatMoment(card.auction.endsAt) })}
         </span>
       )}
       {draft && <EditNote draft={draft} />}
@@ -143,7 +149,7 @@ function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
   const words =
     status === live
       ? confirmation && confirmation.reminders > 0
-        ? 'Confirm its facts, else it goes on hold.'
+        ? copy.myListings.confirmFactsElse
         : null
       : editWords[status];
   if (!words) return null;
@@ -156,9 +162,9 @@ function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
 }
 
 const editWords: Partial<Record<ListingStatus, string>> = {
-  Draft: 'Changes begun, not sent in.',
-  InReview: 'Changes in review.',
-  ChangesRequested: 'The reviewer asks about your changes.',
+  Draft: copy.myListings.changesBegunNot,
+  InReview: copy.myListings.changesReview,
+  ChangesRequested: copy.myListings.reviewerAsksAbout,
 };
 
 interface RowProps {

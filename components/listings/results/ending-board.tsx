@@ -1,5 +1,6 @@
 import { DotShape } from '@/components/ui/icons';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import * as copy from '@/messages/listings';
 import { BoardRow } from './board-row';
 
 /** Auctions that end next, as a black trading board with only the current numbers. */
@@ -11,17 +12,15 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="ending-soon" className="text-heading font-semibold">
-          Ending soon
+          {copy.endingBoard.endingSoon}
         </h2>
         <p className="flex items-center gap-2 text-sm text-line">
           <DotShape className="size-2.5 text-secondary" />
-          Live
+          {copy.endingBoard.live}
         </p>
       </div>
       {cards.length === 0 ? (
-        <p className="border-t border-text-muted mt-4 py-6 text-line">
-          No auction takes bids at this moment. The next ones are listed under Auctions.
-        </p>
+        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.endingBoard.noAuctionTakes}</p>
       ) : (
         <ol className="mt-4 divide-y divide-text-muted border-t border-text-muted">
           {cards.map(

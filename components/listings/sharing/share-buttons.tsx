@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
 import { notify } from '@/lib/client/page/notify';
+import * as copy from '@/messages/listings';
 
 interface ShareButtonsProps {
   readonly title: string;
@@ -20,16 +21,16 @@ export function ShareButtons({ title, children }: ShareButtonsProps) {
       {canShare && (
         <ScriptButton size="small" onClick={() => share(title)}>
           <ShareIcon />
-          Share
+          {copy.shareButtons.share}
         </ScriptButton>
       )}
       <ScriptButton size="small" onClick={copyLink}>
         <LinkIcon />
-        Copy link
+        {copy.shareButtons.copyLink}
       </ScriptButton>
       <ScriptButton size="small" onClick={() => window.print()}>
         <PrintIcon />
-        Print
+        {copy.shareButtons.print}
       </ScriptButton>
     </div>
   );
@@ -51,12 +52,12 @@ async function share(title: string): Promise<void> {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(address());
-    notify({ tone: 'success', title: 'Link copied', id: 'copy-link' });
+    notify({ tone: 'success', title: copy.shareButtons.linkCopied, id: 'copy-link' });
   } catch {
     notify({
       tone: 'error',
-      title: 'The browser did not let us copy',
-      description: `Copy it from here: ${address()}`,
+      title: copy.shareButtons.browserDidNot,
+      description: copy.shareButtons.copyFromHere({ address: address() }),
       id: 'copy-link',
     });
   }

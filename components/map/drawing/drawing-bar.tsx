@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { fewestCorners } from '@/lib/domain/search/query/listing-query';
-import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/map';
 import type { DrawingMode } from './area-tool';
 import type { Drawing } from './use-drawing';
 
@@ -18,7 +18,7 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
         {instruction(mode, count)}
       </p>
       <fieldset className="flex gap-4">
-        <legend className="sr-only">How to draw</legend>
+        <legend className="sr-only">{copy.drawingBar.howDraw}</legend>
         {modes.map(([each, label]) => (
           <label key={each} className="choice text-sm">
             <input type="radio" name="drawing-mode" checked={mode === each} onChange={() => setMode(each)} />
@@ -29,33 +29,31 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
       {mode === 'polygon' && (
         <>
           <Button size="small" onClick={tool.addMiddle}>
-            Set corner
+            {copy.drawingBar.setCorner}
           </Button>
           <Button size="small" disabled={count === 0} onClick={tool.undo}>
-            Take back
+            {copy.drawingBar.takeBack}
           </Button>
           <Button size="small" variant="primary" disabled={count < fewestCorners} onClick={tool.finish}>
-            Search this area
+            {copy.drawingBar.searchArea}
           </Button>
         </>
       )}
       <Button size="small" variant="quiet" onClick={() => setMode(null)}>
-        Cancel
+        {copy.drawingBar.cancel}
       </Button>
     </>
   );
 }
 
 const modes: readonly (readonly [DrawingMode, string])[] = [
-  ['polygon', 'Corner by corner'],
-  ['freehand', 'Freehand'],
+  ['polygon', copy.drawingBar.cornerByCorner],
+  ['freehand', copy.drawingBar.freehand],
 ];
 
 function instruction(mode: DrawingMode, count: number): string {
-  if (mode === 'freehand')
-    return 'Draw around the area with the mouse or a finger. It is searched when you let go.';
-  if (count === 0)
-    return 'Press the map at each corner of the area. By keyboard: move it with the arrow keys, Enter sets a corner in its middle.';
-  const missing = count < fewestCorners ? `, at least ${fewestCorners} are needed` : '';
-  return `${formatPlural(count, 'corner')} set${missing}.`;
+  if (mode === 'freehand') return copy.drawingBar.drawAroundArea;
+  if (count === 0) return copy.drawingBar.pressMapEach;
+  const missing = count < fewestCorners ? copy.drawingBar.leastNeeded({ fewestCorners }) : '';
+  return copy.drawingBar.otherSet({ count, missing });
 }

@@ -1,3 +1,4 @@
+import * as copy from '@/messages/map';
 import '@/components/map/map.css';
 import { type LngLat, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -41,13 +42,10 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
     if (latitude === undefined || longitude === undefined) marker.current.remove();
     else marker.current.setLngLat([longitude, latitude]).addTo(map);
   }, [map, latitude, longitude]);
-  if (isMissing) return <NoMapNotice>Write the degrees into the fields.</NoMapNotice>;
+  if (isMissing) return <NoMapNotice>{copy.pinMapView.writeDegreesInto}</NoMapNotice>;
   return (
     <div>
-      <p className="mb-3 text-text-muted">
-        Press on the map where the home stands, or drag the pin. With the keyboard, move the map by its arrow
-        keys until the cross is on the home.
-      </p>
+      <p className="mb-3 text-text-muted">{copy.pinMapView.pressMapWhere}</p>
       <div className="relative">
         <div ref={container} className="map h-96 rounded border border-line" />
         {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
@@ -59,10 +57,10 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {map && <Button onClick={() => move(map.getCenter())}>Put the pin on the cross</Button>}
-        {pin && <Button onClick={() => onMove(null)}>Take the pin away</Button>}
+        {map && <Button onClick={() => move(map.getCenter())}>{copy.pinMapView.putPinCross}</Button>}
+        {pin && <Button onClick={() => onMove(null)}>{copy.pinMapView.takePinAway}</Button>}
         <p role="status" className="text-sm tabular-nums text-text-muted">
-          {pin && `The pin stands at ${pin.latitude}, ${pin.longitude}.`}
+          {pin && copy.pinMapView.pinStands({ latitude: pin.latitude, longitude: pin.longitude })}
         </p>
       </div>
     </div>

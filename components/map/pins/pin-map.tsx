@@ -5,6 +5,7 @@ import { MapLoading } from '@/components/map/map-loading';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/page/use-loaded';
+import * as copy from '@/messages/map';
 
 /** In degrees. */
 export interface Pin {
@@ -27,7 +28,7 @@ export function PinMap(props: PinMapProps) {
     return (
       <ScriptButton onClick={() => setIsOpen(true)}>
         <PinIcon />
-        {props.pin ? 'Move the pin on the map' : 'Set the pin on the map'}
+        {props.pin ? copy.pinMap.movePinMap : copy.pinMap.setPinMap}
       </ScriptButton>
     );
   return view ? <view.PinMapView {...props} /> : <MapLoading className="relative h-96" />;

@@ -2,12 +2,13 @@ import { CountyColumns } from '@/components/search/county-index';
 import { CountyMap } from '@/components/search/county-map';
 import { Notice } from '@/components/ui/notice';
 import type { MapAnswer } from '@/lib/domain/map/map-answer';
+import * as copy from '@/messages/map';
 
 /** Fallback if the browser cannot draw the map: results by county, drawn and in words. */
 export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
   return (
     <div className="space-y-6">
-      <NoMapNotice>The list shows the same homes, and here they are by county.</NoMapNotice>
+      <NoMapNotice>{copy.noMap.listShowsSame}</NoMapNotice>
       <CountyMap counts={counts} className="w-full max-w-xl" />
       <CountyColumns counts={counts} className="columns-2 gap-x-6" />
     </div>
@@ -16,7 +17,7 @@ export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
 
 /** Why there is no map, and what replaces it. */
 export const NoMapNotice = ({ children }: { readonly children: string }) => (
-  <Notice tone="warning" title="This browser cannot draw the map">
-    It needs WebGL, which is switched off or missing here. {children}
+  <Notice tone="warning" title={copy.noMap.browserCannotDraw}>
+    {copy.noMap.needsWebGLWhich({ children })}
   </Notice>
 );

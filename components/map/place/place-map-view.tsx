@@ -1,3 +1,4 @@
+import * as copy from '@/messages/map';
 import '@/components/map/map.css';
 import { Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
@@ -16,14 +17,14 @@ export function PlaceMapView({ latitude, longitude, countySlug, address, isAppro
     const element = document.createElement('div');
     element.className = 'place-mark';
     element.role = 'img';
-    element.ariaLabel = isApproximate ? `${address}. Approximate location` : address;
+    element.ariaLabel = isApproximate ? copy.placeMapView.approximateLocation({ address }) : address;
     new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
     map.getCanvas().focus();
   }, [map, latitude, longitude, address, isApproximate]);
   if (isMissing)
     return (
       <>
-        <NoMapNotice>This is the county in the state.</NoMapNotice>
+        <NoMapNotice>{copy.placeMapView.countyState}</NoMapNotice>
         <CountyMap counts={{ [countySlug]: 1 }} className="mt-4 w-full max-w-md" />
       </>
     );

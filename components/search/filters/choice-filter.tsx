@@ -5,9 +5,10 @@ import {
   type ListingQuery,
   toParam,
 } from '@/lib/domain/search/query/listing-query';
+import * as copy from '@/messages/search';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
-import { choiceLabel, fieldTitles, namedChoices } from './filter-copy';
+import { choiceLabel, namedChoices } from './filter-copy';
 
 interface ChoiceFilterProps {
   readonly field: ChoiceField;
@@ -24,7 +25,7 @@ export function ChoiceFilter({ field, help, query, facets }: ChoiceFilterProps) 
     : namedChoices[field].map(({ value, label }) => ({ value, label, count: facets[field][value] ?? 0 }));
   if (choices.length === 0) return null;
   return (
-    <Choices legend={fieldTitles[field]} {...(help && { help })}>
+    <Choices legend={copy.fieldTitles[field]} {...(help && { help })}>
       <div className={isPlace(field) ? '-mx-1 max-h-64 overflow-y-auto overscroll-contain px-1' : undefined}>
         <ChoiceList
           type="checkbox"

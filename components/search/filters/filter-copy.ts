@@ -18,7 +18,8 @@ import {
   saleFormats,
 } from '@/lib/domain/search/query/listing-query';
 import { pointName } from '@/lib/domain/search/text/around';
-import { formatCount, formatDay, formatMoney, formatPlural } from '@/lib/format';
+import { formatCount, formatDay, formatMoney } from '@/lib/format';
+import * as copy from '@/messages/search';
 
 interface NamedChoice {
   readonly value: string;
@@ -35,11 +36,18 @@ export const namedChoices = {
   counties: counties.map((county) => ({ value: county.slug, label: countyLabel(county) })),
   kinds: named(propertyKinds, propertyKindLabel),
   subTypes: named(propertySubTypes, (propertySubType) => propertyLabel({ propertySubType })),
-  saleFormats: named(saleFormats, (format) => (format === 'auction' ? 'Auction' : 'Fixed price')),
+  saleFormats: named(saleFormats, (format) =>
+    format === 'auction' ? copy.filterCopy.auction : copy.filterCopy.fixedPrice,
+  ),
   phases: named(listingPhases, phaseLabel),
   reserves: named(
     reserveStates,
-    (state) => ({ none: 'No reserve', 'not-met': 'Reserve not met', met: 'Reserve met' })[state],
+    (state) =>
+      ({
+        none: copy.filterCopy.noReserve,
+        'not-met': copy.filterCopy.reserveNotMet,
+        met: copy.filterCopy.reserveMet,
+      })[state],
   ),
   occupancies: named(occupancyValues, occupancyLabel),
   deedTypes: named(deedTypes, deedLabel),
@@ -47,21 +55,23 @@ export const namedChoices = {
     financings,
     (way) =>
       ({
-        CashOnly: 'Cash only',
-        Conventional: 'Conventional mortgage',
-        FHA: 'FHA loan',
-        VA: 'VA loan',
-        RenovationLoan: 'Renovation loan',
-        Commercial: 'Commercial loan',
+        CashOnly: copy.filterCopy.cashOnly,
+        Conventional: copy.filterCopy.conventionalMortgage,
+        FHA: copy.filterCopy.fhaLoan,
+        VA: copy.filterCopy.vaLoan,
+        RenovationLoan: copy.filterCopy.renovationLoan,
+        Commercial: copy.filterCopy.commercialLoan,
       })[way],
   ),
-  priceChanges: named(priceChanges, (change) => (change === 'cut' ? 'Price cut' : 'Price raised')),
+  priceChanges: named(priceChanges, (change) =>
+    change === 'cut' ? copy.filterCopy.priceCut : copy.filterCopy.priceRaised,
+  ),
 } as const satisfies Partial<Record<ChoiceField, readonly NamedChoice[]>>;
 
 /** Label of a choice on its chip and in the form. */
 export function choiceLabel(field: ChoiceField, value: string): string {
   if (field === 'cities') return cityName(value);
-  if (field === 'zips') return `ZIP code ${value}`;
+  if (field === 'zips') return copy.filterCopy.zipCode({ value });
   return namedChoices[field].find((choice) => choice.value === value)?.label ?? value;
 }
 
@@ -77,28 +87,34 @@ export const rangeLabel = (field: RangeField, range: Range): string => rangeWord
 
 const rangeWords: Record<RangeField, (range: Range) => string> = {
   priceCents: (range) => capital(span(range, formatMoney)),
-  wholePriceCents: (range) => `Whole price ${span(range, formatMoney)}`,
-  estimatedValueCents: (range) => `Estimated value ${span(range, formatMoney)}`,
-  bedrooms: (range) => (range.max === 0 ? 'Studio' : `${many(range)} beds`),
-  bathrooms: (range) => `${many(range)} baths`,
-  livingAreaSqft: (range) => `${many(range)} sq ft`,
-  lotSqft: (range) => `Lot of ${many(range).toLowerCase()} sq ft`,
-  yearBuilt: (range) => `Built ${span(range, String)}`,
-  units: (range) => `${many(range)} units`,
-  feeCents: (range) => (range.max === 0 ? 'No monthly dues' : `Monthly dues ${span(range, formatMoney)}`),
-  daysOnMarket: (range) => `${many(range)} days on the market`,
-  hoursLeft: (range) => `Ends in ${many(range).toLowerCase()} hours`,
-  endDay: (range) => `Ends ${span(range, (day) => formatDay(noonOf(day)))}`,
+  wholePriceCents: (range) => copy.filterCopy.wholePrice({ range: span(range, formatMoney) }),
+  estimatedValueCents: (range) => copy.filterCopy.estimatedValue({ range: span(range, formatMoney) }),
+  bedrooms: (range) =>
+    range.max === 0 ? copy.filterCopy.studio : copy.filterCopy.beds({ range: many(range) }),
+  bathrooms: (range) => copy.filterCopy.baths({ range: many(range) }),
+  livingAreaSqft: (range) => copy.filterCopy.sqFt({ range: many(range) }),
+  lotSqft: (range) => copy.filterCopy.lotSqFt({ range: many(range).toLowerCase() }),
+  yearBuilt: (range) => copy.filterCopy.built({ range: span(range, String) }),
+  units: (range) => copy.filterCopy.units({ range: many(range) }),
+  feeCents: (range) =>
+    range.max === 0
+      ? copy.filterCopy.noMonthlyDues
+      : copy.filterCopy.monthlyDues({ range: span(range, formatMoney) }),
+  daysOnMarket: (range) => copy.filterCopy.daysMarket({ range: many(range) }),
+  hoursLeft: (range) => copy.filterCopy.endsHours({ range: many(range).toLowerCase() }),
+  endDay: (range) => copy.filterCopy.ends({ range: span(range, (day) => formatDay(noonOf(day))) }),
 };
 
 function span({ min, max }: Range, show: (value: number) => string): string {
   if (min === null) return `up to ${show(max ?? 0)}`;
   if (max === null) return `from ${show(min)}`;
-  return min === max ? show(min) : `${show(min)} to ${show(max)}`;
+  return min === max ? show(min) : copy.filterCopy.to({ min: show(min), max: show(max) });
 }
 
 const many = ({ min, max }: Range): string =>
-  max === null ? `${formatCount(min ?? 0)} or more` : capital(span({ min, max }, formatCount));
+  max === null
+    ? copy.filterCopy.more({ min: formatCount(min ?? 0) })
+    : capital(span({ min, max }, formatCount));
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -107,33 +123,4 @@ const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
 
 /** `Within 10 miles of Albany`. */
 export const nearLabel = ({ radiusMiles, ...point }: NonNullable<ListingQuery['near']>): string =>
-  `Within ${formatPlural(radiusMiles, 'mile')} of ${pointName(point)}`;
-
-/** Title of each filter, above its choices and next to its value. */
-export const fieldTitles: Record<ChoiceField | RangeField, string> = {
-  counties: 'County',
-  cities: 'City',
-  zips: 'ZIP code',
-  kinds: 'Type',
-  subTypes: 'Kind of building',
-  saleFormats: 'Sale',
-  phases: 'Status',
-  reserves: 'Reserve',
-  occupancies: 'Occupancy',
-  deedTypes: 'Deed',
-  financing: 'Financing',
-  priceChanges: 'Price change',
-  priceCents: 'Price',
-  wholePriceCents: 'Whole price',
-  estimatedValueCents: 'Estimated value',
-  bedrooms: 'Beds',
-  bathrooms: 'Baths',
-  livingAreaSqft: 'Living area in sq ft',
-  lotSqft: 'Lot in sq ft',
-  yearBuilt: 'Year built',
-  units: 'Units',
-  feeCents: 'Monthly dues (HOA, condo or co-op)',
-  daysOnMarket: 'Days on the market',
-  hoursLeft: 'Ends within',
-  endDay: 'Day of the end',
-};
+  copy.filterCopy.withinOther({ radiusMiles, point: pointName(point) });

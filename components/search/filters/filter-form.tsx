@@ -16,13 +16,12 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
-import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/search';
 import { BedChoices } from './bed-choices';
 import { ChoiceFilter } from './choice-filter';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
-import { fieldTitles } from './filter-copy';
 import { FilterGroup } from './filter-group';
 import { NearFilter } from './near-filter';
 import { PriceHistogram } from './price-histogram';
@@ -41,7 +40,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
     <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
   );
   const range = (field: RangeField, help?: ReactNode) => (
-    <Choices legend={fieldTitles[field]} {...(help && { help })}>
+    <Choices legend={copy.fieldTitles[field]} {...(help && { help })}>
       <RangeFields field={field} range={query[field]} ignored={ignored} />
     </Choices>
   );
@@ -60,7 +59,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       <TypedWords text={query.text} />
       <div className="border-b border-line">
         {group(
-          'Place',
+          copy.filterForm.place,
           ['counties', 'cities', 'zips', 'near'],
           <>
             {choice('counties')}
@@ -70,22 +69,22 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
       </div>
-      <Choices legend={fieldTitles.priceCents}>
+      <Choices legend={copy.fieldTitles.priceCents}>
         <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
         <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
       </Choices>
       <div className="border-b border-line">
-        {group('Whole price', ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
+        {group(copy.filterForm.wholePrice, ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
       </div>
-      <Choices legend={fieldTitles.bedrooms}>
+      <Choices legend={copy.fieldTitles.bedrooms}>
         <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
       </Choices>
       {choice('kinds')}
       {choice('saleFormats')}
-      {choice('phases', 'With none ticked: all that can still be bought.')}
+      {choice('phases', copy.filterForm.noneTickedAll)}
       <div className="border-b border-line">
         {group(
-          'Reserve and end of the auction',
+          copy.filterForm.reserveEndAuction,
           ['reserves', 'hoursLeft', 'endDay'],
           <>
             {choice('reserves')}
@@ -94,19 +93,19 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          'Size and age',
+          copy.filterForm.sizeAge,
           ['bathrooms', 'livingAreaSqft', 'lotSqft', 'yearBuilt', 'units'],
           <>
             {range('bathrooms')}
             {range('livingAreaSqft')}
-            {range('lotSqft', 'An acre has 43,560.')}
+            {range('lotSqft', copy.filterForm.acreHas43)}
             {range('yearBuilt')}
             {range('units')}
           </>,
         )}
-        {group('Kind of building', ['subTypes'], choice('subTypes'))}
+        {group(copy.filterForm.kindBuilding, ['subTypes'], choice('subTypes'))}
         {group(
-          'Occupancy and deed',
+          copy.filterForm.occupancyDeed,
           ['occupancies', 'deedTypes'],
           <>
             {choice('occupancies')}
@@ -114,10 +113,10 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          'Financing, value and dues',
+          copy.filterForm.financingValueDues,
           ['financing', 'feeCents', 'estimatedValueCents'],
           <>
-            {choice('financing', 'What the sale allows.')}
+            {choice('financing', copy.filterForm.whatSaleAllows)}
             {range('estimatedValueCents')}
             <LimitChoices
               field="feeCents"
@@ -127,7 +126,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          'Time on the market',
+          copy.filterForm.timeMarket,
           ['daysOnMarket', 'priceChanges'],
           <>
             {range('daysOnMarket')}
@@ -137,11 +136,11 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       </div>
       <HiddenFields query={query} />
       <p role="status" className="sr-only">
-        {formatPlural(found.total, 'property', 'properties')} found
+        {copy.filterForm.otherFound({ total: found.total })}
       </p>
       <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
         <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
-          Show properties
+          {copy.filterForm.showProperties}
         </Button>
       </div>
     </CleanForm>
@@ -150,11 +149,13 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
 
 const wholePriceHelp = (
   <>
-    The next bid or the list price with taxes and all costs, paid in cash. A home of which it is not known is
-    left out.{' '}
-    <Link href={routes.costs} prefetch={false} className="text-link">
-      What is in it
-    </Link>
+    {copy.filterForm.nextBidList({
+      link: (children) => (
+        <Link href={routes.costs} prefetch={false} className="text-link">
+          {children}
+        </Link>
+      ),
+    })}
   </>
 );
 
@@ -163,7 +164,7 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
   return (
     <div className="relative">
       <label htmlFor="filter-text" className="mb-1.5 block text-sm font-medium">
-        Place, street or words
+        {copy.filterForm.placeStreetWords}
       </label>
       <SearchField
         id="filter-text"
@@ -177,16 +178,16 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
 }
 
 const endings: readonly Choice[] = [
-  { value: '24', label: '24 hours' },
-  { value: '72', label: '3 days' },
-  { value: '168', label: '7 days' },
+  { value: '24', label: copy.filterForm.n24Hours },
+  { value: '72', label: copy.filterForm.n3Days },
+  { value: '168', label: copy.filterForm.n7Days },
 ];
 
 const dues = ([without]: readonly number[]): readonly Choice[] => [
-  { value: '0', label: 'None', count: without ?? 0 },
-  { value: '300', label: 'Up to $300' },
-  { value: '500', label: 'Up to $500' },
-  { value: '1000', label: 'Up to $1,000' },
+  { value: '0', label: copy.filterForm.none, count: without ?? 0 },
+  { value: '300', label: copy.filterForm.up300 },
+  { value: '500', label: copy.filterForm.up500 },
+  { value: '1000', label: copy.filterForm.up1000 },
 ];
 
 interface LimitChoicesProps {
@@ -200,12 +201,12 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   const chosen = limit === null ? '' : String(limit);
   const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
   const choices = [
-    { value: '', label: 'Any' },
+    { value: '', label: copy.filterForm.any },
     ...limits,
-    ...(isOther ? [{ value: chosen, label: `Up to ${chosen}` }] : []),
+    ...(isOther ? [{ value: chosen, label: copy.filterForm.up({ chosen }) }] : []),
   ];
   return (
-    <Choices legend={fieldTitles[field]}>
+    <Choices legend={copy.fieldTitles[field]}>
       <ChoiceList type="radio" name={rangeParams[field].max} choices={choices} chosen={[chosen]} />
     </Choices>
   );

@@ -2,6 +2,7 @@ import { InputField } from '@/components/ui/form/field';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { defaultRadius, pointName, radii } from '@/lib/domain/search/text/around';
+import * as copy from '@/messages/search';
 import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 
@@ -19,12 +20,12 @@ export function NearFilter({ near, typed }: NearFilterProps) {
       <InputField
         id="filter-around"
         name={AROUND_PARAM}
-        label="Around a town or ZIP code"
+        label={copy.nearFilter.aroundTownZIP}
         autoComplete="off"
         maxLength={60}
         defaultValue={near ? pointName(near) : typed}
       />
-      <Choices legend="Within so many miles">
+      <Choices legend={copy.nearFilter.withinSoMany}>
         <div className="grid grid-cols-3">
           <ChoiceList
             type="radio"

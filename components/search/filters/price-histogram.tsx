@@ -1,7 +1,8 @@
 import { classNames } from '@/components/ui/class-names';
 import { tallySteps } from '@/lib/domain/search/query/counted-fields';
 import type { Range } from '@/lib/domain/search/query/listing-query';
-import { formatMoney, formatPlural } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import * as copy from '@/messages/search';
 
 const steps = tallySteps.priceCents;
 
@@ -42,7 +43,7 @@ function summary(counts: readonly number[], most: number): string {
   const where = next
     ? `from ${formatMoney(steps[index] ?? 0)} to ${formatMoney(next)}`
     : `above ${formatMoney(steps[index] ?? 0)}`;
-  return `Most homes are priced ${where}: ${formatPlural(most, 'home')}.`;
+  return copy.priceHistogram.mostHomesPriced({ where, most });
 }
 
 const isWithin = (index: number, { min, max }: Range): boolean =>

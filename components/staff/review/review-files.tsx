@@ -2,6 +2,7 @@ import { DownloadIcon } from '@/components/ui/page-icons';
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
+import * as copy from '@/messages/staff';
 
 export const ReviewPhotos = ({
   draftId,
@@ -42,8 +43,11 @@ export const ReviewDocuments = ({ draftId, documents }: ReviewDocumentsProps) =>
           <span>
             <span className="font-medium group-hover:underline">{document.title}</span>
             <span className="block text-sm text-text-muted">
-              {draftDocumentLabel(document.kind)}, as of {formatDay(document.asOf)},{' '}
-              {document.isPublic ? 'for buyers' : 'for reviewers alone'}
+              {copy.reviewFiles.as({
+                draftDocument: draftDocumentLabel(document.kind),
+                asOf: formatDay(document.asOf),
+                isPublic: document.isPublic ? 'for buyers' : copy.reviewFiles.reviewersAlone,
+              })}
             </span>
           </span>
         </a>

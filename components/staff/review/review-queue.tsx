@@ -8,6 +8,7 @@ import { claimMs } from '@/lib/domain/drafts/review-state';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatPlural } from '@/lib/format';
+import * as copy from '@/messages/staff';
 
 interface ReviewQueueProps {
   readonly queue: readonly Draft[];
@@ -22,8 +23,8 @@ interface ReviewQueueProps {
 export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (
-      <EmptyState title="No listing waits" className="mt-8 max-w-3xl">
-        Every listing that was sent in has been decided.
+      <EmptyState title={copy.reviewQueue.noListingWaits} className="mt-8 max-w-3xl">
+        {copy.reviewQueue.everyListingWas}
       </EmptyState>
     );
   return (
@@ -41,7 +42,7 @@ export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
             <p className="mt-1 text-sm text-text-muted">{factsOf(draft, now)}</p>
           </div>
           {ownIds.includes(draft.owner.uid) ? (
-            <Badge tone="muted">Your own</Badge>
+            <Badge tone="muted">{copy.reviewQueue.own}</Badge>
           ) : (
             <Claim draft={draft} uid={uid} now={now} />
           )}
@@ -56,27 +57,28 @@ function factsOf({ answers, owner, standing }: Draft, now: number): string {
   const { submission, submittedAt } = standing;
   return [
     `${answers.sellerName ?? owner.name}${kind ? ` (${sellerKindLabel(kind).toLowerCase()})` : ''}`,
-    submission > 1 && `sent in for the ${ordinal(submission)} time`,
+    submission > 1 && copy.reviewQueue.sentTime({ submission: ordinal(submission) }),
     submittedAt !== null && `waits ${ageWords(now - submittedAt)}, since ${formatMoment(submittedAt)}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] ?? `${count}th`;
+const ordinal = (count: number): string =>
+  ({ 2: 'second', 3: 'third' })[count] ?? copy.reviewQueue.th({ count });
 
 function ageWords(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) return 'less than an hour';
+  if (hours < 1) return copy.reviewQueue.lessThanHour;
   return hours < 48 ? formatPlural(hours, 'hour') : formatPlural(Math.floor(hours / 24), 'day');
 }
 
 function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: string; readonly now: number }) {
   const { claim } = draft.standing;
-  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">Free</Badge>;
+  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">{copy.reviewQueue.free}</Badge>;
   return claim.uid === uid ? (
-    <Badge tone="live">Yours</Badge>
+    <Badge tone="live">{copy.reviewQueue.yours}</Badge>
   ) : (
-    <Badge tone="waiting">With {claim.name}</Badge>
+    <Badge tone="waiting">{copy.reviewQueue.withLabel({ claim: claim.name })}</Badge>
   );
 }

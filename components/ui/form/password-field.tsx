@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
+import * as copy from '@/messages/site';
 import { InputField } from './field';
-import { formCopy } from './form-copy';
 
 /** Can reveal the typed text, so that nobody has to type it twice. */
 export function PasswordField(field: ComponentProps<typeof InputField>) {
@@ -23,8 +23,8 @@ export function PasswordField(field: ComponentProps<typeof InputField>) {
         onClick={() => setIsShown(!isShown)}
         className="absolute right-1 top-[1.6875rem] h-11 rounded px-3 text-sm font-medium underline underline-offset-4"
       >
-        {isShown ? formCopy.hide : formCopy.show}
-        <span className="sr-only"> {formCopy.password}</span>
+        {isShown ? copy.form.hide : copy.form.show}
+        <span className="sr-only"> {copy.form.password}</span>
       </button>
     </div>
   );

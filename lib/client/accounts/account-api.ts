@@ -2,6 +2,8 @@
  * These calls get the same answer for a known and an unknown address. Each resolves to null or to an error
  * message.
  */
+import * as copy from '@/messages/accounts';
+
 export const requestAccount = (wanted: {
   readonly email: string;
   readonly password: string;
@@ -53,11 +55,10 @@ async function postJson<T>(path: string, body: object): Promise<Answer<T>> {
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
     () => null,
   );
-  if (!response)
-    return { ok: false, reason: 'no-connection', fault: 'There is no connection. Check it and try again.' };
+  if (!response) return { ok: false, reason: 'no-connection', fault: copy.accountApi.thereNoConnection };
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
   if (response.ok) return { ok: true, value: answer };
-  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? 'Try again in a moment.';
+  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? copy.accountApi.tryAgainMoment;
   return { ok: false, reason: answer?.reason ?? 'unknown', fault };
 }

@@ -2,13 +2,13 @@
  * The message for a failed sign-in. It does not reveal whether the address has an account. Null if the person
  * canceled.
  */
+import * as copy from '@/messages/accounts';
+
 export function signInFault(error: unknown): string | null {
   const code = codeOf(error);
   if (GIVEN_UP.includes(code)) return null;
-  if (WRONG.includes(code)) return 'The e-mail address or the password is not right.';
-  return (
-    MESSAGES[code] ?? 'The sign-in did not work this time. Try again in a moment; nothing you typed is lost.'
-  );
+  if (WRONG.includes(code)) return copy.signInFaults.eMailAddress;
+  return MESSAGES[code] ?? copy.signInFaults.signDidNot;
 }
 
 /**
@@ -36,11 +36,9 @@ const GIVEN_UP: readonly string[] = [
 ];
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  'auth/too-many-requests':
-    'There were too many tries. Wait a few minutes, or choose a new password with “Forgot your password?”.',
-  suspended: 'This account is suspended. The mail that we sent says why; answer it, or call us.',
-  unconfirmed:
-    'Confirm that this email is yours first. Select “Forgot your password?”, then choose a new password from the email we send you.',
-  'auth/network-request-failed': 'There is no connection. Check it and try again.',
+  'auth/too-many-requests': copy.signInFaults.thereWereToo,
+  suspended: copy.signInFaults.accountSuspendedMail,
+  unconfirmed: copy.signInFaults.confirmEmailYours,
+  'auth/network-request-failed': copy.signInFaults.thereNoConnection,
   'auth/popup-blocked': 'Your browser blocked the Google window. Allow it for this site and try again.',
 };

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@/lib/domain/shared/money';
+import * as copy from '@/messages/auctions';
 
 export type TypedAmount =
   | { readonly kind: 'empty' }
@@ -12,12 +13,10 @@ export function readAmount(typed: string): TypedAmount {
   const bare = typed.replaceAll(/[\s$,]/g, '');
   if (bare === '') return { kind: 'empty' };
   if (/^\d+\.\d*$/.test(bare) && !/^\d+\.0*$/.test(bare))
-    return { kind: 'faulty', message: 'Bids are in whole dollars. Leave the cents out.' };
-  if (!/^\d+(\.0*)?$/.test(bare))
-    return { kind: 'faulty', message: 'Type an amount in dollars, like 250,000.' };
+    return { kind: 'faulty', message: copy.bidAmount.bidsWholeDollars };
+  if (!/^\d+(\.0*)?$/.test(bare)) return { kind: 'faulty', message: copy.bidAmount.typeAmountDollars };
   const amount = Number.parseInt(bare, 10);
-  if (amount > LARGEST_DOLLARS)
-    return { kind: 'faulty', message: 'That is more than this site can take as a bid.' };
+  if (amount > LARGEST_DOLLARS) return { kind: 'faulty', message: copy.bidAmount.moreThanSite };
   return { kind: 'amount', amountCents: cents(amount * 100) };
 }
 

@@ -10,6 +10,7 @@ import {
   withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/favorites';
 import { storeLocally } from './browser-favorites';
 import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
 
@@ -41,16 +42,16 @@ function compare(slug: string, isOn: boolean): void {
   notify({
     tone: isFull ? 'warning' : 'success',
     title: isFull
-      ? `${comparedLimit} homes fit side by side`
-      : `${compared.length} of ${comparedLimit} chosen to compare`,
-    ...(isFull && { description: 'Take one off first.' }),
+      ? copy.favorites.homesFitSide({ comparedLimit })
+      : copy.favorites.chosenCompare({ compared: compared.length, comparedLimit }),
+    ...(isFull && { description: copy.favorites.takeOneOff }),
     id: 'compare',
     action: seeCompared(isFull ? others : compared),
   });
 }
 
 const seeCompared = (slugs: readonly string[]) => ({
-  label: 'Compare',
+  label: copy.favorites.compare,
   onClick: () => location.assign(routes.compare(slugs)),
 });
 
@@ -100,9 +101,10 @@ addEventListener('online', merge);
 function markHere(slug: string, kind: FavoriteKind | null): void {
   const stored = storedHomes();
   const marks = withFavorite(stored.marks, slug, kind, Date.now());
-  if (marks.length > favoriteLimit) tell(`You have marked ${favoriteLimit} homes`, 'Take some off first.');
+  if (marks.length > favoriteLimit)
+    tell(copy.favorites.haveMarkedHomes({ favoriteLimit }), copy.favorites.takeSomeOff);
   else if (!storeHomes({ ...stored, marks }))
-    tell('The browser did not let us keep this', 'Sign in to save homes.');
+    tell(copy.favorites.browserDidNot, copy.favorites.signSaveHomes);
   show();
 }
 
@@ -121,9 +123,8 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
       return merge();
     }
     show();
-    const detail =
-      answer?.status === 409 ? (await answer.json()).detail : 'Check your connection, try again.';
-    tell('This was not saved', detail);
+    const detail = answer?.status === 409 ? (await answer.json()).detail : copy.favorites.checkConnectionTry;
+    tell(copy.favorites.wasNotSaved, detail);
   });
 }
 
@@ -163,18 +164,18 @@ function tellFirstSaved(): void {
   if (hasSessionHint() || favoriteSlugs(myHomes.get().marks, 'saved').length > 1) return;
   notify({
     tone: 'success',
-    title: 'Saved in this browser',
-    description: 'Sign in to have your homes on every device.',
-    action: { label: 'See them', onClick: () => location.assign(routes.saved) },
+    title: copy.favorites.savedBrowser,
+    description: copy.favorites.signHaveHomes,
+    action: { label: copy.favorites.seeThem, onClick: () => location.assign(routes.saved) },
   });
 }
 
 const tellHidden = (slug: string): void =>
   notify({
     tone: 'info',
-    title: 'Hidden from your results',
+    title: copy.favorites.hiddenFromResults,
     id: `hidden-${slug}`,
-    action: { label: 'Undo', onClick: () => setFavorite(slug, null) },
+    action: { label: copy.favorites.undo, onClick: () => setFavorite(slug, null) },
   });
 
 const tell = (title: string, description: string): void => notify({ tone: 'error', title, description });

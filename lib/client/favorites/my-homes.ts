@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/lib/client/page/notify';
 import type { Favorite, FavoriteKind } from '@/lib/domain/favorites/favorites';
+import * as copy from '@/messages/favorites';
 
 /**
  * The homes this browser knows about for its person. While somebody is signed in, `marks` includes the
@@ -99,6 +100,11 @@ export function storeHomes(homes: MyHomes): boolean {
 export function toggleUse(slug: string, use: HomeUse): void {
   import('./favorites').then(
     (marking) => marking.toggleUse(slug, use),
-    () => notify({ tone: 'error', title: 'There is no connection', description: 'Try again in a moment.' }),
+    () =>
+      notify({
+        tone: 'error',
+        title: copy.myHomes.thereNoConnection,
+        description: copy.myHomes.tryAgainMoment,
+      }),
   );
 }

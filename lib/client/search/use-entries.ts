@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
+import * as copy from '@/messages/search';
 
 interface Change<Entry> {
   readonly form: FormData;
@@ -46,4 +47,4 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
   return { entries, fault, announcement, change, put };
 }
 
-const NOT_REACHED = 'We could not be reached, so this was not saved. Try again.';
+const NOT_REACHED = copy.useEntries.weCouldNot;

@@ -13,8 +13,9 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listQueue } from '@/lib/server/workflows/listings/reviews';
 import { listReports } from '@/lib/server/workflows/staff/reports';
 import { listLimitRequests } from '@/lib/server/workflows/staff/staff-bid-limits';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Review queue', robots: { index: false } };
+export const metadata: Metadata = { title: copy.adminPage.reviewQueue, robots: { index: false } };
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
   const [user, { decided, handled }] = await Promise.all([requireUser(), searchParams]);
@@ -28,17 +29,17 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
   if (!queue.ok || !limits.ok || !reports.ok) return <StaffOnly />;
   return (
     <>
-      <h1 className="text-title font-semibold">Review queue</h1>
+      <h1 className="text-title font-semibold">{copy.adminPage.reviewQueue}</h1>
       {decided && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title="Decided">
-            The seller is told by e-mail.
+          <Notice tone="success" title={copy.adminPage.decided}>
+            {copy.adminPage.sellerToldBy}
           </Notice>
         </div>
       )}
       {handled && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title="The report is closed" />
+          <Notice tone="success" title={copy.adminPage.reportClosed} />
         </div>
       )}
       <QuarantinedRecords records={quarantined} />

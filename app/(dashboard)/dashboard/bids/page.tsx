@@ -9,8 +9,9 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import * as copy from '@/messages/auctions';
 
-export const metadata: Metadata = { title: 'Bids', robots: { index: false } };
+export const metadata: Metadata = { title: copy.bidsPage.bids, robots: { index: false } };
 
 export default async function BidsPage({ searchParams }: PageProps<'/dashboard/bids'>) {
   const [user, { show }] = await Promise.all([requireUser(), searchParams]);
@@ -25,9 +26,9 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   );
   return (
     <>
-      <h1 className="mb-5 text-title font-semibold">Bids</h1>
+      <h1 className="mb-5 text-title font-semibold">{copy.bidsPage.bids}</h1>
       <Tabs
-        label="Bids"
+        label={copy.bidsPage.bids}
         tabs={bidTabs.map(({ tab, label }) => ({
           href: accountRoutes.bidsThat(tab),
           label,
@@ -41,7 +42,7 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
           title={current.empty}
           actions={
             <LinkButton href={routes.auctions} variant="primary">
-              See live auctions
+              {copy.bidsPage.seeLiveAuctions}
             </LinkButton>
           }
         >

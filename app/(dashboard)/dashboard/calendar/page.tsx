@@ -14,8 +14,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { getCalendarToken } from '@/lib/server/records/favorites/favorites';
 import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
+import * as copy from '@/messages/dashboard';
 
-export const metadata: Metadata = { title: 'Calendar', robots: { index: false } };
+export const metadata: Metadata = { title: copy.calendarPage.calendar, robots: { index: false } };
 
 export default async function CalendarPage() {
   const user = await requireUser();
@@ -24,11 +25,8 @@ export default async function CalendarPage() {
   const days = toAgenda(entries, now);
   return (
     <>
-      <h1 className="text-title font-semibold">Calendar</h1>
-      <p className="mt-3 max-w-prose text-text-muted">
-        Auctions of homes you saved or bid on, visits, and what is due in sales and offers. All times are New
-        York’s (ET).
-      </p>
+      <h1 className="text-title font-semibold">{copy.calendarPage.calendar}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.calendarPage.auctionsHomesSaved}</p>
       {days.length === 0 ? (
         <NoDates />
       ) : (
@@ -64,13 +62,13 @@ export default async function CalendarPage() {
 const NoDates = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title="Nothing is ahead"
+    title={copy.calendarPage.nothingAhead}
     actions={
       <LinkButton href={pageRoutes.upcomingAuctions} variant="primary">
-        See upcoming auctions
+        {copy.calendarPage.seeUpcomingAuctions}
       </LinkButton>
     }
   >
-    Save a home, bid, or ask for a visit: its days stand here.
+    {copy.calendarPage.saveHomeBid}
   </EmptyState>
 );

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notificationCopy } from '@/components/notifications/notification-copy';
 import { NotificationRow } from '@/components/notifications/notification-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form/form';
@@ -12,8 +11,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getInbox, listNotifications } from '@/lib/server/records/notifications/inbox';
+import * as copy from '@/messages/notifications';
 
-export const metadata: Metadata = { title: 'Notifications', robots: { index: false } };
+export const metadata: Metadata = { title: copy.notificationsPage.notifications, robots: { index: false } };
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/dashboard/notifications'>) {
   const [user, { from }] = await Promise.all([requireUser(), searchParams]);
@@ -25,22 +25,24 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
   ]);
   return (
     <>
-      <h1 className="text-title font-semibold">Notifications</h1>
+      <h1 className="text-title font-semibold">{copy.notificationsPage.notifications}</h1>
       <div className="mt-4 flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-text-muted">
-          {unread < mostCounted ? formatPlural(unread, 'unread', 'unread') : 'More than 99 unread'}
+          {unread < mostCounted
+            ? formatPlural(unread, 'unread', 'unread')
+            : copy.notificationsPage.moreThan99}
         </p>
         {unread > 0 && (
           <Form
             action={readAll}
             page={accountRoutes.notifications}
             hidden={{ until: String(now) }}
-            submit={notificationCopy.readAll}
+            submit={copy.notification.readAll}
             size="small"
           />
         )}
         <LinkButton href={accountRoutes.notificationSettings} size="small">
-          How I am told
+          {copy.notificationsPage.howIAm}
         </LinkButton>
       </div>
       {docs.length === 0 ? (
@@ -54,7 +56,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
       )}
       {cursor !== null && (
         <LinkButton href={accountRoutes.notificationsFrom(cursor)} className="mt-6">
-          Earlier ones
+          {copy.notificationsPage.earlierOnes}
         </LinkButton>
       )}
     </>
@@ -64,17 +66,16 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
 const NoNotices = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title="There is nothing here yet"
+    title={copy.notificationsPage.thereNothingHere}
     actions={
       <>
         <LinkButton href={routes.auctions} variant="primary">
-          See live auctions
+          {copy.notificationsPage.seeLiveAuctions}
         </LinkButton>
-        <LinkButton href={routes.properties}>Search homes</LinkButton>
+        <LinkButton href={routes.properties}>{copy.notificationsPage.searchHomes}</LinkButton>
       </>
     }
   >
-    When you are outbid, when a home you saved changes, when a deadline comes near: it stands here, and the
-    bell above counts what you have not read. What is older than half a year is deleted.
+    {copy.notificationsPage.whenOutbidWhen}
   </EmptyState>
 );

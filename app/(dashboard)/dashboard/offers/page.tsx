@@ -11,8 +11,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
+import * as copy from '@/messages/offers';
 
-export const metadata: Metadata = { title: 'Offers', robots: { index: false } };
+export const metadata: Metadata = { title: copy.offersPage.offers, robots: { index: false } };
 
 export default async function OffersPage() {
   const user = await requireUser();
@@ -22,34 +23,38 @@ export default async function OffersPage() {
   const homes = new Map(receivedOpen.map(({ listingKey, place }) => [listingKey, place]));
   return (
     <>
-      <h1 className="text-title font-semibold">Offers</h1>
+      <h1 className="text-title font-semibold">{copy.offersPage.offers}</h1>
       <p className="mt-3 max-w-prose text-text-muted">{bindingWords}</p>
       {made.length + received.length === 0 && (
         <EmptyState
-          title="No offers yet"
+          title={copy.offersPage.noOffersYet}
           className="mt-8 max-w-3xl"
           actions={
-            <LinkButton href={`${routes.properties}?sale=fixed-price`}>See homes at a fixed price</LinkButton>
+            <LinkButton href={`${routes.properties}?sale=fixed-price`}>
+              {copy.offersPage.seeHomesFixed}
+            </LinkButton>
           }
         >
-          What you offer for a home, and what others offer for yours, stands here with every step and
-          deadline. Begin on the page of a home.
+          {copy.offersPage.whatOfferHome}
         </EmptyState>
       )}
-      <CountedList title="Homes of yours with offers">
+      <CountedList title={copy.offersPage.homesYoursOffers}>
         {[...homes].map(([listingKey, place]) => (
           <li key={listingKey} className="flex flex-wrap items-center justify-between gap-4 py-4">
             <span className="min-w-0 break-words font-medium">{place}</span>
             <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
-              Compare its offers<span className="sr-only">, {place}</span>
+              {copy.offersPage.compareOffers({
+                place,
+                span: (children) => <span className="sr-only">{children}</span>,
+              })}
             </Link>
           </li>
         ))}
       </CountedList>
-      <Rows title="Offers for your homes" rows={receivedOpen} />
-      <Rows title="Your open offers" rows={madeOpen} />
-      <Rows title="Your offers that ended" rows={madeEnded} />
-      <Rows title="Ended offers for your homes" rows={receivedEnded} />
+      <Rows title={copy.offersPage.offersHomes} rows={receivedOpen} />
+      <Rows title={copy.offersPage.openOffers} rows={madeOpen} />
+      <Rows title={copy.offersPage.offersEnded} rows={madeEnded} />
+      <Rows title={copy.offersPage.endedOffersHomes} rows={receivedEnded} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { roleLabels } from '@/components/organizations/member-list';
-import { foundCopy as copy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -11,14 +10,15 @@ import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/or
 import { formatPlural } from '@/lib/format';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: 'My organizations', robots: { index: false } };
+export const metadata: Metadata = { title: copy.organizationsPage.myOrganizations, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations'>;
 
 const doneWords: Readonly<Record<string, string>> = {
-  left: 'You have left it',
-  dissolved: 'The organization is dissolved',
+  left: copy.organizationsPage.haveLeft,
+  dissolved: copy.organizationsPage.organizationDissolved,
 };
 
 export default async function OrganizationsPage({ searchParams }: Props) {
@@ -27,11 +27,8 @@ export default async function OrganizationsPage({ searchParams }: Props) {
   const organizations = await listOrganizations(user.uid);
   return (
     <>
-      <h1 className="text-title font-semibold">My organizations</h1>
-      <p className="mt-3 max-w-prose text-text-muted">
-        For banks, servicers and others that sell several homes: the listings belong to the organization, and
-        everybody whom you invite can work on them.
-      </p>
+      <h1 className="text-title font-semibold">{copy.organizationsPage.myOrganizations}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.organizationsPage.banksServicersOthers}</p>
       {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
       {organizations.length > 0 && (
         <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
@@ -53,7 +50,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
       )}
       <section aria-labelledby="found" className="mt-12 max-w-xl">
         <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          Set up an organization
+          {copy.organizationsPage.setUpOrganization}
         </h2>
         <OrganizationForm
           action="found"
@@ -61,21 +58,21 @@ export default async function OrganizationsPage({ searchParams }: Props) {
           fields={[
             {
               name: 'name',
-              label: copy.name,
-              help: copy.nameHelp,
+              label: copy.found.name,
+              help: copy.found.nameHelp,
               control: 'text',
               maxLength: LONGEST_ORGANISATION_NAME,
               autoComplete: 'organization',
             },
             {
               name: 'kind',
-              label: copy.kind,
+              label: copy.found.kind,
               control: 'select',
               choices: sellerKinds.map((value) => ({ value, label: sellerKindLabel(value) })),
             },
           ]}
           values={{ kind: 'bank' }}
-          submit={copy.submit}
+          submit={copy.found.submit}
           variant={organizations.length === 0 ? 'primary' : 'secondary'}
           className="mt-5"
         />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { profileCopy as copy } from '@/components/accounts/account-copy';
 import { Form } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
@@ -7,8 +6,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
 import { fromUsPhone } from '@/lib/domain/accounts/phone';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/accounts';
 
-export const metadata: Metadata = { title: 'Profile', robots: { index: false } };
+export const metadata: Metadata = { title: copy.profilePage.profile, robots: { index: false } };
 
 export default async function ProfilePage({ searchParams }: PageProps<'/dashboard/profile'>) {
   const [user, { saved }] = await Promise.all([requireUser(), searchParams]);
@@ -16,47 +16,58 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
   const phone = fromUsPhone(registration?.phone ?? '');
   return (
     <div className="max-w-xl">
-      <h1 className="text-title font-semibold">Profile</h1>
-      {saved && <Notice tone="success" title="Your profile is saved" className="mt-6" />}
+      <h1 className="text-title font-semibold">{copy.profilePage.profile}</h1>
+      {saved && <Notice tone="success" title={copy.profilePage.profileSaved} className="mt-6" />}
       <Form
         key={`${name} ${phone}`}
         action={saveProfile}
         page={accountRoutes.profile}
         fields={[
-          { name: 'name', label: copy.name, help: copy.nameHelp, control: 'text', autoComplete: 'name' },
+          {
+            name: 'name',
+            label: copy.profile.name,
+            help: copy.profile.nameHelp,
+            control: 'text',
+            autoComplete: 'name',
+          },
           ...(registration ? [phoneField] : []),
         ]}
         values={{ name, phone }}
-        submit={copy.submit}
+        submit={copy.profile.submit}
         variant="primary"
         className="mt-6"
       />
       <p className="mt-8 max-w-prose text-text-muted">
         {registration ? (
           <>
-            You bid as {registration.legalName}. The legal name is a part of your{' '}
-            <a href={accountRoutes.registration} className="text-link">
-              registration
-            </a>
-            .
+            {copy.profilePage.bidAs} {registration.legalName}
+            {copy.profilePage.legalNamePart({
+              link: (children) => (
+                <a href={accountRoutes.registration} className="text-link">
+                  {children}
+                </a>
+              ),
+            })}
           </>
         ) : (
-          <>
-            Your legal name and phone number belong to the{' '}
-            <a href={accountRoutes.registration} className="text-link">
-              registration
-            </a>{' '}
-            as a bidder.
-          </>
+          copy.profilePage.legalNamePhone({
+            link: (children) => (
+              <a href={accountRoutes.registration} className="text-link">
+                {children}
+              </a>
+            ),
+          })
         )}{' '}
-        Your e-mail and password are under{' '}
-        <a href={accountRoutes.security} className="text-link">
-          security
-        </a>
-        .
+        {copy.profilePage.eMailPassword({
+          link: (children) => (
+            <a href={accountRoutes.security} className="text-link">
+              {children}
+            </a>
+          ),
+        })}
       </p>
     </div>
   );
 }
 
-const phoneField: Field = { name: 'phone', label: copy.phone, control: 'tel', isRequired: false };
+const phoneField: Field = { name: 'phone', label: copy.profile.phone, control: 'tel', isRequired: false };

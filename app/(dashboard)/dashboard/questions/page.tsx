@@ -8,8 +8,9 @@ import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
+import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: 'Questions', robots: { index: false } };
+export const metadata: Metadata = { title: copy.questionsPage.questions, robots: { index: false } };
 
 export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
@@ -21,21 +22,21 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
   const open = received.filter(({ status }) => status === 'open');
   return (
     <>
-      <h1 className="text-title font-semibold">Questions</h1>
+      <h1 className="text-title font-semibold">{copy.questionsPage.questions}</h1>
       <InquiryDoneNotice
         done={done}
         words={{
-          asked: 'Your question is with the seller. You are told by e-mail when it is answered.',
-          answered: 'Your answer is published. Whoever asked is told by e-mail.',
-          dismissed: 'The question is left unanswered.',
+          asked: copy.questionsPage.questionSellerTold,
+          answered: copy.questionsPage.answerPublishedWhoever,
+          dismissed: copy.questionsPage.questionLeftUnanswered,
         }}
       />
       {received.length + sent.length === 0 && (
-        <EmptyState title="No questions yet" className="mt-8 max-w-3xl">
-          What you ask about a home, and what others ask about yours, stands here. Ask on the page of a home.
+        <EmptyState title={copy.questionsPage.noQuestionsYet} className="mt-8 max-w-3xl">
+          {copy.questionsPage.whatAskAbout}
         </EmptyState>
       )}
-      <CountedList title="Waiting for your answer">
+      <CountedList title={copy.questionsPage.waitingAnswer}>
         {open.map((question) => (
           <ReceivedRow
             key={`${question.questionId} ${question.status}`}
@@ -44,7 +45,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
           />
         ))}
       </CountedList>
-      <CountedList title="About your homes">
+      <CountedList title={copy.questionsPage.aboutHomes}>
         {received
           .filter(({ status }) => status !== 'open')
           .map((question) => (
@@ -55,7 +56,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
             />
           ))}
       </CountedList>
-      <CountedList title="Asked by you">
+      <CountedList title={copy.questionsPage.askedBy}>
         {sent.map((question) => (
           <QuestionRow key={question.questionId} question={question} />
         ))}

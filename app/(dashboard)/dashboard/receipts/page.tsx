@@ -8,8 +8,9 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import * as copy from '@/messages/auctions';
 
-export const metadata: Metadata = { title: 'Receipts', robots: { index: false } };
+export const metadata: Metadata = { title: copy.receiptsPage.receipts, robots: { index: false } };
 
 export default async function ReceiptsPage() {
   const user = await requireUser();
@@ -17,18 +18,15 @@ export default async function ReceiptsPage() {
   const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">Receipts of my bids and purchases</h1>
-      <p className="mt-3 max-w-prose text-text-muted">
-        With the salt of a receipt you can show which commitment in the ledger is yours and what it holds.
-        With its hash you can check that the entries up to your bid have not changed.
-      </p>
+      <h1 className="text-title font-semibold">{copy.receiptsPage.receiptsMyBids}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.receiptsPage.saltReceiptCan}</p>
       {bids.length === 0 ? (
         <EmptyState
           className="mt-6"
-          title="You have not bid yet"
-          actions={<LinkButton href={routes.auctions}>See live auctions</LinkButton>}
+          title={copy.receiptsPage.haveNotBid}
+          actions={<LinkButton href={routes.auctions}>{copy.receiptsPage.seeLiveAuctions}</LinkButton>}
         >
-          Every bid that you place, and every purchase at once, leaves a receipt here.
+          {copy.receiptsPage.everyBidPlace}
         </EmptyState>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">
@@ -42,7 +40,8 @@ export default async function ReceiptsPage() {
                 {cards[at]?.card.addressLines.join(', ') ?? slug}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                as {you.alias}, last {formatMoment(lastBidAt)}
+                {copy.receiptsPage.as} {you.alias}
+                {copy.receiptsPage.last({ lastBidAt: formatMoment(lastBidAt) })}
               </p>
             </li>
           ))}

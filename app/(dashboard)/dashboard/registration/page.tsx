@@ -13,8 +13,9 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
+import * as copy from '@/messages/accounts';
 
-export const metadata: Metadata = { title: 'Register to bid', robots: { index: false } };
+export const metadata: Metadata = { title: copy.registrationPage.registerBid, robots: { index: false } };
 
 export default async function RegistrationPage({ searchParams }: PageProps<'/dashboard/registration'>) {
   const [user, { next, limit, amount }] = await Promise.all([requireUser(), searchParams]);
@@ -24,15 +25,15 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
   const goOn = toInternalPath(next, routes.dashboard);
   return (
     <>
-      <h1 className="text-title font-semibold">{isRegistered ? 'Bidder registration' : 'Register to bid'}</h1>
+      <h1 className="text-title font-semibold">
+        {isRegistered ? copy.registrationPage.bidderRegistration : copy.registrationPage.registerBid}
+      </h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {isRegistered
-          ? 'You are registered. What you change here holds for your next bids.'
-          : 'Once, before your first bid. Your name, address and number are kept with your bids and shown to nobody but the seller of a home you win.'}
+        {isRegistered ? copy.registrationPage.registeredWhatChange : copy.registrationPage.onceBeforeFirst}
       </p>
       <p className="mt-2">
         <Link href={pageRoutes.practice} prefetch={false} className="text-link">
-          First time? Try a practice auction with play money
+          {copy.registrationPage.firstTimeTry}
         </Link>
       </p>
       {!user.emailVerified && (
@@ -64,7 +65,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
 
 const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
   <div className="mt-6 max-w-xl">
-    <Notice tone="warning" title="Before your next bid we need a little more than when you registered">
+    <Notice tone="warning" title={copy.registrationPage.beforeNextBid}>
       <ul className="list-disc pl-5">
         {fields.map((field) => (
           <li key={field}>

@@ -12,8 +12,9 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { listBackupOpportunities } from '@/lib/server/workflows/closings/volunteer-as-backup';
+import * as copy from '@/messages/closings';
 
-export const metadata: Metadata = { title: 'Purchases and sales', robots: { index: false } };
+export const metadata: Metadata = { title: copy.salesPage.purchasesSales, robots: { index: false } };
 
 export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
@@ -24,51 +25,47 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   ]);
   return (
     <>
-      <h1 className="text-title font-semibold">Purchases and sales</h1>
+      <h1 className="text-title font-semibold">{copy.salesPage.purchasesSales}</h1>
       <InquiryDoneNotice done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState
-          title="Nothing bought or sold yet"
+          title={copy.salesPage.nothingBoughtSold}
           className="mt-8 max-w-3xl"
-          actions={<LinkButton href={routes.auctions}>See live auctions</LinkButton>}
+          actions={<LinkButton href={routes.auctions}>{copy.salesPage.seeLiveAuctions}</LinkButton>}
         >
-          What you win, what you sell and every step from there to the keys stands here. So does what you may
-          still buy as a back-up.
+          {copy.salesPage.whatWinWhat}
         </EmptyState>
       )}
-      <CountedList title="You are asked as back-up">
+      <CountedList title={copy.salesPage.askedAsBack}>
         {offered.map((closing) => (
           <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
       </CountedList>
-      <CountedList title="Purchases">
+      <CountedList title={copy.salesPage.purchases}>
         {openFirst(bought, 'buyer').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
       </CountedList>
-      <CountedList title="Sales">
+      <CountedList title={copy.salesPage.sales}>
         {openFirst(sold, 'seller').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
       </CountedList>
-      <CountedList title="Won by somebody else">
+      <CountedList title={copy.salesPage.wonBySomebody}>
         {standable.map((each) => (
           <BackupPositionRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
         ))}
       </CountedList>
       {standable.length > 0 && (
-        <p className="mt-4 max-w-prose text-text-muted">
-          If a buyer does not keep a sale, those who stand as back-up are asked by the rank of their maximum,
-          each at the price that the auction gives without those ahead. Nobody is bound before accepting.
-        </p>
+        <p className="mt-4 max-w-prose text-text-muted">{copy.salesPage.ifBuyerDoes}</p>
       )}
     </>
   );
 }
 
 const doneWords = {
-  accept: 'You buy the home. The sale room is open below.',
-  decline: 'You declined. Nothing binds you.',
-  standing: 'You stand as back-up. If you are asked, you are told by e-mail.',
-  'not-standing': 'You do not stand as back-up anymore.',
+  accept: copy.salesPage.buyHomeSale,
+  decline: copy.salesPage.declinedNothingBinds,
+  standing: copy.salesPage.standAsBack,
+  'not-standing': copy.salesPage.doNotStand,
 };

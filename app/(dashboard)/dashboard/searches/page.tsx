@@ -11,8 +11,9 @@ import { routes } from '@/lib/routes';
 import { listSavedSearches } from '@/lib/server/catalog/listings/saved-searches';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import * as copy from '@/messages/searches';
 
-export const metadata: Metadata = { title: 'Saved searches', robots: { index: false } };
+export const metadata: Metadata = { title: copy.searchesPage.savedSearches, robots: { index: false } };
 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
@@ -21,20 +22,17 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
   const updatedId = changed ?? saved;
   return (
     <>
-      <h1 className="text-title font-semibold">Saved searches</h1>
+      <h1 className="text-title font-semibold">{copy.searchesPage.savedSearches}</h1>
       {refused && (
-        <Notice tone="error" title="The search was not changed" className="mt-6 max-w-xl">
-          It is gone, or you have {savedSearchLimit} others: then delete one first.
+        <Notice tone="error" title={copy.searchesPage.searchWasNot} className="mt-6 max-w-xl">
+          {copy.searchesPage.goneHaveOthers({ savedSearchLimit })}
         </Notice>
       )}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
         <>
-          <p className="mt-3 text-text-muted">
-            Each sends one mail with the homes that are new, and none when there are none. You can keep{' '}
-            {savedSearchLimit}.
-          </p>
+          <p className="mt-3 text-text-muted">{copy.searchesPage.eachSendsOne({ savedSearchLimit })}</p>
           <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
             {searches.map(({ id, data }) => (
               <SavedSearchRow
@@ -66,13 +64,13 @@ const filtersOf = (query: string): readonly string[] =>
 const NoSearches = () => (
   <EmptyState
     className="mt-8"
-    title="You have not saved a search yet"
+    title={copy.searchesPage.haveNotSaved}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        Search homes
+        {copy.searchesPage.searchHomes}
       </LinkButton>
     }
   >
-    Search for what you want, then choose “Save this search”. New homes that fit come by e-mail.
+    {copy.searchesPage.searchWhatWant}
   </EmptyState>
 );

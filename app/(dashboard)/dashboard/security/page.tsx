@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { sessionsCopy } from '@/components/accounts/account-copy';
 import { EmailForm } from '@/components/accounts/email-form';
 import { PasswordForm } from '@/components/accounts/password-form';
 import { SessionList } from '@/components/accounts/session-list';
@@ -13,8 +12,9 @@ import { signInWays } from '@/lib/server/people/accounts/change-login';
 import { lastSeen, listSessions } from '@/lib/server/people/sessions/own-sessions';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import * as copy from '@/messages/accounts';
 
-export const metadata: Metadata = { title: 'Security', robots: { index: false } };
+export const metadata: Metadata = { title: copy.securityPage.security, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/security'>;
 
@@ -28,15 +28,15 @@ export default async function SecurityPage({ searchParams }: Props) {
   const who = { email: user.email, hasPassword };
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">Security</h1>
-      <Part id="sessions" title="Where you are signed in">
+      <h1 className="text-title font-semibold">{copy.securityPage.security}</h1>
+      <Part id="sessions" title={copy.securityPage.whereSigned}>
         <SessionList
           sessions={sessions.map(({ id, session, isThis }) => ({
             id,
             isThis,
             createdAt: session.createdAt,
             seenAt: lastSeen(session),
-            device: session.device ?? 'A browser',
+            device: session.device ?? copy.securityPage.browser,
           }))}
           action={endOne}
           page={accountRoutes.security}
@@ -45,50 +45,41 @@ export default async function SecurityPage({ searchParams }: Props) {
           <Form
             action={endOthers}
             page={accountRoutes.security}
-            submit={sessionsCopy.endOthers}
+            submit={copy.sessions.endOthers}
             className="mt-4"
           />
         )}
       </Part>
-      <Part id="email" title="E-mail">
+      <Part id="email" title={copy.securityPage.eMail}>
         <p className="mt-3 text-text-muted">{user.email}</p>
         <div className="mt-4">
           <EmailForm id="email-form" {...who} />
         </div>
       </Part>
-      <Part id="password" title="Password">
+      <Part id="password" title={copy.securityPage.password}>
         {hasPassword ? (
           <div className="mt-4">
             <PasswordForm id="password-form" {...who} />
           </div>
         ) : (
-          <p className="mt-3 max-w-prose text-text-muted">
-            You sign in with Google, so there is no password here. “Forgot your password?” at the sign-in sets
-            one.
-          </p>
+          <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.signGoogleSo}</p>
         )}
       </Part>
-      <Part id="export" title="My data">
-        <p className="mt-3 max-w-prose text-text-muted">
-          Everything that we keep about you, as one file that programs can read (JSON): account, bids, offers,
-          sales with their messages, listings, searches, notifications. Documents are in it with their
-          addresses, which open while you are signed in.
-        </p>
+      <Part id="export" title={copy.securityPage.myData}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.everythingWeKeep}</p>
         {query.export === 'later' && (
-          <Notice tone="warning" title="You have just taken your data several times" className="mt-4">
-            The next download is possible in a quarter of an hour. The files that you have are complete.
+          <Notice tone="warning" title={copy.securityPage.haveJustTaken} className="mt-4">
+            {copy.securityPage.nextDownloadPossible}
           </Notice>
         )}
         <a href={accountRoutes.exportAccount} className={buttonClass('secondary', 'medium', 'mt-4')}>
-          Download my data
+          {copy.securityPage.downloadMyData}
         </a>
       </Part>
-      <Part id="delete" title="Delete my account">
-        <p className="mt-3 max-w-prose text-text-muted">
-          The next page says what is deleted, what is kept and why, before anything happens.
-        </p>
+      <Part id="delete" title={copy.securityPage.deleteMyAccount}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.nextPageSays}</p>
         <LinkButton href={accountRoutes.deleteAccount} className="mt-4">
-          Delete my account
+          {copy.securityPage.deleteMyAccount}
         </LinkButton>
       </Part>
     </div>

@@ -10,8 +10,9 @@ import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
+import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: 'Showings', robots: { index: false } };
+export const metadata: Metadata = { title: copy.showingsPage.showings, robots: { index: false } };
 
 export default async function ShowingsPage({ searchParams }: PageProps<'/dashboard/showings'>) {
   const [user, { done, from }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
@@ -21,34 +22,33 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   const { homes, next, received, sent } = await listOwnShowings(user, query);
   return (
     <>
-      <h1 className="text-title font-semibold">Showings</h1>
+      <h1 className="text-title font-semibold">{copy.showingsPage.showings}</h1>
       <InquiryDoneNotice
         done={done}
         words={{
-          announced: 'The open house stands on the page of the home.',
-          removed: 'The open house is taken off the page of the home.',
-          requested: 'Your request is with the seller. You are told by e-mail when it is answered.',
-          answered: 'Done. The other side is told by e-mail.',
+          announced: copy.showingsPage.openHouseStands,
+          removed: copy.showingsPage.openHouseTaken,
+          requested: copy.showingsPage.requestSellerTold,
+          answered: copy.showingsPage.doneOtherSide,
         }}
       />
       {homes.length + received.length + sent.length === 0 && (
-        <EmptyState title="No showings yet" className="mt-8 max-w-3xl">
-          Visits that you ask for stand here, and open houses and visits of the homes that you sell. Ask for a
-          visit on the page of a home.
+        <EmptyState title={copy.showingsPage.noShowingsYet} className="mt-8 max-w-3xl">
+          {copy.showingsPage.visitsAskStand}
         </EmptyState>
       )}
-      <CountedList title="Visits to your homes">
+      <CountedList title={copy.showingsPage.visitsHomes}>
         {received.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
         ))}
       </CountedList>
-      <CountedList title="Your visits">
+      <CountedList title={copy.showingsPage.visits}>
         {sent.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
       </CountedList>
       <CountedList
-        title="Open houses of your homes"
+        title={copy.showingsPage.openHousesHomes}
         count={homes.reduce((all, { openHouses }) => all + openHouses.length, 0)}
       >
         {homes.map(({ listing, openHouses }) => (
@@ -62,7 +62,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
       </CountedList>
       {next !== null && (
         <LinkButton href={accountRoutes.showingsFrom(next)} prefetch={false} className="mt-8">
-          Further homes
+          {copy.showingsPage.furtherHomes}
         </LinkButton>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { staffInvitationCopy } from '@/components/accounts/account-copy';
 import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -11,8 +10,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { site } from '@/lib/site';
+import * as copy from '@/messages/accounts';
 
-export const metadata: Metadata = { title: 'Join the staff', robots: { index: false } };
+export const metadata: Metadata = { title: copy.staffInvitationPage.joinStaff, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/staff-invitation'>;
 
@@ -24,23 +24,29 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
     return (
       <>
         <h1 className="text-title font-semibold">
-          {done === 'declined' ? 'You declined the invitation' : 'No open invitation'}
+          {done === 'declined'
+            ? copy.staffInvitationPage.declinedInvitation
+            : copy.staffInvitationPage.noOpenInvitation}
         </h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">
           {done === 'declined'
-            ? 'Nothing about your account changed.'
-            : 'Invitations to join the staff expire after 7 days. Ask a staff member for a new one.'}
+            ? copy.staffInvitationPage.nothingAboutAccount
+            : copy.staffInvitationPage.invitationsJoinStaff}
         </p>
-        <LinkButton href={routes.dashboard}>Dashboard</LinkButton>
+        <LinkButton href={routes.dashboard}>{copy.staffInvitationPage.dashboard}</LinkButton>
       </>
     );
   return (
     <>
-      <h1 className="break-words text-title font-semibold">Join the staff of {site.name}?</h1>
+      <h1 className="break-words text-title font-semibold">
+        {copy.staffInvitationPage.joinStaff2({ site: site.name })}
+      </h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        {invitation.by.name} invited you. As staff you review listings and accounts. You cannot bid, buy, or
-        make offers while you are staff and for {FORMER_STAFF_DAYS} days after you leave. The invitation
-        expires {formatMoment(invitation.expiresAt)}.
+        {copy.staffInvitationPage.invitedAsStaff({
+          by: invitation.by.name,
+          fORMER_STAFF_DAYS: FORMER_STAFF_DAYS,
+          expiresAt: formatMoment(invitation.expiresAt),
+        })}
       </p>
       <div className="flex flex-wrap gap-4">
         <AnswerForm answer="accept" />
@@ -55,7 +61,7 @@ const AnswerForm = ({ answer }: { readonly answer: 'accept' | 'decline' }) => (
     action={answerStaffInvitation}
     page={accountRoutes.staffInvitation}
     hidden={{ answer }}
-    submit={staffInvitationCopy[answer]}
+    submit={copy.staffInvitation[answer]}
     variant={answer === 'accept' ? 'primary' : 'secondary'}
   />
 );

@@ -12,8 +12,9 @@ import { listCards } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { getCalendarToken, getFavorites } from '@/lib/server/records/favorites/favorites';
+import * as copy from '@/messages/favorites';
 
-export const metadata: Metadata = { title: 'Watch list', robots: { index: false } };
+export const metadata: Metadata = { title: copy.watchListPage.watchList, robots: { index: false } };
 
 export default async function WatchListPage() {
   const user = await requireUser();
@@ -22,11 +23,10 @@ export default async function WatchListPage() {
   const cards = await listCards(saved);
   return (
     <>
-      <h1 className="text-title font-semibold">Watch list</h1>
+      <h1 className="text-title font-semibold">{copy.watchListPage.watchList}</h1>
       {saved.length > cards.length && (
         <p className="mt-3 text-text-muted">
-          {saved.length - cards.length} of your homes cannot be seen at the moment. They come back by
-          themselves if they are put up again.
+          {copy.watchListPage.homesCannotSeen({ saved: saved.length - cards.length })}
         </p>
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
@@ -43,13 +43,13 @@ export default async function WatchListPage() {
 const NoneSaved = () => (
   <EmptyState
     className="mt-8"
-    title="No home is on your list yet"
+    title={copy.watchListPage.noHomeList}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        Browse homes
+        {copy.watchListPage.browseHomes}
       </LinkButton>
     }
   >
-    Press the heart on a home to find it here, on every device where you sign in.
+    {copy.watchListPage.pressHeartHome}
   </EmptyState>
 );

@@ -10,10 +10,11 @@ import { getUser, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
+import * as copy from '@/messages/drafts';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
 import { SiteShell } from '../../_sections/site-shell';
 
-export const metadata: Metadata = { title: 'Preview', robots: { index: false } };
+export const metadata: Metadata = { title: copy.draftIdPage.preview, robots: { index: false } };
 
 /** Preview of an unpublished home for its seller and, once submitted, for staff. */
 export default async function PreviewPage({ params }: PageProps<'/preview/[draftId]'>) {
@@ -29,10 +30,13 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
     <SiteShell>
       <p className="bg-secondary py-3 text-primary">
         <span className="page-width block">
-          Preview. Only the seller and our reviewers see this page.{' '}
-          <Link href={back} prefetch={false} className="font-medium underline underline-offset-4">
-            Back to the listing
-          </Link>
+          {copy.draftIdPage.previewOnlySeller({
+            link: (children) => (
+              <Link href={back} prefetch={false} className="font-medium underline underline-offset-4">
+                {children}
+              </Link>
+            ),
+          })}
         </span>
       </p>
       <PropertyPage

@@ -6,21 +6,21 @@ import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/contact';
 
 export const metadata = pageMetadata({
-  title: 'Contact',
-  description:
-    'Write or call: about buying, selling, a listing that is wrong, your account, accessibility, fair housing.',
+  title: copy.contactPage.contact,
+  description: copy.contactPage.writeCallAbout,
   path: routes.contact,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title="Contact"
-      lede="Ask, correct us, or tell us what went wrong. A question about one property at a fixed price goes faster from its own page: it reaches the seller."
+      title={copy.contactPage.contact}
+      lede={copy.contactPage.askCorrectUs}
       aside={<Ways {...env()} />}
-      sections={[{ id: 'write', title: 'Write to us', body: <Write /> }]}
+      sections={[{ id: 'write', title: copy.contactPage.writeUs, body: <Write /> }]}
     />
   );
 }
@@ -29,8 +29,7 @@ const Write = () => (
   <>
     <ContactForm />
     <p className="text-sm text-text-muted">
-      We use what you write to answer you, and for nothing else.{' '}
-      <Link href={pageRoutes.privacy}>Privacy</Link>
+      {copy.contactPage.weUseWhat({ link: (children) => <Link href={pageRoutes.privacy}>{children}</Link> })}
     </p>
   </>
 );
@@ -42,7 +41,7 @@ interface WaysProps {
 
 const Ways = ({ phone, contactMail }: WaysProps) => (
   <address className="border-t border-line pt-4 not-italic">
-    <p className="mb-2 text-sm text-text-muted">Directly</p>
+    <p className="mb-2 text-sm text-text-muted">{copy.contactPage.directly}</p>
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${way} tabular-nums`}>
       <PhoneIcon className="size-5 shrink-0" />
       {phone}

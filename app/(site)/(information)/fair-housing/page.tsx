@@ -3,24 +3,24 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/fair-housing';
 
 export const metadata = pageMetadata({
-  title: 'Fair housing',
-  description:
-    'New York State fair housing notice: whom the law protects, lawful source of income included, what is forbidden, and where to complain.',
+  title: copy.fairHousingPage.fairHousing,
+  description: copy.fairHousingPage.newYorkState,
   path: pageRoutes.fairHousing,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title="Fair housing"
-      lede="Every property here is open to every buyer. Federal, state and local law forbid discrimination in the sale, rental and financing of housing, and so do our terms."
+      title={copy.fairHousingPage.fairHousing}
+      lede={copy.fairHousingPage.everyPropertyHere}
       sections={[
-        { id: 'notice', title: 'New York State notice', body: <Notice /> },
-        { id: 'forbidden', title: 'What is forbidden', body: <Forbidden /> },
-        { id: 'here', title: 'What that means here', body: <Here /> },
-        { id: 'complain', title: 'Where to complain', body: <Complain /> },
+        { id: 'notice', title: copy.fairHousingPage.newYorkStateNotice, body: <Notice /> },
+        { id: 'forbidden', title: copy.fairHousingPage.whatForbidden, body: <Forbidden /> },
+        { id: 'here', title: copy.fairHousingPage.whatMeansHere, body: <Here /> },
+        { id: 'complain', title: copy.fairHousingPage.whereComplain, body: <Complain /> },
       ]}
     />
   );
@@ -28,10 +28,7 @@ export default function Page() {
 
 const Notice = () => (
   <>
-    <p>
-      It is unlawful for an owner, landlord, managing agent, real estate broker or salesperson, or anyone else
-      who sells, rents or leases housing, to discriminate because of
-    </p>
+    <p>{copy.fairHousingPage.unlawfulOwnerLandlord}</p>
     <ul className="sm:columns-2 sm:gap-10">
       {grounds.map((ground) => (
         <li key={ground} className="break-inside-avoid">
@@ -39,58 +36,47 @@ const Notice = () => (
         </li>
       ))}
     </ul>
-    <p>
-      <strong>Lawful source of income</strong> includes child support, alimony, foster-care subsidies, Social
-      Security and disability benefits, and public assistance or housing assistance of any kind, such as a
-      Section 8 voucher. Some counties and cities protect more, New York City among them.
-    </p>
+    <p>{copy.fairHousingPage.lawfulSourceIncome({ strong: (children) => <strong>{children}</strong> })}</p>
   </>
 );
 
 const grounds = [
-  'race or color',
-  'creed or religion',
+  copy.fairHousingPage.raceColor,
+  copy.fairHousingPage.creedReligion,
   'national origin',
-  'citizenship or immigration status',
+  copy.fairHousingPage.citizenshipImmigrationStatus,
   'sex',
   'sexual orientation',
-  'gender identity or expression',
+  copy.fairHousingPage.genderIdentityExpression,
   'age',
-  'disability, or the use of a service animal',
+  copy.fairHousingPage.disabilityUseService,
   'marital status',
-  'familial status, children and pregnancy included',
+  copy.fairHousingPage.familialStatusChildren,
   'military status',
-  'lawful source of income',
-  'having been a victim of domestic violence',
-  'arrest or sealed conviction record',
+  copy.fairHousingPage.lawfulSourceIncome2,
+  copy.fairHousingPage.havingBeenVictim,
+  copy.fairHousingPage.arrestSealedConviction,
 ] as const;
 
 const Forbidden = () => (
   <ul>
-    <li>To refuse to sell, rent, or negotiate, or to say that something is not available when it is.</li>
-    <li>To set different terms, prices, deposits or conditions.</li>
-    <li>To advertise a preference or a limit, or to ask in order to make one.</li>
-    <li>
-      To steer buyers toward or away from a neighborhood, or to stir up fear of who moves in to make owners
-      sell.
-    </li>
-    <li>To refuse a reasonable accommodation or modification to a person with a disability.</li>
-    <li>To treat applicants for a mortgage or an appraisal differently.</li>
-    <li>To retaliate against somebody who complains or testifies.</li>
+    <li>{copy.fairHousingPage.refuseSellRent}</li>
+    <li>{copy.fairHousingPage.setDifferentTerms}</li>
+    <li>{copy.fairHousingPage.advertisePreferenceLimit}</li>
+    <li>{copy.fairHousingPage.steerBuyersToward}</li>
+    <li>{copy.fairHousingPage.refuseReasonableAccommodation}</li>
+    <li>{copy.fairHousingPage.treatApplicantsMortgage}</li>
+    <li>{copy.fairHousingPage.retaliateAgainstSomebody}</li>
   </ul>
 );
 
 const Here = () => (
   <>
+    <p>{copy.fairHousingPage.registrationAsksName}</p>
     <p>
-      Registration asks for a name, an address, a phone number, how you buy and whom you are close to, and no
-      more. In an auction a seller sees aliases, not people, and has to sign the contract with the highest
-      bidder when the reserve is met, whoever that is.
-    </p>
-    <p>
-      A listing must not contain words of preference or exclusion. If you find some, or if a seller treats you
-      differently, <Link href={routes.contact}>tell us</Link> under the topic “Fair housing”. We take such a
-      listing down while we look into it.
+      {copy.fairHousingPage.listingMustNot({
+        link: (children) => <Link href={routes.contact}>{children}</Link>,
+      })}
     </p>
   </>
 );
@@ -99,22 +85,26 @@ const Complain = () => (
   <>
     <ul>
       <li>
-        <a href="https://dhr.ny.gov">New York State Division of Human Rights</a>: housing complaints under the
-        state’s Human Rights Law. The time to complain is limited; do not wait.
+        {copy.fairHousingPage.newYorkStateDivision({
+          link: (children) => <a href="https://dhr.ny.gov">{children}</a>,
+        })}
       </li>
       <li>
-        <a href="https://www.hud.gov/fairhousing">U.S. Department of Housing and Urban Development</a>:
-        complaints under the federal Fair Housing Act, within one year.
+        {copy.fairHousingPage.uSDepartment({
+          link: (children) => <a href="https://www.hud.gov/fairhousing">{children}</a>,
+        })}
       </li>
       <li>
-        <a href="https://www.nyc.gov/cchr">New York City Commission on Human Rights</a>: in the five boroughs,
-        under the city’s law.
+        {copy.fairHousingPage.newYorkCity({
+          link: (children) => <a href="https://www.nyc.gov/cchr">{children}</a>,
+        })}
       </li>
       <li>
-        <a href="https://dos.ny.gov">New York State Department of State</a>: complaints about licensed brokers
-        and salespersons.
+        {copy.fairHousingPage.newYorkStateDepartment({
+          link: (children) => <a href="https://dos.ny.gov">{children}</a>,
+        })}
       </li>
     </ul>
-    <p>You need no attorney to complain, and it costs nothing. It is unlawful to punish you for it.</p>
+    <p>{copy.fairHousingPage.needNoAttorney}</p>
   </>
 );

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/how-it-works';
 import { Bidding } from './_sections/bidding';
 import { Binding } from './_sections/binding';
 import { Closing } from './_sections/closing';
@@ -12,29 +13,28 @@ import { Registering } from './_sections/registering';
 import { WaysToSell } from './_sections/ways-to-sell';
 
 export const metadata = pageMetadata({
-  title: 'How it works',
-  description:
-    'How an auction runs here: sale modes, bidding by maximum, increments, the five-minute extension, the reserve, when buyer and seller are bound, and the public ledger.',
+  title: copy.howItWorksPage.howWorks,
+  description: copy.howItWorksPage.howAuctionRuns,
   path: routes.howItWorks,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title="How it works"
-      lede="Every auction here runs by one set of rules. This page says what they are, what a bid binds you to, and what anyone can check afterwards."
+      title={copy.howItWorksPage.howWorks}
+      lede={copy.howItWorksPage.everyAuctionHere}
       sections={[
-        { id: 'in-short', title: 'In short', body: <InShort /> },
-        { id: 'sale-modes', title: 'Four ways a property is sold', body: <WaysToSell /> },
-        { id: 'registering', title: 'Before your first bid', body: <Registering /> },
-        { id: 'bidding', title: 'You bid your maximum', body: <Bidding /> },
-        { id: 'soft-close', title: 'A late bid adds five minutes', body: <Ending /> },
-        { id: 'outcomes', title: 'What the end can be', body: <Outcomes /> },
-        { id: 'binding', title: 'Who is bound, and when', body: <Binding /> },
-        { id: 'ledger', title: 'Check it yourself', body: <Ledger /> },
-        { id: 'no-house-bids', title: 'Who may not bid', body: <NoHouseBids /> },
-        { id: 'closing', title: 'From the last bid to the keys', body: <Closing /> },
-        { id: 'occupancy', title: 'When somebody lives there', body: <Occupancy /> },
+        { id: 'in-short', title: copy.howItWorksPage.short, body: <InShort /> },
+        { id: 'sale-modes', title: copy.howItWorksPage.fourWaysProperty, body: <WaysToSell /> },
+        { id: 'registering', title: copy.howItWorksPage.beforeFirstBid, body: <Registering /> },
+        { id: 'bidding', title: copy.howItWorksPage.bidMaximum, body: <Bidding /> },
+        { id: 'soft-close', title: copy.howItWorksPage.lateBidAdds, body: <Ending /> },
+        { id: 'outcomes', title: copy.howItWorksPage.whatEndCan, body: <Outcomes /> },
+        { id: 'binding', title: copy.howItWorksPage.whoBoundWhen, body: <Binding /> },
+        { id: 'ledger', title: copy.howItWorksPage.checkYourself, body: <Ledger /> },
+        { id: 'no-house-bids', title: copy.howItWorksPage.whoMayNot, body: <NoHouseBids /> },
+        { id: 'closing', title: copy.howItWorksPage.fromLastBid, body: <Closing /> },
+        { id: 'occupancy', title: copy.howItWorksPage.whenSomebodyLives, body: <Occupancy /> },
       ]}
     />
   );

@@ -7,11 +7,11 @@ import {
   getRefusedInsiderBids,
   type RefusedInsiderBids,
 } from '@/lib/server/records/auctions/refused-insider-bids';
+import * as copy from '@/messages/no-house-bids';
 
 export const metadata = pageMetadata({
-  title: 'Who may not bid',
-  description:
-    'Bids from known conflicts of interest are refused: which accounts that covers, what it does not cover, and how many bids were refused so far.',
+  title: copy.noHouseBidsPage.whoMayNot,
+  description: copy.noHouseBidsPage.bidsFromKnown,
   path: pageRoutes.noHouseBids,
 });
 
@@ -21,12 +21,12 @@ export default async function Page() {
   const refused = await getRefusedInsiderBids();
   return (
     <TextPage
-      title="Who may not bid"
-      lede="We refuse bids from accounts with a known conflict of interest, even below the reserve. We cannot prove who is behind an account."
+      title={copy.noHouseBidsPage.whoMayNot}
+      lede={copy.noHouseBidsPage.weRefuseBids}
       sections={[
-        { id: 'count', title: 'Refused so far', body: <Count refused={refused} /> },
-        { id: 'who', title: 'Who is refused', body: <WhoIsRefused /> },
-        { id: 'where', title: 'Where it is checked', body: <WhereItIsChecked /> },
+        { id: 'count', title: copy.noHouseBidsPage.refusedSoFar, body: <Count refused={refused} /> },
+        { id: 'who', title: copy.noHouseBidsPage.whoRefused, body: <WhoIsRefused /> },
+        { id: 'where', title: copy.noHouseBidsPage.whereChecked, body: <WhereItIsChecked /> },
       ]}
     />
   );
@@ -39,37 +39,28 @@ const Count = ({ refused }: { readonly refused: RefusedInsiderBids | null }) => 
     </p>
     <p>
       {refused
-        ? `Bids refused for a tie to the seller or to us since ${formatDay(refused.since)}. Each attempt counts.`
-        : 'No such bid has been refused yet.'}
+        ? copy.noHouseBidsPage.bidsRefusedTie({ since: formatDay(refused.since) })
+        : copy.noHouseBidsPage.noSuchBid}
     </p>
   </>
 );
 
 const WhoIsRefused = () => (
   <ul>
-    <li>
-      The seller’s account, and accounts that belong to the selling organization or left it within a year.
-    </li>
-    <li>
-      Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or
-      the same household as one of those.
-    </li>
-    <li>Our staff accounts, in every auction.</li>
-    <li>Accounts that our staff tied to a seller in another way.</li>
+    <li>{copy.noHouseBidsPage.sellersAccountAccounts}</li>
+    <li>{copy.noHouseBidsPage.accountsDeclaredSame}</li>
+    <li>{copy.noHouseBidsPage.ourStaffAccounts}</li>
+    <li>{copy.noHouseBidsPage.accountsOurStaff}</li>
   </ul>
 );
 
 const WhereItIsChecked = () => (
   <>
+    <p>{copy.noHouseBidsPage.sameTransactionAccepts}</p>
     <p>
-      In the same transaction that accepts a bid. It compares the accounts and what both sides declared. A
-      refused bid enters no ledger and moves no price.
-    </p>
-    <p>
-      The check cannot see what people do not declare. A seller could bid through somebody else’s account. The
-      terms forbid it. If you know of a tie, report it from the home’s page. You can{' '}
-      <Link href={pageRoutes.endedAuctions}>recompute the prices</Link> of an auction from its ledger; that
-      checks the arithmetic, not who is behind an alias.
+      {copy.noHouseBidsPage.checkCannotSee({
+        link: (children) => <Link href={pageRoutes.endedAuctions}>{children}</Link>,
+      })}
     </p>
   </>
 );

@@ -3,13 +3,14 @@ import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
+import * as copy from '@/messages/privacy';
 import { Measurement } from './_sections/measurement';
 import { HowLong, Rights, Safety, WhoElse } from './_sections/what-is-done';
 import { Cookies, Inquiries, StoredData, Visiting } from './_sections/what-is-kept';
 
 export const metadata = pageMetadata({
-  title: 'Privacy',
-  description: `What ${site.name} stores about you, why, for how long, and who else sees it.`,
+  title: copy.privacyPage.privacy,
+  description: copy.privacyPage.whatStoresAbout({ site: site.name }),
   path: pageRoutes.privacy,
 });
 
@@ -17,27 +18,27 @@ export default function Page() {
   const { gtmId, gaId, localMode } = env();
   return (
     <TextPage
-      title="Privacy"
-      lede="We keep what an auction of real property needs, and nothing to sell. This page lists it."
-      asOf="As of November 2026."
+      title={copy.privacyPage.privacy}
+      lede={copy.privacyPage.weKeepWhat}
+      asOf={copy.privacyPage.asNovember2026}
       sections={[
-        { id: 'visiting', title: 'When you only look', body: <Visiting /> },
-        { id: 'account', title: 'When you have an account', body: <StoredData /> },
+        { id: 'visiting', title: copy.privacyPage.whenOnlyLook, body: <Visiting /> },
+        { id: 'account', title: copy.privacyPage.whenHaveAccount, body: <StoredData /> },
         {
           id: 'messages',
-          title: 'When you write to us or to a seller',
+          title: copy.privacyPage.whenWriteUs,
           body: <Inquiries isLocal={localMode} />,
         },
-        { id: 'cookies', title: 'Cookies and your browser’s storage', body: <Cookies /> },
+        { id: 'cookies', title: copy.privacyPage.cookiesBrowsersStorage, body: <Cookies /> },
         {
           id: 'measurement',
-          title: 'Measurement',
+          title: copy.privacyPage.measurement,
           body: <Measurement isTagged={gtmId !== null} isCounted={gaId !== null} />,
         },
-        { id: 'who-else', title: 'Who else sees it', body: <WhoElse /> },
-        { id: 'how-long', title: 'How long', body: <HowLong /> },
-        { id: 'safety', title: 'How it is protected', body: <Safety /> },
-        { id: 'rights', title: 'What you can ask for', body: <Rights /> },
+        { id: 'who-else', title: copy.privacyPage.whoElseSees, body: <WhoElse /> },
+        { id: 'how-long', title: copy.privacyPage.howLong, body: <HowLong /> },
+        { id: 'safety', title: copy.privacyPage.howProtected, body: <Safety /> },
+        { id: 'rights', title: copy.privacyPage.whatCanAsk, body: <Rights /> },
       ]}
     />
   );

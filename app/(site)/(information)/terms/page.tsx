@@ -4,14 +4,15 @@ import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import * as copy from '@/messages/terms';
 import { Auctions, Bids, Contract, Records, WhoMayNotBid } from './_sections/auctions';
 import { Changes, Conduct, Law, Liability } from './_sections/general';
 import { Account, Role } from './_sections/parties';
 import { Listings, Money, SellersDuties } from './_sections/selling';
 
 export const metadata = pageMetadata({
-  title: 'Terms of use and sale',
-  description: `The terms under which properties are offered, bid on and sold at ${site.name}, version ${termsInForce.version}.`,
+  title: copy.termsPage.termsUseSale,
+  description: copy.termsPage.termsUnderWhich({ site: site.name, version: termsInForce.version }),
   path: routes.terms,
 });
 
@@ -19,24 +20,24 @@ export default function Page() {
   const { version, effectiveAt } = termsInForce;
   return (
     <TextPage
-      title="Terms of use and sale"
-      lede="These terms hold between you and us, and in an auction between its seller and its bidders. Whoever registers to bid accepts them by version; the version is kept with every bid."
-      asOf={`Version ${version}, in force since ${formatDay(effectiveAt)}.`}
+      title={copy.termsPage.termsUseSale}
+      lede={copy.termsPage.theseTermsHold}
+      asOf={copy.termsPage.versionForceSince({ version, effectiveAt: formatDay(effectiveAt) })}
       sections={[
-        { id: 'role', title: '1. Who we are', body: <Role /> },
-        { id: 'account', title: '2. Your account', body: <Account /> },
-        { id: 'bids', title: '3. Bids', body: <Bids /> },
-        { id: 'auctions', title: '4. Auctions', body: <Auctions /> },
-        { id: 'contract', title: '5. The contract of sale', body: <Contract /> },
-        { id: 'never-bidders', title: '6. Who may not bid', body: <WhoMayNotBid /> },
-        { id: 'sellers', title: '7. Duties of sellers', body: <SellersDuties /> },
-        { id: 'listings', title: '8. What listings say', body: <Listings /> },
-        { id: 'money', title: '9. Fees and money', body: <Money /> },
-        { id: 'records', title: '10. Ledger, records and clock', body: <Records /> },
-        { id: 'conduct', title: '11. Conduct', body: <Conduct /> },
-        { id: 'liability', title: '12. What we answer for', body: <Liability /> },
-        { id: 'changes', title: '13. Changes', body: <Changes /> },
-        { id: 'law', title: '14. Law', body: <Law /> },
+        { id: 'role', title: copy.termsPage.n1WhoWe, body: <Role /> },
+        { id: 'account', title: copy.termsPage.n2Account, body: <Account /> },
+        { id: 'bids', title: copy.termsPage.n3Bids, body: <Bids /> },
+        { id: 'auctions', title: copy.termsPage.n4Auctions, body: <Auctions /> },
+        { id: 'contract', title: copy.termsPage.n5ContractSale, body: <Contract /> },
+        { id: 'never-bidders', title: copy.termsPage.n6WhoMay, body: <WhoMayNotBid /> },
+        { id: 'sellers', title: copy.termsPage.n7DutiesSellers, body: <SellersDuties /> },
+        { id: 'listings', title: copy.termsPage.n8WhatListings, body: <Listings /> },
+        { id: 'money', title: copy.termsPage.n9FeesMoney, body: <Money /> },
+        { id: 'records', title: copy.termsPage.n10LedgerRecords, body: <Records /> },
+        { id: 'conduct', title: copy.termsPage.n11Conduct, body: <Conduct /> },
+        { id: 'liability', title: copy.termsPage.n12WhatWe, body: <Liability /> },
+        { id: 'changes', title: copy.termsPage.n13Changes, body: <Changes /> },
+        { id: 'law', title: copy.termsPage.n14Law, body: <Law /> },
       ]}
     />
   );

@@ -12,6 +12,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { type AuctionPhase, readAuctionDays } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/auctions';
 import { DayLinks } from './day-links';
 import { AuctionRows, DaySection } from './day-section';
 
@@ -19,21 +20,21 @@ const everyResult = `${routes.properties}?sale=auction&status=under-contract&sta
 
 const words = {
   live: {
-    title: 'Live auctions',
-    lead: 'Open for bidding now. Any bid in the last 5 minutes extends the auction.',
-    empty: 'No auction is open at this moment',
+    title: copy.auctionsView.liveAuctions,
+    lead: copy.auctionsView.openBiddingNow,
+    empty: copy.auctionsView.noAuctionOpen,
     dayVerb: 'end',
   },
   upcoming: {
-    title: 'Upcoming auctions',
-    lead: 'Announced with their start, so that there is time to inspect the property, the title and the terms.',
-    empty: 'No auction is announced',
+    title: copy.auctionsView.upcomingAuctions,
+    lead: copy.auctionsView.announcedTheirStart,
+    empty: copy.auctionsView.noAuctionAnnounced,
     dayVerb: 'start',
   },
   ended: {
-    title: 'Ended auctions',
-    lead: 'Every auction stays here with its outcome. A high bid that did not sell is not listed as a sale.',
-    empty: 'No auction has ended yet',
+    title: copy.auctionsView.endedAuctions,
+    lead: copy.auctionsView.everyAuctionStays,
+    empty: copy.auctionsView.noAuctionHas,
     dayVerb: 'ended',
   },
 } as const;
@@ -69,20 +70,20 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       <h1 className="text-title font-semibold">{title}</h1>
       <p className="mb-6 mt-2 max-w-prose leading-relaxed text-text-muted">{lead}</p>
       <Tabs
-        label="Auctions by state"
+        label={copy.auctionsView.auctionsByState}
         tabs={[
-          tab('live', routes.auctions, 'Live'),
-          tab('upcoming', pageRoutes.upcomingAuctions, 'Upcoming'),
-          tab('ended', pageRoutes.endedAuctions, 'Ended'),
+          tab('live', routes.auctions, copy.auctionsView.live),
+          tab('upcoming', pageRoutes.upcomingAuctions, copy.auctionsView.upcoming),
+          tab('ended', pageRoutes.endedAuctions, copy.auctionsView.ended),
         ]}
       />
       {days.length === 0 && (
         <EmptyState
           title={empty}
           className="mt-10"
-          actions={<LinkButton href={routes.properties}>All properties</LinkButton>}
+          actions={<LinkButton href={routes.properties}>{copy.auctionsView.allProperties}</LinkButton>}
         >
-          Properties at a fixed price can be bought at any time.
+          {copy.auctionsView.propertiesFixedPrice}
         </EmptyState>
       )}
       <DayLinks phase={phase} calendar={calendar} isShown={from !== undefined || next !== null} />
@@ -102,32 +103,40 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       {next !== null && (
         <p className="mt-10">
           <LinkButton href={pageRoutes.auctionsFrom(phase, next)} rel="next">
-            {phase === 'ended' ? 'Earlier auctions' : 'More auctions'}
+            {phase === 'ended' ? copy.auctionsView.earlierAuctions : copy.auctionsView.moreAuctions}
           </LinkButton>
         </p>
       )}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
-          <a href={dataRoutes.calendar()} className="text-link">
-            Calendar of all auctions
-          </a>{' '}
-          to subscribe to (iCalendar), and the{' '}
-          <a href={dataRoutes.feed()} className="text-link">
-            feed of new listings
-          </a>{' '}
-          (Atom). There is one of each for every county.
+          {copy.auctionsView.calendarAllAuctions({
+            link: (children) => (
+              <a href={dataRoutes.calendar()} className="text-link">
+                {children}
+              </a>
+            ),
+            link2: (children) => (
+              <a href={dataRoutes.feed()} className="text-link">
+                {children}
+              </a>
+            ),
+          })}
         </p>
       )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
-          <Link href={pageRoutes.results} prefetch={false} className="text-link">
-            Results of all months
-          </Link>
-          , or{' '}
-          <Link href={everyResult} prefetch={false} className="text-link">
-            search all auctions that are over
-          </Link>
-          .
+          {copy.auctionsView.resultsAllMonths({
+            link: (children) => (
+              <Link href={pageRoutes.results} prefetch={false} className="text-link">
+                {children}
+              </Link>
+            ),
+            link2: (children) => (
+              <Link href={everyResult} prefetch={false} className="text-link">
+                {children}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </div>

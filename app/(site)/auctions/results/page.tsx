@@ -12,14 +12,14 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/auctions';
 import { monthTitle } from './_sections/month-title';
 import { resultsCrumbs } from './_sections/results-crumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: 'Auction results by month',
-  description:
-    'An archive of every auction of bank-owned property in New York on this site, month by month: how many sold, missed the reserve, had no bids or were canceled.',
+  title: copy.resultsPage.auctionResultsBy,
+  description: copy.resultsPage.archiveEveryAuction,
   path: pageRoutes.results,
 });
 
@@ -30,19 +30,15 @@ export default async function Page() {
     <div className="page-width pt-4 md:pt-6">
       <JsonLd things={[breadcrumbList(trail, env().siteUrl)]} />
       <Breadcrumbs trail={trail} />
-      <h1 className="text-title font-semibold">Auction results by month</h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">
-        Every auction is kept, with how it came out. Sold means that the reserve was met, that there was none,
-        or that the seller accepted a lower bid, and that the sale stands or was closed. One that fell through
-        is counted as that, unless a back-up took it.
-      </p>
+      <h1 className="text-title font-semibold">{copy.resultsPage.auctionResultsBy}</h1>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.resultsPage.everyAuctionKept}</p>
       {months.length === 0 ? (
         <EmptyState
-          title="No auction has ended yet"
+          title={copy.resultsPage.noAuctionHas}
           className="mt-10"
-          actions={<LinkButton href={routes.auctions}>Live auctions</LinkButton>}
+          actions={<LinkButton href={routes.auctions}>{copy.resultsPage.liveAuctions}</LinkButton>}
         >
-          The first result stands here when it does.
+          {copy.resultsPage.firstResultStands}
         </EmptyState>
       ) : (
         <Months months={months} />
@@ -53,11 +49,11 @@ export default async function Page() {
 
 const Months = ({ months }: { readonly months: readonly ResultsMonth[] }) => (
   <DataTable
-    caption="Auctions by the month in which they ended, in New York"
+    caption={copy.resultsPage.auctionsByMonth}
     columns={[
-      { label: 'Month' },
+      { label: copy.resultsPage.month },
       ...resultKinds.map((kind) => ({ label: resultLabel(kind), isNumber: true })),
-      { label: 'All', isNumber: true },
+      { label: copy.resultsPage.all, isNumber: true },
     ]}
     rows={months.map(({ month, counts, total }) => [
       <Link

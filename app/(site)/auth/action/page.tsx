@@ -3,9 +3,10 @@ import { ConfirmEmail } from '@/components/sign-in/confirm-email';
 import { InvalidLink } from '@/components/sign-in/invalid-link';
 import { NewPasswordForm } from '@/components/sign-in/new-password-form';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
+import * as copy from '@/messages/accounts';
 
 export const metadata: Metadata = {
-  title: 'Your account',
+  title: copy.actionPage.account,
   robots: { index: false },
   referrer: 'no-referrer',
 };

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { accountCopy } from '@/components/accounts/account-copy';
 import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -8,9 +7,10 @@ import { takeEmail } from '@/lib/actions/account';
 import { routes } from '@/lib/routes';
 import { findEmailChange } from '@/lib/server/people/accounts/change-login';
 import { clock } from '@/lib/server/platform/clock';
+import * as copy from '@/messages/accounts';
 
 export const metadata: Metadata = {
-  title: 'Use this address',
+  title: copy.tokenPage.useAddress,
   robots: { index: false },
   referrer: 'same-origin',
 };
@@ -22,35 +22,24 @@ export const metadata: Metadata = {
 export default async function ChangeEmailPage({ params, searchParams }: PageProps<'/change-email/[token]'>) {
   await connection();
   const [{ token }, { done, refused }] = await Promise.all([params, searchParams]);
-  if (done)
-    return (
-      <Message title="Your e-mail is changed">
-        You were signed out everywhere. Sign in with the new address.
-      </Message>
-    );
+  if (done) return <Message title={copy.tokenPage.eMailChanged}>{copy.tokenPage.wereSignedOut}</Message>;
   if (refused === 'signed-out')
-    return (
-      <Message title="Sign in first">
-        Sign in to the account that asked for this address, then open the link in the email again.
-      </Message>
-    );
+    return <Message title={copy.tokenPage.signFirst}>{copy.tokenPage.signAccountAsked}</Message>;
   const emailChange = await findEmailChange(token, clock.now());
   if (!emailChange || refused)
     return (
-      <Message title={refused === 'taken' ? 'This address has an account' : 'This link is used or too old'}>
-        {refused === 'taken'
-          ? 'Nothing was changed. Choose another address.'
-          : 'Nothing was changed by it just now. Ask for a new one in your security settings.'}
+      <Message title={refused === 'taken' ? copy.tokenPage.addressHasAccount : copy.tokenPage.linkUsedToo}>
+        {refused === 'taken' ? copy.tokenPage.nothingWasChanged : copy.tokenPage.nothingWasChangedBy}
       </Message>
     );
   return (
-    <Message title={`Use ${emailChange.to}?`}>
-      Your account uses {emailChange.from} now. You will be signed out everywhere.
+    <Message title={copy.tokenPage.use({ to: emailChange.to })}>
+      {copy.tokenPage.accountUsesNow({ from: emailChange.from })}
       <Form
         action={takeEmail}
         page={accountRoutes.changeEmail(token)}
         hidden={{ token }}
-        submit={accountCopy.useAddress}
+        submit={copy.account.useAddress}
         variant="primary"
         className="mt-6"
       />
@@ -62,6 +51,6 @@ const Message = ({ title, children }: { readonly title: string; readonly childre
   <section className="page-width max-w-prose py-16">
     <h1 className="break-words text-title font-semibold">{title}</h1>
     <div className="mb-8 mt-3 text-text-muted">{children}</div>
-    <LinkButton href={routes.signIn}>Sign in</LinkButton>
+    <LinkButton href={routes.signIn}>{copy.tokenPage.sign}</LinkButton>
   </section>
 );

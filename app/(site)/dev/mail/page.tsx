@@ -9,8 +9,13 @@ import { clearMail } from '@/lib/actions/dev-mail';
 import { env } from '@/lib/server/platform/env';
 import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import * as copy from '@/messages/dev';
 
-export const metadata: Metadata = { title: 'Local mail', robots: { index: false }, referrer: 'no-referrer' };
+export const metadata: Metadata = {
+  title: copy.mailPage.localMail,
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
 
 /** Local mode sends no email; it is shown here. This page does not exist elsewhere. */
 export default async function DevMailPage() {
@@ -21,18 +26,15 @@ export default async function DevMailPage() {
     <section className="page-width max-w-4xl py-10 sm:py-14">
       <RefreshEvery milliseconds={2000} />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-title font-semibold">Local mail</h1>
+        <h1 className="text-title font-semibold">{copy.mailPage.localMail}</h1>
         <form action={clearMail}>
           <Button type="submit" size="small">
-            Clear
+            {copy.mailPage.clear}
           </Button>
         </form>
       </div>
       {mails.length === 0 ? (
-        <EmptyState title="No messages yet">
-          Nothing is really sent from a local copy. Every message of the site appears here, newest first, by
-          itself.
-        </EmptyState>
+        <EmptyState title={copy.mailPage.noMessagesYet}>{copy.mailPage.nothingReallySent}</EmptyState>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {mails.map((mail) => (

@@ -5,8 +5,9 @@ import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/dev';
 
-export const metadata: Metadata = { title: 'All messages', robots: { index: false } };
+export const metadata: Metadata = { title: copy.messagesPage.allMessages, robots: { index: false } };
 
 /** Local mode only: every email the site sends, as HTML and text, with made-up facts. */
 export default async function DevMessagesPage() {
@@ -15,21 +16,19 @@ export default async function DevMessagesPage() {
   const previews = await previewMessages(clock.now());
   return (
     <section className="page-width py-10 sm:py-14">
-      <h1 className="text-title font-semibold">All messages</h1>
-      <p className="mt-3 text-text-muted">
-        {previews.length} of them, as mail in HTML and as text. Nothing of it has happened.
-      </p>
+      <h1 className="text-title font-semibold">{copy.messagesPage.allMessages}</h1>
+      <p className="mt-3 text-text-muted">{copy.messagesPage.themAsMail({ previews: previews.length })}</p>
       <ol className="mt-8 divide-y divide-line border-y border-line">
         {previews.map(({ kind, mail: { subject, text, html, unsubscribeUrl } }) => (
           <li key={`${subject} ${text.length}`} className="py-8">
             <h2 className="break-words text-lg font-semibold">{subject}</h2>
             <p className="text-sm text-text-muted">
-              {kind ? noticeFacts[kind].label : 'To an address'},{' '}
-              {unsubscribeUrl ? 'can be stopped by one click' : 'cannot be stopped'}
+              {kind ? noticeFacts[kind].label : copy.messagesPage.address},{' '}
+              {unsubscribeUrl ? copy.messagesPage.canStoppedBy : copy.messagesPage.cannotStopped}
             </p>
             <div className="mt-4 grid gap-6 md:grid-cols-2">
               <iframe
-                title={`${subject}, in HTML`}
+                title={copy.messagesPage.html({ subject })}
                 srcDoc={html}
                 sandbox=""
                 className="h-[32rem] w-full rounded border border-line"

@@ -8,6 +8,7 @@ import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { locationQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/locations';
 
 /** Homes for sale, or how to get notified of new ones. */
 export function ForSale({ page: { group, cards, available } }: { readonly page: LocationPage }) {
@@ -15,24 +16,31 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
   if (cards.length === 0)
     return (
       <EmptyState
-        title="Nothing is for sale here now"
-        actions={<LinkButton href={routes.properties}>Search the whole state</LinkButton>}
+        title={copy.forSale.nothingSaleHere}
+        actions={<LinkButton href={routes.properties}>{copy.forSale.searchWholeState}</LinkButton>}
       >
-        New listings come as a feed that you can{' '}
-        <a href={feed} className="text-link">
-          subscribe to
-        </a>
-        {'county' in group && ` for ${group.county.name} County`}. What is for sale around here is below.
+        {copy.forSale.newListingsCome({
+          link: (children) => (
+            <a href={feed} className="text-link">
+              {children}
+            </a>
+          ),
+        })}
+        {'county' in group && ` for ${group.county.name} County`}
+        {copy.forSale.whatSaleAround}
       </EmptyState>
     );
   return (
     <section aria-labelledby="for-sale">
       <SectionHeading
         id="for-sale"
-        title="For sale"
+        title={copy.forSale.sale}
         more={{
           href: searchHref(locationQuery(group)),
-          label: available > cards.length ? `All ${formatCount(available)} in the search` : 'In the search',
+          label:
+            available > cards.length
+              ? copy.forSale.allSearch({ available: formatCount(available) })
+              : copy.forSale.search,
         }}
       />
       <CardGrid cards={cards} eager={1} />

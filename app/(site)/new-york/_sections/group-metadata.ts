@@ -2,21 +2,18 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { locationPath } from '@/lib/page-routes';
+import * as copy from '@/messages/locations';
 import { findLocationPage } from './find-location-page';
 
 /** `parts`: the path under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
   const page = await findLocationPage(parts.join('/'));
-  if (!page) return { title: 'Not found' };
+  if (!page) return { title: copy.groupMetadata.notFound };
   const { group } = page;
   const title = groupTitle(group);
   return pageMetadata({
     title,
-    description: [
-      `${title}.`,
-      groupSummary(page),
-      'Median prices, what was sold and for how much, taxes and rules.',
-    ]
+    description: [`${title}.`, groupSummary(page), copy.groupMetadata.medianPricesWhat]
       .filter(Boolean)
       .join(' '),
     path: locationPath(group),

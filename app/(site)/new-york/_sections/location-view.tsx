@@ -15,6 +15,7 @@ import { formatMoment } from '@/lib/format';
 import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/locations';
 import { findLocationPage } from './find-location-page';
 import { ForSale } from './for-sale';
 import { Results } from './results';
@@ -43,13 +44,16 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
         <h1 className="max-w-[26ch] text-title font-semibold">{groupTitle(group)}</h1>
         <p className="mt-3 max-w-[60ch] text-lg leading-relaxed">{groupSummary(page)}</p>
         <p className="mt-2 text-sm text-text-muted">
-          As of <time dateTime={new Date(page.asOf).toISOString()}>{formatMoment(page.asOf)}</time>.
+          {copy.locationView.as({
+            asOf: formatMoment(page.asOf),
+            time: (children) => <time dateTime={new Date(page.asOf).toISOString()}>{children}</time>,
+          })}
         </p>
       </header>
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
         <section aria-labelledby="prices">
-          <SectionHeading id="prices" title="Prices and times" />
+          <SectionHeading id="prices" title={copy.locationView.pricesTimes} />
           <MarketTable markets={page.markets} asOf={page.asOf} />
         </section>
         <Results page={page} />
@@ -67,8 +71,8 @@ function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
     <section aria-labelledby="counties">
       <SectionHeading
         id="counties"
-        title="All 62 counties"
-        more={{ href: routes.properties, label: 'Search the whole state' }}
+        title={copy.locationView.all62Counties}
+        more={{ href: routes.properties, label: copy.locationView.searchWholeState }}
       />
       <CountyIndex counts={Object.fromEntries(counts)} />
     </section>
@@ -90,7 +94,7 @@ function Places({ page: { group, inside, nearby } }: { readonly page: LocationPa
           <SectionHeading
             id="nearby"
             title={nearTitle}
-            more={{ href: pageRoutes.newYork, label: 'All counties' }}
+            more={{ href: pageRoutes.newYork, label: copy.locationView.allCounties }}
           />
           <CountedLinks links={nearby} />
         </section>
@@ -103,9 +107,9 @@ const titles: Record<
   LocationPage['group']['level'],
   { readonly inTitle: string; readonly nearTitle: string }
 > = {
-  state: { inTitle: '', nearTitle: 'By kind' },
-  county: { inTitle: 'Places in the county', nearTitle: 'Counties around' },
-  city: { inTitle: 'ZIP codes', nearTitle: 'Around here' },
-  zip: { inTitle: '', nearTitle: 'Around here' },
-  type: { inTitle: 'Where most of them are', nearTitle: 'Other kinds' },
+  state: { inTitle: '', nearTitle: copy.locationView.byKind },
+  county: { inTitle: copy.locationView.placesCounty, nearTitle: copy.locationView.countiesAround },
+  city: { inTitle: copy.locationView.zipCodes, nearTitle: copy.locationView.aroundHere },
+  zip: { inTitle: '', nearTitle: copy.locationView.aroundHere },
+  type: { inTitle: copy.locationView.whereMostThem, nearTitle: copy.locationView.otherKinds },
 };

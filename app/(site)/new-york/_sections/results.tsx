@@ -5,6 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { pageRoutes } from '@/lib/page-routes';
+import * as copy from '@/messages/locations';
 
 interface ResultsProps {
   readonly page: Pick<LocationPage, 'sales' | 'ended'>;
@@ -17,12 +18,12 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
     <section aria-labelledby="results">
       <SectionHeading
         id="results"
-        title="Sold, and how auctions ended"
-        more={{ href: pageRoutes.results, label: 'All auction results' }}
+        title={copy.results.soldHowAuctions}
+        more={{ href: pageRoutes.results, label: copy.results.allAuctionResults }}
       />
       {sales.length > 0 && <SalesTable sales={sales} />}
-      <Auctions title="Sold at auction, not closed yet" cards={ended.filter(wasSold)} />
-      <Auctions title="Not sold at auction, or not yet" cards={ended.filter((card) => !wasSold(card))} />
+      <Auctions title={copy.results.soldAuctionNot} cards={ended.filter(wasSold)} />
+      <Auctions title={copy.results.notSoldAuction} cards={ended.filter((card) => !wasSold(card))} />
     </section>
   );
 }

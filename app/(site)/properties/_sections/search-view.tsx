@@ -22,6 +22,7 @@ import {
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
 import { formatPlural } from '@/lib/format';
+import * as copy from '@/messages/search';
 
 interface SearchViewProps {
   readonly title: string;
@@ -90,7 +91,7 @@ const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
     className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
   >
     <MailIcon />
-    Save this search
+    {copy.searchView.saveSearch}
   </a>
 );
 
@@ -101,7 +102,7 @@ const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >
-      Download these homes as a table (CSV)
+      {copy.searchView.downloadTheseHomes}
     </a>
   </p>
 );
@@ -117,15 +118,17 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
 function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (
-    <aside aria-label="Filters" className="no-print pt-5 with-map:max-lg:col-span-2">
+    <aside aria-label={copy.searchView.filters} className="no-print pt-5 with-map:max-lg:col-span-2">
       <input id="show-filters" type="checkbox" className="peer sr-only md:hidden with-map:max-lg:block" />
       <label
         htmlFor="show-filters"
         className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden with-map:max-lg:flex"
       >
         <FilterIcon />
-        <span>{active === 0 ? 'Show filters' : `Show filters, ${active} active`}</span>
-        <span className="hidden">Hide filters</span>
+        <span>
+          {active === 0 ? copy.searchView.showFilters : copy.searchView.showFiltersActive({ active })}
+        </span>
+        <span className="hidden">{copy.searchView.hideFilters}</span>
       </label>
       <div className="hidden pt-5 peer-checked:block md:block md:pt-0 with-map:max-lg:hidden with-map:max-lg:peer-checked:block">
         <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} />

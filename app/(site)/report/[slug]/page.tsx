@@ -7,8 +7,9 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: 'Report a listing', robots: { index: false } };
+export const metadata: Metadata = { title: copy.slugPage.reportListing, robots: { index: false } };
 
 export default async function ReportPage({ params }: PageProps<'/report/[slug]'>) {
   await connection();
@@ -17,19 +18,23 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
   if (!listing || !isPublicStatus(listing.standardStatus))
     return (
       <section className="page-width max-w-prose py-16">
-        <h1 className="text-title font-semibold">This listing is not shown anymore</h1>
-        <p className="mb-8 mt-3 text-text-muted">There is nothing to report.</p>
-        <LinkButton href={routes.properties}>Browse homes</LinkButton>
+        <h1 className="text-title font-semibold">{copy.slugPage.listingNotShown}</h1>
+        <p className="mb-8 mt-3 text-text-muted">{copy.slugPage.thereNothingReport}</p>
+        <LinkButton href={routes.properties}>{copy.slugPage.browseHomes}</LinkButton>
       </section>
     );
   return (
     <section className="page-width max-w-prose py-10">
-      <h1 className="text-title font-semibold">Report a listing</h1>
+      <h1 className="text-title font-semibold">{copy.slugPage.reportListing}</h1>
       <p className="mb-8 mt-3 text-text-muted">
-        <Link href={routes.property(slug)} className="text-link">
-          {addressLines(listing).join(', ')}
-        </Link>
-        . Our reviewers read every report. You need no account.
+        {copy.slugPage.ourReviewersRead({
+          listing: addressLines(listing).join(', '),
+          link: (children) => (
+            <Link href={routes.property(slug)} className="text-link">
+              {children}
+            </Link>
+          ),
+        })}
       </p>
       <ReportForm listingKey={listing.listingKey} slug={slug} />
     </section>

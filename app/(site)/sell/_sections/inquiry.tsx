@@ -2,14 +2,12 @@ import { SellInquiryForm } from '@/components/inquiries/sell-inquiry-form';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
+import * as copy from '@/messages/sell';
 
 /** Builds the lists on the server, so that the browser does not load their sources. */
 export const Inquiry = () => (
   <>
-    <p>
-      You need no account for a question. A few lines are enough, and we answer by e-mail. This inquiry binds
-      nobody, and nothing is published because of it.
-    </p>
+    <p>{copy.inquiry.needNoAccount}</p>
     <SellInquiryForm
       counties={counties.map(({ slug, name, borough }) => ({
         value: slug,

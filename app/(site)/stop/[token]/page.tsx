@@ -7,9 +7,10 @@ import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
 import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
 import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
+import * as copy from '@/messages/notifications';
 
 export const metadata: Metadata = {
-  title: 'Stop these mails',
+  title: copy.tokenPage.stopTheseMails,
   robots: { index: false },
   // The URL is a secret. Without any referrer, the button's own request would have no origin.
   referrer: 'same-origin',
@@ -22,24 +23,22 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   if (token.includes('.')) return <StopNotices token={token} />;
   const search = (await findByStopToken(token))?.data;
   if (!search || search.status === 'deleted')
-    return (
-      <Message title="There is no such search anymore">
-        It was deleted, and no mail comes from it. If this link came in a mail a moment ago, that was the last
-        one.
-      </Message>
-    );
+    return <Message title={copy.tokenPage.thereNoSuch}>{copy.tokenPage.wasDeletedNo}</Message>;
   if (search.status === 'paused')
     return (
-      <Message title="The mails are stopped">
-        Your search “{search.name}” is kept and sends nothing. You can start it again whenever you like.
+      <Message title={copy.tokenPage.mailsStopped}>
+        {copy.tokenPage.searchKeptSends({ search: search.name })}
       </Message>
     );
   return (
-    <Message title="Stop these mails?">
-      Your search “{search.name}” tells you of new homes, {frequencyLabel[search.frequency].toLowerCase()}.
+    <Message title={copy.tokenPage.stopTheseMails2}>
+      {copy.tokenPage.searchTellsNew({
+        search: search.name,
+        frequency: frequencyLabel[search.frequency].toLowerCase(),
+      })}
       <form method="post" action={accountRoutes.stopSearchByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          Stop these mails
+          {copy.tokenPage.stopTheseMails}
         </Button>
       </form>
     </Message>
@@ -49,26 +48,26 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
 /** The same for one kind of notification: its token has parts. */
 async function StopNotices({ token }: { readonly token: string }) {
   const found = await findStoppable(token);
-  const settings = { href: accountRoutes.notificationSettings, label: 'How I am told' };
+  const settings = { href: accountRoutes.notificationSettings, label: copy.tokenPage.howIAm };
   if (!found)
     return (
-      <Message title="This link stops nothing" next={settings}>
-        A part of it may be missing. Open it from the mail again, or choose in your settings.
+      <Message title={copy.tokenPage.linkStopsNothing} next={settings}>
+        {copy.tokenPage.partMayMissing}
       </Message>
     );
   const { label, help } = noticeFacts[found.kind];
   if (found.isStopped)
     return (
-      <Message title="The mails are stopped" next={settings}>
-        No mail about “{label}” is sent to you. You can start them again whenever you like.
+      <Message title={copy.tokenPage.mailsStopped} next={settings}>
+        {copy.tokenPage.noMailAbout({ label })}
       </Message>
     );
   return (
-    <Message title="Stop these mails?" next={settings}>
-      They are about “{label}”: {help}
+    <Message title={copy.tokenPage.stopTheseMails2} next={settings}>
+      {copy.tokenPage.theyAbout({ label, help })}
       <form method="post" action={accountRoutes.stopNoticesByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          Stop these mails
+          {copy.tokenPage.stopTheseMails}
         </Button>
       </form>
     </Message>
@@ -81,7 +80,7 @@ interface MessageProps {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
-const savedSearches = { href: accountRoutes.savedSearches, label: 'My saved searches' };
+const savedSearches = { href: accountRoutes.savedSearches, label: copy.tokenPage.mySavedSearches };
 
 const Message = ({ title, children, next = savedSearches }: MessageProps) => (
   <section className="page-width max-w-prose py-16">

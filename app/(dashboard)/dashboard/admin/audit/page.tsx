@@ -8,8 +8,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { logParameters, parseLogSearch } from '@/lib/domain/staff/log-search';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Audit log', robots: { index: false } };
+export const metadata: Metadata = { title: copy.auditPage.auditLog, robots: { index: false } };
 
 export default async function AuditPage({ searchParams }: PageProps<'/dashboard/admin/audit'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
@@ -22,14 +23,12 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
   const { entries, cursor } = page.value;
   return (
     <div className="max-w-5xl">
-      <h1 className="text-title font-semibold">Audit log</h1>
-      <p className="mt-3 text-text-muted">
-        Everything that sellers and staff did, the latest first. No entry is ever changed.
-      </p>
+      <h1 className="text-title font-semibold">{copy.auditPage.auditLog}</h1>
+      <p className="mt-3 text-text-muted">{copy.auditPage.everythingSellersStaff}</p>
       <LogFilters params={params} />
       {entries.length === 0 && cursor === null ? (
-        <EmptyState title="Nothing fits" className="max-w-3xl">
-          The search looks for whole words: of names, addresses, states and reasons.
+        <EmptyState title={copy.auditPage.nothingFits} className="max-w-3xl">
+          {copy.auditPage.searchLooksWhole}
         </EmptyState>
       ) : (
         <AuditList entries={entries} isLinked />
@@ -40,7 +39,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
           prefetch={false}
           className="mt-6"
         >
-          Earlier entries
+          {copy.auditPage.earlierEntries}
         </LinkButton>
       )}
     </div>

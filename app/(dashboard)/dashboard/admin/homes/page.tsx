@@ -6,8 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { accountRoutes } from '@/lib/account-routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Homes and auctions', robots: { index: false } };
+export const metadata: Metadata = { title: copy.homesPage.homesAuctions, robots: { index: false } };
 
 export default async function HomesPage({ searchParams }: PageProps<'/dashboard/admin/homes'>) {
   const [user, { q }] = await Promise.all([requireUser(), searchParams]);
@@ -16,12 +17,12 @@ export default async function HomesPage({ searchParams }: PageProps<'/dashboard/
   if (!homes.ok) return <StaffOnly />;
   return (
     <>
-      <h1 className="text-title font-semibold">Homes and auctions</h1>
-      <p className="mt-3 text-text-muted">What is published or was, auctions that are on first.</p>
-      <SearchForm page={accountRoutes.staffHomes} label="Address, number or seller" typed={typed} />
+      <h1 className="text-title font-semibold">{copy.homesPage.homesAuctions}</h1>
+      <p className="mt-3 text-text-muted">{copy.homesPage.whatPublishedWas}</p>
+      <SearchForm page={accountRoutes.staffHomes} label={copy.homesPage.addressNumberSeller} typed={typed} />
       {homes.value.length === 0 ? (
-        <EmptyState title="Nothing fits" className="mt-8 max-w-3xl">
-          Search for a part of the address, for the number such as BNY-20000001, or for the seller’s name.
+        <EmptyState title={copy.homesPage.nothingFits} className="mt-8 max-w-3xl">
+          {copy.homesPage.searchPartAddress}
         </EmptyState>
       ) : (
         <HomeList homes={homes.value} />

@@ -7,11 +7,12 @@ import { StaffOnly } from '@/components/staff/staff-only';
 import { SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
-import { formatDay, formatPlural } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Organizations', robots: { index: false } };
+export const metadata: Metadata = { title: copy.organizationsPage.organizations, robots: { index: false } };
 
 export default async function StaffOrganizationsPage({
   searchParams,
@@ -25,13 +26,11 @@ export default async function StaffOrganizationsPage({
   const { organizations, cursor } = page.value;
   return (
     <>
-      <h1 className="text-title font-semibold">Organizations</h1>
-      <p className="mt-2 max-w-prose text-text-muted">
-        Buyers see an organization’s name only after you verify it.
-      </p>
-      <SearchForm page={accountRoutes.staffOrganizations} label="Name" typed={words}>
-        <SelectField id="only" name="only" label="Show" defaultValue={mark ?? ''}>
-          <option value="">All</option>
+      <h1 className="text-title font-semibold">{copy.organizationsPage.organizations}</h1>
+      <p className="mt-2 max-w-prose text-text-muted">{copy.organizationsPage.buyersSeeOrganizations}</p>
+      <SearchForm page={accountRoutes.staffOrganizations} label={copy.organizationsPage.name} typed={words}>
+        <SelectField id="only" name="only" label={copy.organizationsPage.show} defaultValue={mark ?? ''}>
+          <option value="">{copy.organizationsPage.all}</option>
           {marks.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
@@ -46,7 +45,11 @@ export default async function StaffOrganizationsPage({
           rows={organizations.map((organization) => ({
             href: accountRoutes.staffOrganization(organization.organisationId),
             name: organization.name,
-            note: `${sellerKindLabel(organization.kind)} · ${formatPlural(organization.members.length, 'member')} · since ${formatDay(organization.createdAt)}`,
+            note: copy.organizationsPage.otherSince({
+              sellerKind: sellerKindLabel(organization.kind),
+              members: organization.members.length,
+              createdAt: formatDay(organization.createdAt),
+            }),
             badges: <OrganizationBadges organization={organization} />,
           }))}
           more={
@@ -54,7 +57,7 @@ export default async function StaffOrganizationsPage({
               ? null
               : {
                   href: `${accountRoutes.staffOrganizations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
-                  label: 'More organizations',
+                  label: copy.organizationsPage.moreOrganizations,
                 }
           }
         />
@@ -64,9 +67,9 @@ export default async function StaffOrganizationsPage({
 }
 
 const marks = [
-  ['unverified', 'Not verified'],
-  ['verified', 'Verified'],
-  ['suspended', 'Suspended'],
+  ['unverified', copy.organizationsPage.notVerified],
+  ['verified', copy.organizationsPage.verified],
+  ['suspended', copy.organizationsPage.suspended],
 ] as const;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -9,8 +9,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findPeople } from '@/lib/server/workflows/staff/staff-people';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'People', robots: { index: false } };
+export const metadata: Metadata = { title: copy.peoplePage.people, robots: { index: false } };
 
 export default async function PeoplePage({ searchParams }: PageProps<'/dashboard/admin/people'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
@@ -21,10 +22,10 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
   const { people, cursor } = page.value;
   return (
     <>
-      <h1 className="text-title font-semibold">People</h1>
-      <SearchForm page={accountRoutes.staffPeople} label="Name or e-mail" typed={words}>
-        <SelectField id="only" name="only" label="Show" defaultValue={mark ?? ''}>
-          <option value="">Everybody</option>
+      <h1 className="text-title font-semibold">{copy.peoplePage.people}</h1>
+      <SearchForm page={accountRoutes.staffPeople} label={copy.peoplePage.nameEMail} typed={words}>
+        <SelectField id="only" name="only" label={copy.peoplePage.show} defaultValue={mark ?? ''}>
+          <option value="">{copy.peoplePage.everybody}</option>
           {marks.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
@@ -33,19 +34,23 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
         </SelectField>
       </SearchForm>
       {people.length === 0 && cursor === null ? (
-        <EmptyState title="Nobody fits" className="mt-8 max-w-3xl">
-          Search for how a name or an address begins.
+        <EmptyState title={copy.peoplePage.nobodyFits} className="mt-8 max-w-3xl">
+          {copy.peoplePage.searchHowName}
         </EmptyState>
       ) : (
         <FoundList
           rows={people.map(({ uid, name, email, role, suspension, createdAt }) => ({
             href: accountRoutes.staffPerson(uid),
             name,
-            note: `${email} · since ${formatDay(createdAt)}`,
+            note: copy.peoplePage.since({ email, createdAt: formatDay(createdAt) }),
             badges: (
               <span className="flex gap-2">
-                {role !== 'member' && <Badge tone="muted">{role === 'admin' ? 'Staff' : 'Seller'}</Badge>}
-                {suspension && <Badge tone="danger">Suspended</Badge>}
+                {role !== 'member' && (
+                  <Badge tone="muted">
+                    {role === 'admin' ? copy.peoplePage.staff : copy.peoplePage.seller}
+                  </Badge>
+                )}
+                {suspension && <Badge tone="danger">{copy.peoplePage.suspended}</Badge>}
               </span>
             ),
           }))}
@@ -54,7 +59,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
               ? null
               : {
                   href: `${accountRoutes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
-                  label: 'More people',
+                  label: copy.peoplePage.morePeople,
                 }
           }
         />
@@ -64,8 +69,8 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
 }
 
 const marks = [
-  ['is:suspended', 'Suspended'],
-  ['role:admin', 'Staff'],
+  ['is:suspended', copy.peoplePage.suspended],
+  ['role:admin', copy.peoplePage.staff],
 ] as const;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -8,8 +8,9 @@ import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { vapidKeys } from '@/lib/server/people/sessions/vapid';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
+import * as copy from '@/messages/notifications';
 
-export const metadata: Metadata = { title: 'How I am told', robots: { index: false } };
+export const metadata: Metadata = { title: copy.settingsPage.howIAm, robots: { index: false } };
 
 export default async function NoticeSettingsPage({
   searchParams,
@@ -24,18 +25,18 @@ export default async function NoticeSettingsPage({
     <>
       <p>
         <a href={accountRoutes.notifications} className="text-link">
-          Notifications
+          {copy.settingsPage.notifications}
         </a>
       </p>
-      <h1 className="mt-2 text-title font-semibold">How I am told</h1>
+      <h1 className="mt-2 text-title font-semibold">{copy.settingsPage.howIAm}</h1>
       {saved && (
-        <Notice tone="success" title="Your choice is saved" className="mt-6 max-w-xl">
-          It holds for everything that happens from now on.
+        <Notice tone="success" title={copy.settingsPage.choiceSaved} className="mt-6 max-w-xl">
+          {copy.settingsPage.holdsEverythingHappens}
         </Notice>
       )}
       <p className="mt-3 max-w-prose text-text-muted">
-        The list is the one behind the bell. Mail goes to {user.email}. What binds you or has a deadline is
-        always in the list and always mailed.
+        {copy.settingsPage.listOneBehind} {user.email}
+        {copy.settingsPage.whatBindsHas}
       </p>
       <NotificationSettingsForm
         key={JSON.stringify(settings)}

@@ -21,8 +21,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
+import * as copy from '@/messages/offers';
 
-export const metadata: Metadata = { title: 'Offer', robots: { index: false } };
+export const metadata: Metadata = { title: copy.offerIdPage.offer, robots: { index: false } };
 
 export default async function OfferPage({ params, searchParams }: PageProps<'/dashboard/offers/[offerId]'>) {
   const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
@@ -34,18 +35,24 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   return (
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">
-        {side === 'seller' ? `Offer from ${offer.buyerName}` : 'Your offer'}
+        {side === 'seller'
+          ? copy.offerIdPage.offerFrom({ buyerName: offer.buyerName })
+          : copy.offerIdPage.offer2}
       </h1>
       <p className="mt-2 break-words text-text-muted">
-        For{' '}
-        <Link href={routes.property(slug)} prefetch={false} className="text-link">
-          {place}
-        </Link>
+        {copy.offerIdPage.forLabel({
+          place,
+          link: (children) => (
+            <Link href={routes.property(slug)} prefetch={false} className="text-link">
+              {children}
+            </Link>
+          ),
+        })}
         {side === 'seller' && (
           <>
             {' · '}
             <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
-              All its offers
+              {copy.offerIdPage.allOffers}
             </Link>
           </>
         )}
@@ -59,16 +66,19 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
       <OfferTermsList terms={offer.terms} netCents={netCents} funds={funds} />
       {side === 'buyer' && isOpenStatus(offer.status) && !funds?.isEnough && (
         <p className="mt-3 text-sm">
-          The seller reads this line.{' '}
-          <Link
-            href={accountRoutes.raiseLimit(
-              accountRoutes.offer(offerId),
-              formatCount(offer.terms.priceCents / 100),
-            )}
-            className="text-link"
-          >
-            Send our staff a proof of funds
-          </Link>
+          {copy.offerIdPage.sellerReadsLine({
+            link: (children) => (
+              <Link
+                href={accountRoutes.raiseLimit(
+                  accountRoutes.offer(offerId),
+                  formatCount(offer.terms.priceCents / 100),
+                )}
+                className="text-link"
+              >
+                {children}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {isOpenStatus(offer.status) && offer.turn !== side && (
@@ -90,11 +100,11 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
 }
 
 const doneWords = {
-  offered: 'Your offer is made. You are told by e-mail of every answer.',
-  countered: 'Your counter-offer is out. The other side is told by e-mail.',
-  accept: 'Accepted. The home is off the market, and the other side is told by e-mail.',
-  decline: 'Declined. The other side is told by e-mail.',
-  withdraw: 'Withdrawn.',
+  offered: copy.offerIdPage.offerMadeTold,
+  countered: copy.offerIdPage.counterOfferOut,
+  accept: copy.offerIdPage.acceptedHomeOff,
+  decline: copy.offerIdPage.declinedOtherSide,
+  withdraw: copy.offerIdPage.withdrawn,
 };
 
 interface OfferStateProps {
@@ -107,25 +117,21 @@ function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) 
   if (offer.status === 'Accepted')
     return (
       <Notice tone="info" title={bindingWords} className="mt-6">
-        The seller’s attorney sends the contract to the buyer’s. Read it with your attorney before you sign.
+        {copy.offerIdPage.sellersAttorneySends}
       </Notice>
     );
   if (!isOpenStatus(offer.status)) return null;
   if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
-    <Notice tone="info" title="The seller asked for the highest and best" className="mt-6">
+    <Notice tone="info" title={copy.offerIdPage.sellerAskedHighest} className="mt-6">
       {side === 'seller' ? (
-        'Nobody reads what buyers say now before the deadline, you neither. Then choose.'
+        copy.offerIdPage.nobodyReadsWhat
       ) : (
         <>
-          <p>
-            {offer.isSealed
-              ? 'Yours is sealed: nobody reads it before the deadline, the seller neither.'
-              : 'Nobody reads it before the deadline, the seller neither. Without a better one this offer stays.'}
-          </p>
+          <p>{offer.isSealed ? copy.offerIdPage.yoursSealedNobody : copy.offerIdPage.nobodyReadsBefore}</p>
           <LinkButton href={accountRoutes.offerFor(slug)} className="mt-3">
-            {offer.isSealed ? 'Better it once more' : 'Say your highest and best'}
+            {offer.isSealed ? copy.offerIdPage.betterOnceMore : copy.offerIdPage.sayHighestBest}
           </LinkButton>
         </>
       )}

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { NoHome } from '@/components/inquiries/no-home';
-import { offerFormCopy } from '@/components/offers/offer-copy';
 import { OfferForm } from '@/components/offers/offer-form';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
@@ -20,8 +19,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
 import { type OfferPage, readOfferPage } from '@/lib/server/workflows/offers/own-offers';
 import { readStoredOffer } from '@/lib/server/workflows/offers/unsent-offer';
+import * as copy from '@/messages/offers';
 
-export const metadata: Metadata = { title: 'Make an offer', robots: { index: false } };
+export const metadata: Metadata = { title: copy.newPage.makeOffer, robots: { index: false } };
 
 export default async function Page({ searchParams }: PageProps<'/dashboard/offers/new'>) {
   const [user, { home, kept }] = await Promise.all([requireUser(), searchParams]);
@@ -36,15 +36,20 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
   return (
     <>
       <h1 className="text-title font-semibold">
-        {open && sealedUntil !== null ? 'Your highest and best' : 'Make an offer'}
+        {open && sealedUntil !== null ? copy.newPage.highestBest : copy.newPage.makeOffer}
       </h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        For{' '}
-        <Link href={routes.property(slug)} className="text-link">
-          {addressLines(listing).join(', ')}
-        </Link>
-        {listing.listPriceCents !== null && `, list price ${formatMoney(listing.listPriceCents)}`}. The seller
-        reads your legal name with it.
+        {copy.newPage.forLabel({
+          listing: addressLines(listing).join(', '),
+          link: (children) => (
+            <Link href={routes.property(slug)} className="text-link">
+              {children}
+            </Link>
+          ),
+        })}
+        {listing.listPriceCents !== null &&
+          copy.newPage.listPrice({ listPrice: formatMoney(listing.listPriceCents) })}
+        {copy.newPage.sellerReadsLegal}
       </p>
       <div className="mt-8 max-w-xl space-y-6">
         <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
@@ -60,7 +65,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
-            submit={sealedUntil === null ? offerFormCopy.submit : offerFormCopy.submitSealed}
+            submit={sealedUntil === null ? copy.offerForm.submit : copy.offerForm.submitSealed}
           />
         </Obstacle>
       </div>
@@ -71,14 +76,13 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
 function CallNote({ offering: { sealedUntil, until } }: { readonly offering: OfferPage }) {
   if (sealedUntil !== null)
     return (
-      <Notice tone="info" title={`Sealed until ${formatMoment(sealedUntil)}`}>
-        The seller asked for the highest and best. Nobody reads what you write before then, the seller
-        neither. Afterwards it stands for three days.
+      <Notice tone="info" title={copy.newPage.sealedUntil({ sealedUntil: formatMoment(sealedUntil) })}>
+        {copy.newPage.sellerAskedHighest}
       </Notice>
     );
   return until === null ? null : (
-    <Notice tone="info" title={`Before the auction, until ${formatMoment(until)}`}>
-      An offer that the seller accepts cancels the auction. After that moment you can only bid.
+    <Notice tone="info" title={copy.newPage.beforeAuctionUntil({ until: formatMoment(until) })}>
+      {copy.newPage.offerSellerAccepts}
     </Notice>
   );
 }
@@ -102,19 +106,22 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     );
   if (refusal === 'not-registered')
     return (
-      <Notice tone="info" title="Register first">
-        <p>Once: who you are, how you take title, and the terms in force. It takes a few minutes.</p>
+      <Notice tone="info" title={copy.newPage.registerFirst}>
+        <p>{copy.newPage.onceWhoHow}</p>
         <LinkButton href={`${accountRoutes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
-          Register to make an offer
+          {copy.newPage.registerMakeOffer}
         </LinkButton>
       </Notice>
     );
   if (refusal === 'owner-occupants-first' && ownersOnlyUntil !== null)
     return (
-      <Notice tone="info" title={`You can offer from ${formatMoment(ownersOnlyUntil)}`}>
-        <p>The seller lets only people offer before who will live there. If you will, say so.</p>
+      <Notice
+        tone="info"
+        title={copy.newPage.canOfferFrom({ ownersOnlyUntil: formatMoment(ownersOnlyUntil) })}
+      >
+        <p>{copy.newPage.sellerLetsOnly}</p>
         <LinkButton href={accountRoutes.registerFor(page, 'buyerType')} size="small" className="mt-3">
-          See your registration
+          {copy.newPage.seeRegistration}
         </LinkButton>
       </Notice>
     );
@@ -122,7 +129,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords[refusal]}>
         <Link href={routes.contact} className="text-link">
-          Write to our staff
+          {copy.newPage.writeOurStaff}
         </Link>
       </Notice>
     );
@@ -131,7 +138,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords['has-open-offer']}>
         <Link href={accountRoutes.offer(open.offerId)} className="text-link">
-          See your offer
+          {copy.newPage.seeOffer}
         </Link>
       </Notice>
     );

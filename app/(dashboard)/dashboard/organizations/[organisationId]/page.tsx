@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
-import { organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
@@ -17,15 +16,19 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
+import * as copy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: 'Listings of an organization', robots: { index: false } };
+export const metadata: Metadata = {
+  title: copy.organisationIdPage.listingsOrganization,
+  robots: { index: false },
+};
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]'>;
 
@@ -57,42 +60,43 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           action="beginFor"
           page={page}
           hidden={{ organisationId }}
-          submit={organizationCopy.begin}
+          submit={copy.organization.begin}
         />
-        <LinkButton href={accountRoutes.imports(organisationId)}>Import a table</LinkButton>
+        <LinkButton href={accountRoutes.imports(organisationId)}>
+          {copy.organisationIdPage.importTable}
+        </LinkButton>
         {drafts.length > 0 && (
           <a
             href={accountRoutes.organizationTable(organisationId)}
             download
             className={buttonClass('secondary')}
           >
-            Export as a table
+            {copy.organisationIdPage.exportAsTable}
           </a>
         )}
       </div>
       {isSent && (
-        <Notice tone="success" title="It is with our reviewers" className="mt-6 max-w-3xl">
-          Every member is told by e-mail when they have decided.
+        <Notice tone="success" title={copy.organisationIdPage.ourReviewers} className="mt-6 max-w-3xl">
+          {copy.organisationIdPage.everyMemberTold}
         </Notice>
       )}
       {drafts.length === 0 && (
-        <EmptyState title="No listings yet" className="mt-10 max-w-3xl">
-          Import a table with all your properties, or list one by hand. Every member can work on them, and
-          nothing is shown to anybody before it was sent in and a reviewer has approved it.
+        <EmptyState title={copy.organisationIdPage.noListingsYet} className="mt-10 max-w-3xl">
+          {copy.organisationIdPage.importTableAll}
         </EmptyState>
       )}
       {drafts.length > 0 && (
         <ScheduleForm
           organisationId={organisationId}
           drafts={open.map((draft) => toRow(draft, found.value, now))}
-          count={`${open.length}${cursor || next ? ' on this page' : ''}`}
+          count={`${open.length}${cursor || next ? ` ${copy.organisationIdPage.page}` : ''}`}
           modes={getField('saleMode')?.choices ?? []}
         />
       )}
       <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
       {next && (
         <LinkButton href={`${page}?after=${encodeURIComponent(next)}`} prefetch={false} className="mt-8">
-          Further listings
+          {copy.organisationIdPage.furtherListings}
         </LinkButton>
       )}
     </>
@@ -107,9 +111,11 @@ function toRow(draft: Draft, organization: Organization, now: number) {
     title: draftTitle(draft),
     note: [
       draft.imported?.reference,
-      draft.standing.status === 'ChangesRequested' && 'Waiting for your changes',
-      open === 0 ? 'Complete but for its auction' : `${formatPlural(open, 'point')} still open`,
-      `Last changed ${formatMoment(draft.changedAt)}`,
+      draft.standing.status === 'ChangesRequested' && copy.organisationIdPage.waitingChanges,
+      open === 0
+        ? copy.organisationIdPage.completeButAuction
+        : copy.organisationIdPage.otherStillOpen({ open }),
+      copy.organisationIdPage.lastChanged({ changedAt: formatMoment(draft.changedAt) }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
-import { questionCopy as copy } from '@/components/inquiries/inquiry-copy';
 import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { accountRoutes } from '@/lib/account-routes';
@@ -10,8 +9,9 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: 'Ask the seller', robots: { index: false } };
+export const metadata: Metadata = { title: copy.newPage.askSeller, robots: { index: false } };
 
 export default async function AskPage({ searchParams }: PageProps<'/dashboard/questions/new'>) {
   const [user, { home }] = await Promise.all([requireUser(), searchParams]);
@@ -20,14 +20,16 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
   if (!listing) return <NoHome />;
   return (
     <>
-      <h1 className="text-title font-semibold">Ask the seller</h1>
+      <h1 className="text-title font-semibold">{copy.newPage.askSeller}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        About{' '}
-        <Link href={routes.property(slug)} className="text-link">
-          {addressLines(listing).join(', ')}
-        </Link>
-        . Once it is answered everybody reads your question and the answer, and nobody reads that it was you:
-        do not write your name or number into it.
+        {copy.newPage.aboutOnceAnswered({
+          listing: addressLines(listing).join(', '),
+          link: (children) => (
+            <Link href={routes.property(slug)} className="text-link">
+              {children}
+            </Link>
+          ),
+        })}
       </p>
       <div className="mt-8">
         {user.emailVerified ? (
@@ -36,9 +38,15 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
             page={accountRoutes.askAbout(slug)}
             hidden={{ listingKey: listing.listingKey }}
             fields={[
-              { name: 'text', label: copy.text, control: 'textarea', rows: 4, maxLength: QUESTION_MAX },
+              {
+                name: 'text',
+                label: copy.question.text,
+                control: 'textarea',
+                rows: 4,
+                maxLength: QUESTION_MAX,
+              },
             ]}
-            submit={copy.submit}
+            submit={copy.question.submit}
             variant="primary"
           />
         ) : (

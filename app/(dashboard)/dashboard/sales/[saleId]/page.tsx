@@ -18,8 +18,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
+import * as copy from '@/messages/closings';
 
-export const metadata: Metadata = { title: 'Sale room', robots: { index: false } };
+export const metadata: Metadata = { title: copy.saleIdPage.saleRoom, robots: { index: false } };
 
 /** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
@@ -41,15 +42,17 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
     <>
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.sales} className="text-link">
-          Purchases and sales
+          {copy.saleIdPage.purchasesSales}
         </Link>
       </p>
       <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{closing.place}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ClosingStatusBadge state={state} now={now} />
-        <span className="text-text-muted">{side ? `You are the ${side}` : 'You read this as staff'}</span>
+        <span className="text-text-muted">
+          {side ? copy.saleIdPage.youAreThe({ side }) : copy.saleIdPage.readAsStaff}
+        </span>
         <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
-          The home
+          {copy.saleIdPage.home}
         </Link>
       </p>
       <InquiryDoneNotice done={done} words={doneWords} />
@@ -69,25 +72,25 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   );
 }
 
-const sideNotified = 'The other side is told by e-mail.';
+const sideNotified = copy.saleIdPage.otherSideTold;
 const doneWords = {
-  'offer-contract': `The contract is up. ${sideNotified}`,
-  sign: `You have signed. ${sideNotified}`,
-  confirm: `Confirmed. ${sideNotified}`,
-  document: `The document is sent. ${sideNotified}`,
-  message: `The message is sent. ${sideNotified}`,
-  'propose-fall-through': `You have asked to end the sale. ${sideNotified}`,
-  'withdraw-proposal': 'The sale goes on.',
-  'propose-extension': `You have asked for a later deadline. ${sideNotified}`,
-  'agree-extension': `The deadline is moved. ${sideNotified}`,
-  'decline-extension': `The deadline stays as it was. ${sideNotified}`,
-  agree: 'The sale has ended: both sides agreed.',
-  'end-unfinished': 'The sale has ended.',
-  'declare-default': `The sale has ended by a default. ${sideNotified}`,
-  'offer-backup': 'Your choice is kept. Below stands how it goes on.',
-  relist: 'The home is yours to list again.',
-  'judge-facts': 'You have said how the facts were. The seller is told and can answer once.',
-  'answer-facts': 'Your answer is kept. The buyer is told.',
+  'offer-contract': copy.saleIdPage.contractUp({ sideNotified }),
+  sign: copy.saleIdPage.haveSigned({ sideNotified }),
+  confirm: copy.saleIdPage.confirmed({ sideNotified }),
+  document: copy.saleIdPage.documentSent({ sideNotified }),
+  message: copy.saleIdPage.messageSent({ sideNotified }),
+  'propose-fall-through': copy.saleIdPage.haveAskedEnd({ sideNotified }),
+  'withdraw-proposal': copy.saleIdPage.saleGoes,
+  'propose-extension': copy.saleIdPage.haveAskedLater({ sideNotified }),
+  'agree-extension': copy.saleIdPage.deadlineMoved({ sideNotified }),
+  'decline-extension': copy.saleIdPage.deadlineStaysAs({ sideNotified }),
+  agree: copy.saleIdPage.saleHasEnded,
+  'end-unfinished': copy.saleIdPage.saleHasEnded2,
+  'declare-default': copy.saleIdPage.saleHasEndedBy({ sideNotified }),
+  'offer-backup': copy.saleIdPage.choiceKeptBelow,
+  relist: copy.saleIdPage.homeYoursList,
+  'judge-facts': copy.saleIdPage.haveSaidHow,
+  'answer-facts': copy.saleIdPage.answerKeptBuyer,
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };

@@ -8,8 +8,9 @@ import { listOrganizations } from '@/lib/server/people/organizations/organizatio
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
+import * as copy from '@/messages/accounts';
 
-export const metadata: Metadata = { title: 'Delete my account', robots: { index: false } };
+export const metadata: Metadata = { title: copy.deletePage.deleteMyAccount, robots: { index: false } };
 
 export default async function DeleteAccountPage() {
   const user = await requireUser();
@@ -23,16 +24,14 @@ export default async function DeleteAccountPage() {
     <div className="max-w-3xl">
       <p>
         <a href={accountRoutes.security} className="text-link">
-          Security
+          {copy.deletePage.security}
         </a>
       </p>
-      <h1 className="mt-2 text-title font-semibold">Delete my account</h1>
-      <p className="mt-3 max-w-prose text-text-muted">
-        From that moment nobody can sign in with it, and the rest is swept away within minutes.
-      </p>
-      <h2 className="mt-8 text-heading font-semibold">What is deleted</h2>
+      <h1 className="mt-2 text-title font-semibold">{copy.deletePage.deleteMyAccount}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.deletePage.fromMomentNobody}</p>
+      <h2 className="mt-8 text-heading font-semibold">{copy.deletePage.whatDeleted}</h2>
       <List items={deletedWords} />
-      <h2 className="mt-8 text-heading font-semibold">What is kept, and why</h2>
+      <h2 className="mt-8 text-heading font-semibold">{copy.deletePage.whatKeptWhy}</h2>
       <dl className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
         {retentionWords.map(({ what, how, why }) => (
           <div key={what} className="gap-x-8 py-4 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -45,14 +44,14 @@ export default async function DeleteAccountPage() {
         ))}
       </dl>
       {obligations.length > 0 ? (
-        <Notice tone="warning" title="Your account cannot go yet" className="mt-8">
+        <Notice tone="warning" title={copy.deletePage.accountCannotGo} className="mt-8">
           <List items={obligations.map((obligation) => obligationWords[obligation])} />
           {obligations.some((each) => each === 'organisations') && (
             <ul className="mt-3 space-y-2">
               {organizations.map(({ organisationId, name }) => (
                 <li key={organisationId}>
                   <a href={`${accountRoutes.members(organisationId)}#leave`} className="text-link">
-                    Leave, hand over or dissolve {name}
+                    {copy.deletePage.leaveHandOver({ name })}
                   </a>
                 </li>
               ))}
@@ -62,11 +61,9 @@ export default async function DeleteAccountPage() {
       ) : (
         <section aria-labelledby="confirm" className="mt-8 rounded border-2 border-danger p-5">
           <h2 id="confirm" className="text-heading font-semibold">
-            This cannot be undone
+            {copy.deletePage.cannotUndone}
           </h2>
-          <p className="mb-4 mt-2 text-text-muted">
-            Download your data first if you want to keep it: there is nothing left to download afterwards.
-          </p>
+          <p className="mb-4 mt-2 text-text-muted">{copy.deletePage.downloadDataFirst}</p>
           <DeleteForm id="delete-form" email={user.email} hasPassword={hasPassword} />
         </section>
       )}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
-import { visitCopy as copy } from '@/components/inquiries/inquiry-copy';
 import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
@@ -12,8 +11,9 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: 'Ask for a visit', robots: { index: false } };
+export const metadata: Metadata = { title: copy.newPage.askVisit, robots: { index: false } };
 
 export default async function VisitPage({ searchParams }: PageProps<'/dashboard/showings/new'>) {
   const [user, { home }] = await Promise.all([requireUser(), searchParams]);
@@ -22,13 +22,18 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
   if (!listing) return <NoHome />;
   return (
     <>
-      <h1 className="text-title font-semibold">Ask for a visit</h1>
+      <h1 className="text-title font-semibold">{copy.newPage.askVisit}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        To{' '}
-        <Link href={routes.property(slug)} className="text-link">
-          {addressLines(listing).join(', ')}
-        </Link>
-        . {listing.access.text} The seller reads your name and e-mail address, {user.name}, {user.email}.
+        {copy.newPage.sellerReadsName({
+          listing: addressLines(listing).join(', '),
+          link: (children) => (
+            <Link href={routes.property(slug)} className="text-link">
+              {children}
+            </Link>
+          ),
+          access: listing.access.text,
+        })}{' '}
+        {user.name}, {user.email}.
       </p>
       <div className="mt-8 max-w-xl">
         {!canEnter(listing) && <Notice tone="info" title={inquiryRefusalWords['no-access']} />}
@@ -43,18 +48,18 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
             page={accountRoutes.visitTo(slug)}
             hidden={{ listingKey: listing.listingKey }}
             fields={[
-              { name: 'date', label: copy.date, control: 'date' },
-              { name: 'time', label: copy.time, control: 'time' },
+              { name: 'date', label: copy.visit.date, control: 'date' },
+              { name: 'time', label: copy.visit.time, control: 'time' },
               {
                 name: 'note',
-                label: copy.toSeller,
+                label: copy.visit.toSeller,
                 control: 'textarea',
                 rows: 4,
                 maxLength: 600,
                 isOptional: true,
               },
             ]}
-            submit={copy.request}
+            submit={copy.visit.request}
             variant="primary"
           />
         )}

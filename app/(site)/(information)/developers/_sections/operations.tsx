@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/layout/data-table';
 import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-data/open-api';
+import * as copy from '@/messages/developers';
 import { FoldableTable } from './foldable-table';
 import { kindOf, nameOf, valuesOf } from './schema-words';
 
@@ -37,16 +38,20 @@ function OperationView({ api, path, operation }: OperationViewProps) {
     >
       <h3 id={`${operationId}-title`}>{summary}</h3>
       <p>
-        <code className="break-all">GET {path}</code>
+        <code className="break-all">{copy.operations.get({ path })}</code>
       </p>
       <p>{description}</p>
       {parameters.length > 0 && <Parameters parameters={parameters} of={summary} />}
       {example && (
         <p>
-          For instance{' '}
-          <a href={example} rel="nofollow" className="break-all">
-            {decodeURIComponent(example)}
-          </a>
+          {copy.operations.instance({
+            example: decodeURIComponent(example),
+            link: (children) => (
+              <a href={example} rel="nofollow" className="break-all">
+                {children}
+              </a>
+            ),
+          })}
         </p>
       )}
       <Answers api={api} responses={responses} of={summary} />
@@ -63,13 +68,17 @@ const Parameters = ({
 }) => (
   <FoldableTable
     rowsAre="parameters"
-    caption={`${of}: parameters`}
-    columns={[{ label: 'Name' }, { label: 'Meaning' }, { label: 'Value' }]}
+    caption={copy.operations.parameters({ of })}
+    columns={[
+      { label: copy.operations.name },
+      { label: copy.operations.meaning },
+      { label: copy.operations.value },
+    ]}
     rows={parameters.map(({ name, description, required, schema }) => [
       <code key="name" className="whitespace-nowrap">
         {name}
       </code>,
-      required ? `${description} Must be given.` : description,
+      required ? copy.operations.mustGiven({ description }) : description,
       [kindOf(schema), valuesOf(schema)].filter(Boolean).join(': '),
     ])}
   />
@@ -83,8 +92,12 @@ interface AnswersProps {
 
 const Answers = ({ api, responses, of }: AnswersProps) => (
   <DataTable
-    caption={`${of}: answers`}
-    columns={[{ label: 'Status' }, { label: 'Meaning' }, { label: 'Type' }]}
+    caption={copy.operations.answers({ of })}
+    columns={[
+      { label: copy.operations.status },
+      { label: copy.operations.meaning },
+      { label: copy.operations.type },
+    ]}
     rows={Object.entries(responses).map(([status, response]) => {
       const { description, content = {} } = resolve(api, response);
       return [status, description, Object.keys(content).join(', ') || 'nothing'];

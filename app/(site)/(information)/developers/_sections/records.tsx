@@ -1,4 +1,5 @@
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
+import * as copy from '@/messages/developers';
 import { recordId } from './contents';
 import { FoldableTable } from './foldable-table';
 import { kindOf, valuesOf } from './schema-words';
@@ -18,7 +19,11 @@ export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => 
           <FoldableTable
             rowsAre="fields"
             caption={description}
-            columns={[{ label: 'Field' }, { label: 'Meaning' }, { label: 'Value' }]}
+            columns={[
+              { label: copy.records.field },
+              { label: copy.records.meaning },
+              { label: copy.records.value },
+            ]}
             rows={Object.entries(properties).map(([field, schema]) => [
               <code key="name" className="break-all">
                 {field}

@@ -1,10 +1,11 @@
 import type { Schema } from '@/lib/domain/open-data/open-api';
+import * as copy from '@/messages/developers';
 
 const names: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'whole number',
   number: 'number',
-  boolean: 'true or false',
+  boolean: copy.schemaWords.trueFalse,
   object: 'object',
 };
 const formats: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ export function valuesOf(schema: Schema): string | null {
     ...(values.length > 0
       ? [`${values.slice(0, maxValues).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
       : []),
-    ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
+    ...(minimum !== undefined && maximum !== undefined ? [copy.schemaWords.to({ minimum, maximum })] : []),
     ...(usual !== undefined ? [`usually ${usual}`] : []),
   ];
   return parts.length > 0 ? parts.join('; ') : null;

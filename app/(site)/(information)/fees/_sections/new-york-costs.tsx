@@ -6,29 +6,28 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import * as copy from '@/messages/fees';
 
 export const NewYorkCosts = () => (
   <>
-    <p>
-      None of this goes to us. Who pays is the custom; the contract may say otherwise, and bank contracts
-      often do.
-    </p>
+    <p>{copy.newYorkCosts.noneGoesUs}</p>
     <DataTable
-      caption={`Closing costs in New York as of ${formatDay(closingCostsAsOf)}`}
-      columns={[{ label: 'Cost' }, { label: 'Who pays' }, { label: 'How much' }, { label: 'Source' }]}
+      caption={copy.newYorkCosts.closingCostsNew({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
+      columns={[
+        { label: copy.newYorkCosts.cost },
+        { label: copy.newYorkCosts.whoPays },
+        { label: copy.newYorkCosts.howMuch },
+        { label: copy.newYorkCosts.source },
+      ]}
       rows={Object.values(closingCosts).map((line) => [
         line.name,
         line.payer,
         line.rate,
         <Source key={line.name} line={line} />,
       ])}
-      note="Rates change. Where a source gives several dates, the latest is used; check the linked page before you rely on a figure."
+      note={copy.newYorkCosts.ratesChangeWhere}
     />
-    <p>
-      Arrears are yours to look for: property tax, water and sewer, common charges, open violations. What the
-      seller has stated is on the property’s page, with its date, and whether it is paid at the closing or
-      passes to you.
-    </p>
+    <p>{copy.newYorkCosts.arrearsYoursLook}</p>
   </>
 );
 
@@ -60,19 +59,17 @@ const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
 
 export const SellersTaxes = () => (
   <>
+    <p>{copy.newYorkCosts.contractsBanksOften}</p>
     <p>
-      Contracts of banks often put the seller’s transfer taxes on the buyer, and sellers that are exempt from
-      tax, such as federal agencies, leave the state tax to the buyer by law. What you pay for the seller then
-      counts as part of the price, and the tax is computed on the sum.
+      {copy.newYorkCosts.canCrossLine({
+        price: formatMoney(grossed.priceCents),
+        consideration: formatMoney(grossed.considerationCents - grossed.priceCents),
+        consideration2: formatMoney(grossed.considerationCents),
+        grossed: linesOf(grossed, 'Buyer', 'mansion-tax'),
+      })}
     </p>
     <p>
-      That can cross a line. A one-family house in Queens sold for {formatMoney(grossed.priceCents)}, the
-      buyer paying the seller’s taxes of {formatMoney(grossed.considerationCents - grossed.priceCents)},
-      counts as sold for {formatMoney(grossed.considerationCents)}. That is above a million, and on top comes:{' '}
-      {linesOf(grossed, 'Buyer', 'mansion-tax')}.
-    </p>
-    <p>
-      The <Link href={routes.costs}>whole price</Link> of any bid, line by line, has a page of its own.
+      {copy.newYorkCosts.wholePriceAny({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
     </p>
   </>
 );
@@ -83,23 +80,32 @@ const condo = priceIn('new-york', 2_500_000, '&kind=condo');
 
 export const WorkedSums = () => (
   <DataTable
-    caption="Examples, rounded as the tax is"
-    columns={[{ label: 'Sale' }, { label: 'Seller pays' }, { label: 'Buyer pays' }]}
+    caption={copy.newYorkCosts.examplesRoundedAs}
+    columns={[
+      { label: copy.newYorkCosts.sale },
+      { label: copy.newYorkCosts.sellerPays },
+      { label: copy.newYorkCosts.buyerPays },
+    ]}
     rows={[
       [
-        `One-family house in Queens, ${formatMoney(house.priceCents)}, loan of ${formatMoney(house.loanCents)}`,
+        copy.newYorkCosts.oneFamilyHouse({
+          price: formatMoney(house.priceCents),
+          loan: formatMoney(house.loanCents),
+        }),
         `${linesOf(house, 'Seller', ...sellers)}.`,
-        `${linesOf(house, 'Buyer', 'mortgage-tax', 'title-insurance')}, attorney, search, recording.`,
+        copy.newYorkCosts.attorneySearchRecording({
+          house: linesOf(house, 'Buyer', 'mortgage-tax', 'title-insurance'),
+        }),
       ],
       [
-        `House in Ulster County, ${formatMoney(upstate.priceCents)}, seller exempt from tax, cash`,
-        'Nothing.',
-        `${linesOf(upstate, 'Buyer', ...sellers)}, because the seller is exempt. Title insurance, attorney, search, recording.`,
+        copy.newYorkCosts.houseUlsterCounty({ price: formatMoney(upstate.priceCents) }),
+        copy.newYorkCosts.nothing,
+        copy.newYorkCosts.becauseSellerExempt({ upstate: linesOf(upstate, 'Buyer', ...sellers) }),
       ],
       [
-        `Condominium in Manhattan, ${formatMoney(condo.priceCents)}, cash`,
+        copy.newYorkCosts.condominiumManhattanCash({ price: formatMoney(condo.priceCents) }),
         `${linesOf(condo, 'Seller', ...sellers)}.`,
-        `${linesOf(condo, 'Buyer', 'mansion-tax')}. Title insurance, attorney, search, recording.`,
+        copy.newYorkCosts.titleInsuranceAttorney({ condo: linesOf(condo, 'Buyer', 'mansion-tax') }),
       ],
     ]}
   />

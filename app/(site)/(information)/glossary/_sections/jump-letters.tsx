@@ -1,6 +1,8 @@
 /** The alphabet next to the entries; above them on a phone. */
+import * as copy from '@/messages/glossary';
+
 export const JumpLetters = ({ letters }: { readonly letters: readonly string[] }) => (
-  <nav aria-label="Letters">
+  <nav aria-label={copy.jumpLetters.letters}>
     <ul className="flex flex-wrap gap-1.5 border-t border-line pt-4 md:sticky md:top-8 md:grid md:grid-cols-5 md:gap-1">
       {letters.map((letter) => (
         <li key={letter}>

@@ -3,20 +3,20 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { LedgerView } from '@/components/auctions/ledger/ledger-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { getLedgerPage } from '@/lib/server/catalog/listings/ledger-page';
+import * as copy from '@/messages/auctions';
 
 /** `page` as in the URL; the first page has none. Not indexed: searches should find the property page. */
 export async function ledgerMetadata(auctionId: string, page?: string): Promise<Metadata> {
   const ledger = await findPage(auctionId, page);
-  if (!ledger) return { title: 'Not found' };
+  if (!ledger) return { title: copy.ledgerPage.notFound };
   const { auction, home } = ledger;
   const of = home ? ` of ${home.address}` : '';
   const part = ledger.page > 1 ? `, page ${ledger.page}` : '';
   return pageMetadata({
-    title: `Verify the auction${of}${part}`,
-    description: `All ${formatPlural(auction.version, 'entry', 'entries')} of the public ledger in plain words, and a button that checks every one of them in your browser.`,
+    title: copy.ledgerPage.verifyAuction({ of, part }),
+    description: copy.ledgerPage.allOtherPublic({ version: auction.version }),
     path: routes.ledger(auctionId, ledger.page),
     indexing: { isIndexed: false, until: null },
   });

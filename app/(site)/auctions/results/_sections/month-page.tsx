@@ -2,20 +2,26 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { formatCount, formatPlural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { getResultsPage } from '@/lib/server/catalog/listings/auction-results';
+import * as copy from '@/messages/auctions';
 import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
 
 /** `page` as in the URL; the first page has none. */
 export async function monthMetadata(month: string, page?: string): Promise<Metadata> {
   const results = await findPage(month, page);
-  if (!results) return { title: 'Not found' };
+  if (!results) return { title: copy.monthPage.notFound };
   const part = results.page > 1 ? `, page ${results.page}` : '';
   return pageMetadata({
-    title: `Auction results of ${monthTitle(month)}${part}`,
-    description: `How ${formatPlural(results.total, 'auction')} of bank-owned property in New York came out in ${monthTitle(month)}${part}: ${formatCount(results.counts.sold)} sold, every other outcome named as what it is.`,
+    title: copy.monthPage.auctionResults({ month: monthTitle(month), part }),
+    description: copy.monthPage.howOtherBank({
+      total: results.total,
+      month: monthTitle(month),
+      part,
+      sold: formatCount(results.counts.sold),
+    }),
     path: pageRoutes.resultsOf(month, results.page),
   });
 }

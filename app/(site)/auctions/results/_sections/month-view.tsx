@@ -6,9 +6,10 @@ import { Paging } from '@/components/search/paging';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing-views/auction-results';
-import { formatCount, formatPlural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/auctions';
 import { AuctionRows, DaySection } from '../../_sections/day-section';
 import { monthTitle } from './month-title';
 import { resultsCrumbs } from './results-crumbs';
@@ -31,25 +32,18 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
       />
       <Breadcrumbs trail={trail} />
       <h1 className="text-title font-semibold">
-        Auction results of {monthTitle(month)}
+        {copy.monthView.auctionResults({ month: monthTitle(month) })}
         {page > 1 && `, page ${page}`}
       </h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">
-        By the day of the end, in New York. An outcome stays as it is; what the seller decides is added, and a
-        sale that falls through is said to have done so. A highest bid that did not sell is never called a
-        sale.
-      </p>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.monthView.byDayEnd}</p>
       {page === 1 && <Outcomes results={results} />}
       {days.map(({ day, cards }) => (
-        <DaySection key={day} day={day} note={`${formatPlural(cards.length, 'auction')} ended`}>
+        <DaySection key={day} day={day} note={copy.monthView.otherEnded({ cards: cards.length })}>
           <AuctionRows cards={cards} />
         </DaySection>
       ))}
       {unlisted > 0 && (
-        <p className="mt-10 text-sm text-text-muted">
-          {formatPlural(unlisted, 'auction')} more of properties that have no page at present; they are in the
-          count.
-        </p>
+        <p className="mt-10 text-sm text-text-muted">{copy.monthView.otherMoreProperties({ unlisted })}</p>
       )}
       {pageCount > 1 && <Paging page={page} pageCount={pageCount} hrefs={pageHrefs(results)} />}
       <MonthLinks results={results} />
@@ -59,17 +53,20 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
 
 const Outcomes = ({ results: { month, counts, total } }: { readonly results: ResultsPage }) => (
   <DataTable
-    caption={`Auctions that ended in ${monthTitle(month)}`}
-    columns={[{ label: 'Outcome' }, { label: 'Auctions', isNumber: true }]}
+    caption={copy.monthView.auctionsEnded({ month: monthTitle(month) })}
+    columns={[{ label: copy.monthView.outcome }, { label: copy.monthView.auctions, isNumber: true }]}
     rows={[
       ...resultKinds.map((kind) => [resultLabel(kind), formatCount(counts[kind])]),
-      ['All', formatCount(total)],
+      [copy.monthView.all, formatCount(total)],
     ]}
   />
 );
 
 const MonthLinks = ({ results: { earlier, later } }: { readonly results: ResultsPage }) => (
-  <nav aria-label="Other months" className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6">
+  <nav
+    aria-label={copy.monthView.otherMonths}
+    className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6"
+  >
     {[later, earlier].map(
       (month) =>
         month && (
@@ -79,7 +76,7 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
         ),
     )}
     <Link href={pageRoutes.results} prefetch={false} className="text-link">
-      All months
+      {copy.monthView.allMonths}
     </Link>
   </nav>
 );

@@ -6,7 +6,6 @@ import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { AuctionBadge } from '@/components/staff/home-list';
 import { PublicAnswers } from '@/components/staff/public-answers';
-import { liftCopy, takedownCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LogSection } from '@/components/staff/staff-section';
@@ -22,8 +21,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listAnsweredFor } from '@/lib/server/records/inquiries/questions';
 import { readHome } from '@/lib/server/workflows/staff/staff-listings';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Home', robots: { index: false } };
+export const metadata: Metadata = { title: copy.listingKeyPage.home, robots: { index: false } };
 
 export default async function HomePage({
   params,
@@ -43,12 +43,16 @@ export default async function HomePage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffHomes} className="text-link">
-          Homes and auctions
+          {copy.listingKeyPage.homesAuctions}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
       <p className="mt-2 text-text-muted">
-        {home.listingId} · {statusLabel(home.status)} · sold by {home.seller.name}
+        {copy.listingKeyPage.soldBy({
+          listingId: home.listingId,
+          status: statusLabel(home.status),
+          seller: home.seller.name,
+        })}
       </p>
       <ul className="mt-1 break-words text-text-muted">
         {sellers.map(({ uid, name, email }) => (
@@ -62,17 +66,20 @@ export default async function HomePage({
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={routes.property(home.slug)} prefetch={false} size="small">
-          See the page
+          {copy.listingKeyPage.seePage}
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
       <DoneNotice done={done} />
       {takedown && (
         <div className="mt-6">
-          <Notice tone="warning" title={`Taken down: ${takedownLabels[takedown.reason]}`}>
-            {formatMoment(takedown.at)}. The log says what the seller was told.
+          <Notice
+            tone="warning"
+            title={copy.listingKeyPage.takenDown({ takedownLabels: takedownLabels[takedown.reason] })}
+          >
+            {copy.listingKeyPage.logSaysWhat({ at: formatMoment(takedown.at) })}
             {takedown.liftedAt !== undefined &&
-              ` Lifted ${formatMoment(takedown.liftedAt)}: the seller can list it again.`}
+              ` ${copy.listingKeyPage.liftedSellerCan({ liftedAt: formatMoment(takedown.liftedAt) })}`}
           </Notice>
         </div>
       )}
@@ -89,46 +96,40 @@ export default async function HomePage({
       {takedown && takedown.liftedAt === undefined && !isOwn && (
         <section aria-labelledby="lift" className="mt-12">
           <h2 id="lift" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            Let the seller list it again
+            {copy.listingKeyPage.letSellerList}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">
-            Nothing is shown by this alone: the seller sends it in, and a reviewer reads it first. A canceled
-            auction stays cancelled.
-          </p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.nothingShownBy}</p>
           <StaffForm
             action="letListAgain"
             id="lift-takedown"
             page={page}
             hidden={{ id: listingKey, what: 'takedown-lifted' }}
-            why={{ label: liftCopy.why, help: liftCopy.whyHelp }}
-            submit={liftCopy.submit}
+            why={{ label: copy.lift.why, help: copy.lift.whyHelp }}
+            submit={copy.lift.submit}
           />
         </section>
       )}
       {isOnMarket(home.status) && !isOwn && (
         <section aria-labelledby="takedown" className="mt-12">
           <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            Take it down
+            {copy.listingKeyPage.takeDown}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">
-            The page then says that the home is gone. An auction that is on is canceled with the reason, in
-            public; the seller and all bidders are told by e-mail.
-          </p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.pageThenSays}</p>
           <StaffForm
             action="takeHomeDown"
             id="take-down"
             page={page}
             hidden={{ id: listingKey, what: 'taken-down' }}
             choice={{
-              label: takedownCopy.reason,
+              label: copy.takedown.reason,
               choices: takedownReasons.map((value) => ({ value, label: takedownLabels[value] })),
             }}
-            why={{ label: takedownCopy.why, help: takedownCopy.whyHelp }}
-            submit={takedownCopy.submit}
+            why={{ label: copy.takedown.why, help: copy.takedown.whyHelp }}
+            submit={copy.takedown.submit}
           />
         </section>
       )}
-      <LogSection entries={log} empty="Nothing was done to it here yet." />
+      <LogSection entries={log} empty={copy.listingKeyPage.nothingWasDone} />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { AuditList } from '@/components/staff/audit-list';
 import { DecisionForm } from '@/components/staff/decision-form';
 import { reviewGroups } from '@/components/staff/review/review-groups';
 import { rowId } from '@/components/staff/row-id';
-import { claimCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkButton } from '@/components/ui/link-button';
@@ -21,8 +20,9 @@ import { formatMoment, formatPlural } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Review', robots: { index: false } };
+export const metadata: Metadata = { title: copy.draftIdPage.review, robots: { index: false } };
 
 export default async function ReviewPage({ params }: PageProps<'/dashboard/admin/listings/[draftId]'>) {
   const [user, { draftId }] = await Promise.all([requireUser(), params]);
@@ -32,7 +32,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
   if (!found.ok && found.reason === 'own-listing')
     return (
       <>
-        <h1 className="text-title font-semibold">Your own listing</h1>
+        <h1 className="text-title font-semibold">{copy.draftIdPage.ownListing}</h1>
         <p className="mt-3 max-w-prose">{sellingRefusalWords['own-listing']}</p>
       </>
     );
@@ -46,7 +46,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
     <>
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.reviewQueue} className="text-link">
-          Review queue
+          {copy.draftIdPage.reviewQueue}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{draftTitle(draft)}</h1>
@@ -57,7 +57,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
-          See the page
+          {copy.draftIdPage.seePage}
         </LinkButton>
         {isOpen && !isTaken && (
           <StaffForm
@@ -65,7 +65,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             action="claim"
             page={accountRoutes.review(draftId)}
             hidden={{ draftId, claim }}
-            submit={claimCopy[claim]}
+            submit={copy.claim[claim]}
             size="small"
           />
         )}
@@ -73,7 +73,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {isOpen && isTaken && (
           <Notice tone="warning" title={`${standing.claim?.name} has this listing`}>
-            Two hours after it was taken another reviewer may decide.
+            {copy.draftIdPage.twoHoursAfter}
           </Notice>
         )}
         {changed && (
@@ -81,13 +81,18 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             tone="info"
             title={
               changed.length === 0
-                ? `Nothing has changed since it was ${change ? 'published' : 'sent in before'}`
-                : `Changed since it was ${change ? 'published' : 'sent in before'}: ${changed.length}`
+                ? copy.draftIdPage.nothingHasChanged({
+                    change: change ? 'published' : copy.draftIdPage.sentBefore,
+                  })
+                : copy.draftIdPage.changedSinceWas({
+                    change: change ? 'published' : copy.draftIdPage.sentBefore,
+                    changed: changed.length,
+                  })
             }
           >
             {changed.length > 0 && (
               <>
-                <p>Each change stands beside what it was.</p>
+                <p>{copy.draftIdPage.eachChangeStands}</p>
                 <ul className="mt-2">
                   {changed.map(({ about }) => (
                     <li key={about}>
@@ -102,17 +107,17 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           </Notice>
         )}
         {isOpen && change?.plan === 'replace' && (
-          <Notice tone="warning" title="An approval ends the auction, and announces another">
+          <Notice tone="warning" title={copy.draftIdPage.approvalEndsAuction}>
             {formatPlural(change.course.bidCount, 'bid stands', 'bids stand')}.{' '}
             {change.course.bidCount > 0 && !standing.isCorrection
-              ? 'The seller has not confirmed that they are lost: ask for that.'
-              : 'The seller knows it; every bidder is told what has changed.'}
+              ? copy.draftIdPage.sellerHasNot
+              : copy.draftIdPage.sellerKnowsEvery}
           </Notice>
         )}
       </div>
       <section aria-labelledby="rules" className="mt-8 max-w-4xl">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          What New York asks
+          {copy.draftIdPage.whatNewYork}
         </h2>
         <RuleChecklist ruleResults={assessment.ruleResults} />
       </section>
@@ -133,7 +138,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       />
       <section aria-labelledby="log" className="mt-12 max-w-4xl">
         <h2 id="log" className="mb-3 text-heading font-semibold">
-          Log
+          {copy.draftIdPage.log}
         </h2>
         <AuditList entries={log} />
       </section>

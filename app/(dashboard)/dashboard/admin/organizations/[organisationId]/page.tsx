@@ -11,11 +11,12 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel, statusLabel } from '@/lib/domain/listings/labels';
 import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-copy';
-import { formatDay, formatMoment, formatPlural } from '@/lib/format';
+import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Organization', robots: { index: false } };
+export const metadata: Metadata = { title: copy.organisationIdPage.organization, robots: { index: false } };
 
 export default async function StaffOrganizationPage({
   params,
@@ -35,63 +36,65 @@ export default async function StaffOrganizationPage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffOrganizations} className="text-link">
-          Organizations
+          {copy.organisationIdPage.organizations}
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
         <OrganizationBadges organization={organization} />
-        {sellerKindLabel(kind)} · since {formatDay(createdAt)}
+        {copy.organisationIdPage.since({ kind: sellerKindLabel(kind), createdAt: formatDay(createdAt) })}
       </div>
       <DoneNotice done={done} />
       <div className="mt-6 space-y-4">
         {verified && (
-          <Notice tone="success" title={`Verified by ${verified.by.name}`}>
+          <Notice tone="success" title={copy.organisationIdPage.verifiedBy({ by: verified.by.name })}>
             {formatMoment(verified.at)}: {verificationLabels[verified.method]}, {verified.evidence}
           </Notice>
         )}
         {refused && (
-          <Notice tone="warning" title={`Verification refused by ${refused.by.name}`}>
+          <Notice
+            tone="warning"
+            title={copy.organisationIdPage.verificationRefusedBy({ by: refused.by.name })}
+          >
             {formatMoment(refused.at)}: {refused.reason}
           </Notice>
         )}
         {suspended && (
-          <Notice tone="warning" title={`Suspended by ${suspended.by.name}`}>
+          <Notice tone="warning" title={copy.organisationIdPage.suspendedBy({ by: suspended.by.name })}>
             {formatMoment(suspended.at)}: {suspended.reason}
           </Notice>
         )}
         {order && (
-          <Notice tone="info" title="In progress">
+          <Notice tone="info" title={copy.organisationIdPage.progress}>
             {order.order === 'restore'
-              ? 'Its auctions are being resumed.'
+              ? copy.organisationIdPage.auctionsBeingResumed
               : order.takedown
                 ? 'Its homes are hidden and are being taken down one by one.'
                 : 'Its homes are hidden and its auctions are being paused.'}
-            {order.left > 0 &&
-              ` ${formatPlural(order.left, 'home needs', 'homes need')} a separate decision.`}
+            {order.left > 0 && ` ${copy.organisationIdPage.otherSeparateDecision({ left: order.left })}`}
           </Notice>
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
       </div>
       {!isOwn && <OrganizationForms organization={organization} />}
-      <StaffSection title="Members" count={members.length}>
+      <StaffSection title={copy.organisationIdPage.members} count={members.length}>
         <LinkList
           rows={members.map(({ uid, name: member, email, role, since }) => ({
             href: accountRoutes.staffPerson(uid),
             name: member,
-            note: `${email} · ${role} since ${formatDay(since)}`,
+            note: copy.organisationIdPage.since2({ email, role, since: formatDay(since) }),
           }))}
         />
       </StaffSection>
-      <StaffSection title="Homes">
+      <StaffSection title={copy.organisationIdPage.homes}>
         {homes.length === 0 ? (
-          <p className="text-text-muted">No published homes.</p>
+          <p className="text-text-muted">{copy.organisationIdPage.noPublishedHomes}</p>
         ) : (
           <LinkList
             rows={homes.map(({ listingKey, title, status, sellerName }) => ({
               href: accountRoutes.staffHome(listingKey),
               name: title,
-              note: `${statusLabel(status)} · seller: ${sellerName}`,
+              note: copy.organisationIdPage.seller({ status: statusLabel(status), sellerName }),
             }))}
           />
         )}
@@ -101,11 +104,11 @@ export default async function StaffOrganizationPage({
             prefetch={false}
             className="mt-6"
           >
-            More homes
+            {copy.organisationIdPage.moreHomes}
           </LinkButton>
         )}
       </StaffSection>
-      <LogSection entries={log} empty="No staff actions yet." />
+      <LogSection entries={log} empty={copy.organisationIdPage.noStaffActions} />
     </div>
   );
 }

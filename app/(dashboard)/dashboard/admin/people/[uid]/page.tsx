@@ -13,8 +13,9 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { readPerson } from '@/lib/server/workflows/staff/staff-people';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Person', robots: { index: false } };
+export const metadata: Metadata = { title: copy.uidPage.person, robots: { index: false } };
 
 export default async function PersonPage({
   params,
@@ -30,18 +31,23 @@ export default async function PersonPage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffPeople} className="text-link">
-          People
+          {copy.uidPage.people}
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <p className="mt-2 break-words text-text-muted">
-        {email}, {emailVerified ? 'confirmed' : 'not confirmed'} · since {formatDay(createdAt)}
-        {registration && ` · registered to bid as ${registration.legalName}, ${registration.phone}`}
+        {copy.uidPage.since({
+          email,
+          emailVerified: emailVerified ? 'confirmed' : 'not confirmed',
+          createdAt: formatDay(createdAt),
+        })}
+        {registration &&
+          ` ${copy.uidPage.registeredBidAs({ legalName: registration.legalName, phone: registration.phone })}`}
       </p>
       <DoneNotice done={done} />
       {suspension && (
         <div className="mt-6">
-          <Notice tone="warning" title={`Suspended by ${suspension.by}`}>
+          <Notice tone="warning" title={copy.uidPage.suspendedBy({ by: suspension.by })}>
             {formatMoment(suspension.at)}: {suspension.reason}
           </Notice>
         </div>
@@ -49,7 +55,7 @@ export default async function PersonPage({
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
       <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
-        <StaffSection title="Bids on" count={bids.length}>
+        <StaffSection title={copy.uidPage.bids} count={bids.length}>
           <LinkList
             rows={bids.map(({ listingKey, title, alias, at, status }) => ({
               href: accountRoutes.staffHome(listingKey),
@@ -60,18 +66,18 @@ export default async function PersonPage({
         </StaffSection>
       )}
       {defaults.length > 0 && (
-        <StaffSection title="Sales not kept" count={defaults.length}>
+        <StaffSection title={copy.uidPage.salesNotKept} count={defaults.length}>
           <LinkList
             rows={defaults.map(({ saleId, place, openedAt }) => ({
               href: accountRoutes.sale(saleId),
               name: place,
-              note: `of ${formatDay(openedAt)}, ended by a default`,
+              note: copy.uidPage.endedByDefault({ openedAt: formatDay(openedAt) }),
             }))}
           />
         </StaffSection>
       )}
       {homes.length > 0 && (
-        <StaffSection title="Sells" count={homes.length}>
+        <StaffSection title={copy.uidPage.sells} count={homes.length}>
           <LinkList
             rows={homes.map(({ listingKey, title }) => ({
               href: accountRoutes.staffHome(listingKey),
@@ -80,7 +86,7 @@ export default async function PersonPage({
           />
         </StaffSection>
       )}
-      <LogSection entries={log} empty="Nothing was done to this account yet." isLinked />
+      <LogSection entries={log} empty={copy.uidPage.nothingWasDone} isLinked />
     </div>
   );
 }

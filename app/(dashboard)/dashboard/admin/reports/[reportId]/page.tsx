@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/staff/audit-list';
-import { reportCopy, staffCopy } from '@/components/staff/staff-copy';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
@@ -13,8 +12,9 @@ import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readReport } from '@/lib/server/workflows/staff/reports';
+import * as copy from '@/messages/staff';
 
-export const metadata: Metadata = { title: 'Report', robots: { index: false } };
+export const metadata: Metadata = { title: copy.reportIdPage.report, robots: { index: false } };
 
 export default async function ReportPage({ params }: PageProps<'/dashboard/admin/reports/[reportId]'>) {
   const [user, { reportId }] = await Promise.all([requireUser(), params]);
@@ -26,10 +26,12 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.reviewQueue} className="text-link">
-          Review queue
+          {copy.reportIdPage.reviewQueue}
         </Link>
       </p>
-      <h1 className="mt-3 text-title font-semibold">Report: {reportLabels[report.reason]}</h1>
+      <h1 className="mt-3 text-title font-semibold">
+        {copy.reportIdPage.report2({ reportLabels: reportLabels[report.reason] })}
+      </h1>
       <p className="mt-2 text-text-muted">
         <Link href={accountRoutes.staffHome(report.listingKey)} className="text-link">
           {report.title}
@@ -42,7 +44,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       </p>
       {others.length > 0 && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="info" title={`Also reported: ${others.length}`}>
+          <Notice tone="info" title={copy.reportIdPage.alsoReported({ others: others.length })}>
             <ul className="list-disc pl-5">
               {others.map(({ reportId: id, reason, at, status }) => (
                 <li key={id}>
@@ -64,25 +66,25 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       {report.status === 'open' && report.from && (
         <section aria-labelledby="handle" className="mt-10">
           <h2 id="handle" className="mb-4 text-heading font-semibold">
-            What came of it
+            {copy.reportIdPage.whatCame}
           </h2>
           <StaffForm
             action="handle"
             page={accountRoutes.staffReport(reportId)}
             hidden={{ id: reportId }}
             choice={{
-              label: reportCopy.outcome,
+              label: copy.report.outcome,
               choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
-            why={{ label: reportCopy.why, help: staffCopy.auditNote }}
-            submit={reportCopy.submit}
+            why={{ label: copy.report.why, help: copy.staff.auditNote }}
+            submit={copy.report.submit}
           />
         </section>
       )}
       {report.status === 'handled' && (
         <section aria-labelledby="log" className="mt-10">
           <h2 id="log" className="mb-3 text-heading font-semibold">
-            Log
+            {copy.reportIdPage.log}
           </h2>
           <AuditList entries={log} />
         </section>
@@ -92,13 +94,19 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
 }
 
 function Sender({ from }: { readonly from: ReadReport['from'] }) {
-  if (!from) return 'who sent it is not told to its seller';
+  if (!from) return copy.reportIdPage.whoSentNot;
   const email = from.email && ` · ${from.email}`;
-  if (!from.uid) return <>by somebody who was not signed in{email}</>;
+  if (!from.uid)
+    return (
+      <>
+        {copy.reportIdPage.bySomebodyWho}
+        {email}
+      </>
+    );
   return (
     <>
       <Link href={accountRoutes.staffPerson(from.uid)} className="text-link">
-        by a member
+        {copy.reportIdPage.byMember}
       </Link>
       {email}
     </>

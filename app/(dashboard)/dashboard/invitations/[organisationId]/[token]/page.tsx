@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { roleLabels } from '@/components/organizations/member-list';
-import { organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -8,9 +7,10 @@ import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';
+import * as copy from '@/messages/organizations';
 
 export const metadata: Metadata = {
-  title: 'Invitation',
+  title: copy.tokenPage.invitation,
   robots: { index: false },
   // The URL is a secret.
   referrer: 'same-origin',
@@ -25,25 +25,25 @@ export default async function InvitationPage({ params }: Props) {
   if (!found.ok)
     return (
       <>
-        <h1 className="text-title font-semibold">This invitation cannot be used</h1>
+        <h1 className="text-title font-semibold">{copy.tokenPage.invitationCannotUsed}</h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
-        <LinkButton href={accountRoutes.organizations}>My organizations</LinkButton>
+        <LinkButton href={accountRoutes.organizations}>{copy.tokenPage.myOrganizations}</LinkButton>
       </>
     );
   const { name, role } = found.value;
   return (
     <>
-      <h1 className="break-words text-title font-semibold">Join {name}?</h1>
+      <h1 className="break-words text-title font-semibold">{copy.tokenPage.join({ name })}</h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        As a {roleLabels[role].toLowerCase()} you write, import and send in its listings
-        {role === 'manager' && ' and decide who belongs to it'}. Its members see your name and your e-mail
-        address.
+        {copy.tokenPage.asWriteImport({ roleLabels: roleLabels[role].toLowerCase() })}
+        {role === 'manager' && ` ${copy.tokenPage.decideWhoBelongs}`}
+        {copy.tokenPage.membersSeeName}
       </p>
       <OrganizationForm
         action="join"
         page={accountRoutes.invitation(organisationId, token)}
         hidden={{ organisationId, token }}
-        submit={organizationCopy.join}
+        submit={copy.organization.join}
         variant="primary"
       />
     </>

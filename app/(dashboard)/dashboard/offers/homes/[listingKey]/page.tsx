@@ -18,8 +18,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
+import * as copy from '@/messages/offers';
 
-export const metadata: Metadata = { title: 'Offers for a home', robots: { index: false } };
+export const metadata: Metadata = { title: copy.listingKeyPage.offersHome, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/offers/homes/[listingKey]'>;
 
@@ -32,26 +33,26 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
   const place = addressLines(listing).join(', ');
   return (
     <>
-      <h1 className="text-title font-semibold">Offers for this home</h1>
+      <h1 className="text-title font-semibold">{copy.listingKeyPage.offersHome2}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         <Link href={routes.property(listing.slug)} prefetch={false} className="text-link">
           {place}
         </Link>
         . {bindingWords}
       </p>
-      <InquiryDoneNotice
-        done={done}
-        words={{ called: 'Every buyer is asked by e-mail for their highest and best.' }}
-      />
+      <InquiryDoneNotice done={done} words={{ called: copy.listingKeyPage.everyBuyerAsked }} />
       {sealedUntil !== null && (
-        <Notice tone="info" title={`Sealed until ${formatMoment(sealedUntil)}`} className="mt-6 max-w-3xl">
-          You asked for the highest and best. What buyers say now nobody reads before then, you neither; below
-          stands what was offered before you asked.
+        <Notice
+          tone="info"
+          title={copy.listingKeyPage.sealedUntil({ sealedUntil: formatMoment(sealedUntil) })}
+          className="mt-6 max-w-3xl"
+        >
+          {copy.listingKeyPage.askedHighestBest}
         </Notice>
       )}
       {open.length === 0 ? (
-        <EmptyState title="No open offers" className="mt-8 max-w-3xl">
-          Each offer stands here with its price, what it leaves you, financing, closing and contingencies.
+        <EmptyState title={copy.listingKeyPage.noOpenOffers} className="mt-8 max-w-3xl">
+          {copy.listingKeyPage.eachOfferStands}
         </EmptyState>
       ) : (
         <OfferTable listing={listing} offers={open} />
@@ -59,12 +60,9 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       {open.length > 0 && sealedUntil === null && market.refusal === null && (
         <section aria-labelledby="best" className="mt-10 max-w-3xl">
           <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            Highest and best
+            {copy.listingKeyPage.highestBest}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">
-            Once, you can ask all buyers for their best by a deadline. What they say is sealed to everybody
-            until then, to you too, and nothing can be answered meanwhile.
-          </p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.onceCanAsk}</p>
           <CallForm
             page={accountRoutes.offersFor(listingKey)}
             listingKey={listingKey}
@@ -72,7 +70,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           />
         </section>
       )}
-      <CountedList title="Ended">
+      <CountedList title={copy.listingKeyPage.ended}>
         {offers
           .filter(({ status }) => !isOpenStatus(status))
           .map((offer) => (

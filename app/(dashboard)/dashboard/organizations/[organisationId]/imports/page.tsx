@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { countWords, stateLabels } from '@/components/imports/import-copy';
+import { countWords } from '@/components/imports/import-copy';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -12,8 +12,13 @@ import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/imports';
+import * as organizationsCopy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: 'Import', robots: { index: false } };
+export const metadata: Metadata = {
+  title: organizationsCopy.importsPage.importLabel,
+  robots: { index: false },
+};
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports'>;
 
@@ -25,29 +30,27 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const imports = await listImports(organisationId);
   const refused = Object.hasOwn(words, String(query.refused)) ? words[String(query.refused)] : null;
-  const line = Number(query.line) > 0 ? `Line ${Number(query.line)}: ` : '';
+  const line =
+    Number(query.line) > 0 ? `${organizationsCopy.importsPage.line({ number: Number(query.line) })} ` : '';
   return (
     <>
       <OrganizationHead organization={found.value} part="imports" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">
-            Send a table
+            {organizationsCopy.importsPage.sendTable}
           </h2>
           <div className="mt-2 max-w-prose space-y-3 text-text-muted">
             <p>
-              CSV from any program, or RESO JSON: at most {formatCount(MAX_ROWS)} properties and{' '}
-              {MAX_TABLE_BYTES / 1024 / 1024} MB. You say what the columns mean, see in a dry run what would
-              happen and what is wrong in which line, and then let it run. Good rows become drafts; nothing is
-              published before a reviewer has approved it.
+              {organizationsCopy.importsPage.csvFromAny({
+                mAX_ROWS: formatCount(MAX_ROWS),
+                mAX_TABLE_BYTES: MAX_TABLE_BYTES / 1024 / 1024,
+              })}
             </p>
-            <p>
-              Send the same table again whenever you like: a property is known by your own reference, else by
-              its address, and is never there twice.
-            </p>
+            <p>{organizationsCopy.importsPage.sendSameTable}</p>
           </div>
           {refused && (
-            <Notice tone="error" title="The file was not taken" className="mt-5">
+            <Notice tone="error" title={organizationsCopy.importsPage.fileWasNot} className="mt-5">
               {line}
               {refused}
             </Notice>
@@ -59,7 +62,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
             className="mt-6 max-w-xl space-y-4 rounded border-2 border-dashed border-text-muted bg-surface-muted p-6"
           >
             <label htmlFor="table" className="block font-medium">
-              File with the properties
+              {organizationsCopy.importsPage.fileProperties}
             </label>
             <input
               id="table"
@@ -70,14 +73,14 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               className="block w-full"
             />
             <Button type="submit" variant="primary">
-              Send the file
+              {organizationsCopy.importsPage.sendFile}
             </Button>
           </form>
         </section>
         {imports.length > 0 && (
           <section aria-labelledby="before">
             <h2 id="before" className="text-heading font-semibold">
-              Sent before
+              {organizationsCopy.importsPage.sentBefore}
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {imports.map(({ importId, fileName, state, counts, rows, createdAt, by }) => (
@@ -87,10 +90,11 @@ export default async function ImportsPage({ params, searchParams }: Props) {
                     prefetch={false}
                     className="break-words font-medium underline-offset-4 hover:underline"
                   >
-                    {fileName || 'A table'}
+                    {fileName || organizationsCopy.importsPage.table}
                   </Link>
                   <p className="mt-1 text-sm text-text-muted">
-                    {stateLabels[state]} · {formatCount(rows)} rows
+                    {copy.stateLabels[state]}{' '}
+                    {organizationsCopy.importsPage.rows({ rows: formatCount(rows) })}
                     {state === 'done' && ` · ${countWords(counts)}`} · {by.name}, {formatMoment(createdAt)}
                   </p>
                 </li>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LeaveOrganization } from '@/components/organizations/leave-organization';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
-import { inviteCopy, organizationCopy } from '@/components/organizations/organization-copy';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Notice } from '@/components/ui/notice';
@@ -11,8 +10,9 @@ import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
+import * as copy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: 'Members', robots: { index: false } };
+export const metadata: Metadata = { title: copy.membersPage.members, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/members'>;
 
@@ -32,36 +32,34 @@ export default async function MembersPage({ params, searchParams }: Props) {
         {isInvited && (
           <Notice
             tone="success"
-            title={`An invitation is on its way to ${invited}${isKnown ? '' : ', if they have an account'}`}
+            title={`An invitation is on its way to ${invited}${isKnown ? '' : copy.membersPage.ifTheyHave}`}
           >
-            The link in it is good for a week, once, and for the account with this address.
-            {!isKnown && ' We email people without an account only after our staff verify your organization.'}
+            {copy.membersPage.linkGoodWeek}
+            {!isKnown && ` ${copy.membersPage.weEmailPeople}`}
           </Notice>
         )}
         <section aria-labelledby="members">
           <h2 id="members" className="text-heading font-semibold">
-            Members
+            {copy.membersPage.members}
           </h2>
-          <p className="mt-1 max-w-prose text-text-muted">
-            Members write, import and send in listings. Managers also decide who belongs to the organization.
-          </p>
+          <p className="mt-1 max-w-prose text-text-muted">{copy.membersPage.membersWriteImport}</p>
           <MemberList organization={organization} uid={user.uid} isManager={isManager} />
         </section>
         {isManager && (
           <section aria-labelledby="invite">
             <h2 id="invite" className="text-heading font-semibold">
-              Invite somebody
+              {copy.membersPage.inviteSomebody}
             </h2>
             <OrganizationForm
               action="invitePerson"
               page={page}
               hidden={{ organisationId }}
               fields={[
-                { name: 'email', label: inviteCopy.email, control: 'email', autoComplete: 'off' },
-                roleField(organizationCopy.role),
+                { name: 'email', label: copy.invite.email, control: 'email', autoComplete: 'off' },
+                roleField(copy.organization.role),
               ]}
               values={{ role: 'member' }}
-              submit={inviteCopy.submit}
+              submit={copy.invite.submit}
               variant="primary"
               className="mt-4 max-w-xl"
             />

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { auctionPhases } from '@/lib/server/catalog/listings/listings';
+import * as copy from '@/messages/auctions';
 import { AuctionsView } from '../../../_sections/auctions-view';
 
 /** There are as many cursors as auctions, so these pages are not cached. */
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Auctions by day', robots: { index: false, follow: true } };
+export const metadata: Metadata = {
+  title: copy.fromPage.auctionsByDay,
+  robots: { index: false, follow: true },
+};
 
 export default async function Page({ params }: PageProps<'/auctions/from/[phase]/[from]'>) {
   const { phase: requestedPhase, from } = await params;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ColumnForm } from '@/components/imports/column-form';
-import { nextRows, stateLabels } from '@/components/imports/import-copy';
+import { nextRows } from '@/components/imports/import-copy';
 import { ImportProgress } from '@/components/imports/import-progress';
 import { ImportResult } from '@/components/imports/import-result';
 import { OrganizationHead } from '@/components/organizations/organization-head';
@@ -15,8 +15,13 @@ import { formatPlural } from '@/lib/format';
 import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import * as copy from '@/messages/imports';
+import * as organizationsCopy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: 'Import', robots: { index: false } };
+export const metadata: Metadata = {
+  title: organizationsCopy.importIdPage.importLabel,
+  robots: { index: false },
+};
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
@@ -38,62 +43,63 @@ export default async function ImportPage({ params }: Props) {
       <OrganizationHead organization={organization.value} part="imports" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.imports(organisationId)} className="text-link">
-          All tables
+          {organizationsCopy.importIdPage.allTables}
         </Link>
       </p>
       <div className="mt-3 max-w-5xl space-y-10">
         <div>
-          <h2 className="break-words text-heading font-semibold">{fileName || 'A table'}</h2>
+          <h2 className="break-words text-heading font-semibold">
+            {fileName || organizationsCopy.importIdPage.table}
+          </h2>
           <p className="mt-1 text-text-muted">
-            {formatPlural(rows, 'row')} · {stateLabels[state]}
+            {formatPlural(rows, 'row')} · {copy.stateLabels[state]}
           </p>
         </div>
         {isUnderWay(state) && (
           <ImportProgress
             key={state}
-            label={state === 'checking' ? 'Checking every row' : 'Importing'}
+            label={
+              state === 'checking'
+                ? organizationsCopy.importIdPage.checkingEveryRow
+                : organizationsCopy.importIdPage.importing
+            }
             path={accountRoutes.runImport(organisationId, importId)}
             done={cursor}
             total={pieces}
           />
         )}
         {state === 'done' && (
-          <Notice tone="success" title="The table is imported">
-            <p>Send the drafts to the reviewers once nothing is open in them.</p>
+          <Notice tone="success" title={organizationsCopy.importIdPage.tableImported}>
+            <p>{organizationsCopy.importIdPage.sendDraftsReviewers}</p>
             <LinkButton href={accountRoutes.organization(organisationId)} size="small" className="mt-3">
-              See the listings
+              {organizationsCopy.importIdPage.seeListings}
             </LinkButton>
           </Notice>
         )}
         {state === 'stopped' && (
-          <Notice tone="warning" title="It was stopped">
-            Whoever began it may not act for the organization anymore. What was imported until then stays:
-            send the table again to go on.
+          <Notice tone="warning" title={organizationsCopy.importIdPage.wasStopped}>
+            {organizationsCopy.importIdPage.whoeverBeganMay}
           </Notice>
         )}
         {state === 'failed' && (
-          <Notice tone="warning" title="It broke off">
-            Something in {nextRows(tableImport)} of the table could not be read or kept, though we tried
-            several times. What was imported before them stays. Send the table again to go on, and if it
-            breaks off at the same rows, send it without them.
+          <Notice tone="warning" title={organizationsCopy.importIdPage.brokeOff}>
+            {organizationsCopy.importIdPage.somethingTableCould({ tableImport: nextRows(tableImport) })}
           </Notice>
         )}
         {isOver && <ImportResult tableImport={tableImport} faulty={faulty} />}
         {state === 'mapping' && (
           <section aria-labelledby="columns">
             <h2 id="columns" className="text-heading font-semibold">
-              What the columns mean
+              {organizationsCopy.importIdPage.whatColumnsMean}
             </h2>
-            <p className="mt-1 max-w-prose text-text-muted">
-              Days and times are New York’s, unless they say their offset.
-            </p>
+            <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.daysTimesNew}</p>
             <Columns tableImport={tableImport} />
           </section>
         )}
         {state === 'checked' && (
           <details className="group border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
-              What the columns mean
+              {organizationsCopy.importIdPage.whatColumnsMean}
               <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <Columns tableImport={tableImport} />
@@ -106,10 +112,7 @@ export default async function ImportPage({ params }: Props) {
 
 const Columns = ({ tableImport }: { readonly tableImport: TableImport }) => (
   <>
-    <p className="mt-1 max-w-prose text-text-muted">
-      Remembered for your next table. A row needs at least a ZIP code and a street with its number; with your
-      own reference a property is known again even when its address is mended.
-    </p>
+    <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.rememberedNextTable}</p>
     <ColumnForm key={tableImport.changedAt} tableImport={tableImport} />
   </>
 );

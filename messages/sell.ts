@@ -1,0 +1,60 @@
+// Compiled from messages/en/sell.json by `npm run messages`.
+import { rich, type Tag } from './rich';
+
+export const howSellingWorks = {
+threeKindsAuction: "Three kinds of auction, and the fixed price",
+waySale: "Way of sale",
+mustSignWhen: "You must sign when",
+good: "Good for",
+auctionPublishedReserve: "Auction with published reserve",
+bidReachesReserve: "A bid reaches the reserve, which everybody sees.",
+mostSalesBidders: "Most sales: bidders see from the start what it takes.",
+auctionSealedReserve: "Auction with sealed reserve",
+bidReachesReserveWhich: "A bid reaches the reserve, which bidders do not see before. Its commitment is public from the start. A reserve that is not met stays sealed.",
+whenLowestAcceptable: "When the lowest acceptable price must not become the price that is expected.",
+auctionWithoutReserve: "Auction without reserve",
+thereBid: "There is a bid.",
+whenPropertyMust: "When the property must be sold on a certain day.",
+fixedPrice: "Fixed price",
+agreeContractNeither: "You agree to a contract. Neither side is bound until both sign it.",
+whenHaveTime: "When you have time. Questions of buyers reach your e-mail, which is not shown.",
+auctionsTakeProxy: "Auctions take proxy bids and end softly: a late bid gives five more minutes.",
+describePropertyEight: (v: { strong: Tag }) => rich(v.strong("You describe the property"), " in eight steps: authority, address, the property, occupancy and title, photos, documents, price and way of sale. Every answer is saved as you go; you can stop and go on later, on any device."),
+reviewerReadsUsually: (v: { strong: Tag }) => rich(v.strong("A reviewer reads it,"), " usually within two working days, and approves it, asks for changes beside the answers, or says why not. Nothing is published before."),
+buyersInspectAsk: (v: { strong: Tag }) => rich(v.strong("Buyers inspect and ask."), " Give them time: for a home built before 1978 at least the ten days that the law on lead paint grants a buyer."),
+auctionRunsBy: (v: { strong: Tag }) => rich(v.strong("The auction runs by itself."), " You watch the same ledger as the bidders, and no more."),
+endsReserveMet: (v: { strong: Tag }) => rich(v.strong("It ends."), " With the reserve met, the highest bidder wins. Below it you have 48 hours to accept, to decline, or to name the high bidder one price."),
+attorneySendsContract: (v: { strong: Tag }) => rich(v.strong("Your attorney sends the contract"), " to the buyer, takes the deposit into escrow, and closes. We are no part of that."),
+noPropertyListed: "No property is listed without these facts. Each is published with its source and date.",
+rightSellDeed: (v: { strong: Tag }) => rich(v.strong("Your right to sell:"), " deed, letters of the estate, power of attorney, or the servicer’s authority."),
+occupancyWhoLives: (v: { strong: Tag }) => rich(v.strong("Occupancy:"), " who lives there, how you know, and whether it is delivered vacant. “Unknown” is an answer, and is shown as one."),
+titleKindDeed: (v: { strong: Tag }) => rich(v.strong("Title:"), " kind of deed, known liens and what becomes of each, who pays for title insurance."),
+conditionAccessWhat: (v: { strong: Tag }) => rich(v.strong("Condition and access:"), " what is known, and how buyers can see it."),
+taxesChargesAnnual: (v: { strong: Tag }) => rich(v.strong("Taxes and charges:"), " the annual tax, arrears, common charges."),
+disclosuresLawDemands: (v: { strong: Tag }) => rich(v.strong("Disclosures"), " that the law demands: lead paint before 1978, property condition for one to four families unless you are exempt, flood zone."),
+picturesPropertyAs: (v: { strong: Tag }) => rich(v.strong("Pictures"), " of the property as it is, and the contract of sale, so that it can be read before bidding."),
+highestBidderWins: (v: { whatBinds: string | number }) => `The highest bidder wins if the reserve is met or there is none. ${v.whatBinds}`,
+termsFrozenWhen: "The terms are frozen when the auction is scheduled. A reserve may fall once, at least 24 hours before the end; it never rises.",
+auctionCanceledOnly: "An auction is canceled only for a reason on the public list. If a material fact turns out to be wrong, it is canceled and starts again with the right one.",
+doNotBid: "You do not bid, and you let nobody bid for you. We refuse bids from your account.",
+homesOwnersWho: "The homes of owners who live in them and are in default or foreclosure are not put up for auction here (Real Property Law § 265-a). If that is you, ask a housing counselor first; help is free.",
+termsFairHousing: (v: { link: Tag; link2: Tag }) => rich("The ", v.link("terms"), " and the ", v.link2("fair-housing rules"), " hold."),
+nothingUsNo: (v: { link: Tag }) => rich("Nothing to us: no listing fee, no commission, no premium on the buyer’s side. You have your attorney, the transfer taxes and what the title needs. ", v.link("What New York charges"), "."),
+};
+
+export const inquiry = {
+needNoAccount: "You need no account for a question. A few lines are enough, and we answer by e-mail. This inquiry binds nobody, and nothing is published because of it.",
+};
+
+export const sellPage = {
+sellProperty: "Sell a property",
+sellBankOwned: "Sell bank-owned, inherited or your own property in New York: at auction without reserve, with a published or a sealed reserve, or at a fixed price. Listing is free.",
+bankServicerEstate: "Bank, servicer, estate, public body or owner: list the property yourself, in eight steps. Listing and selling cost you nothing here.",
+listProperty: "List a property",
+chooseWaySale: "Choose the way of sale",
+fromHereClosing: "From here to the closing",
+whatWeAsk: "What we ask you for",
+whatBinds: "What binds you",
+whatCosts: "What it costs",
+ratherTalkFirst: "Rather talk first?",
+};
