@@ -17,9 +17,9 @@ async function seed(): Promise<void> {
   try {
     await requireCompleteCopy(store);
     if (await hasForeignListings(store))
-      return say('The store has listings of its own. No samples were added.');
+      return say('The store already has other listings. No samples were added.');
     await seedAccounts(store, logins, now);
-    if (await isSeeded(store)) return say('The sample catalog is already there.');
+    if (await isSeeded(store)) return say('The sample catalog is already in the store.');
     const createSalt = () => randomBytes(32).toString('hex');
     const input = { size: sampleSize(), now, createSalt };
     const count = await seedCatalog(store, input, async ({ listing }, place) => {

@@ -34,7 +34,7 @@ test('a backup taken while the site writes is a consistent snapshot and restores
   await store.close();
 
   const restored = { DATA_DIR: join(folder, 'restored') };
-  expect(await runTransfer(restored, 'restore', '--from', backup)).toContain('The same');
+  expect(await runTransfer(restored, 'restore', '--from', backup)).toContain('Identical');
   const { documents, ...others } = await contentOf(restored.DATA_DIR);
   const halves = Object.keys(documents.requests ?? {});
   expect(halves.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test('a backup with a single fault fails and names the fault', async () => {
   await accounts.put([anAccount('zoe', { password: { unreadable: true } })]);
   await store.close();
   await expect(runTransfer({ DATA_DIR: faulty }, 'backup', '--to', backup)).rejects.toThrow(
-    'the passwords of these accounts are not in it: zoe.',
+    'the backup does not have the passwords of these accounts: zoe.',
   );
 });
 
@@ -71,7 +71,7 @@ test('only the owner can read a backup folder', async () => {
 
 test('backup and migrate refuse a missing folder and do not create it', async () => {
   const [missing, target] = [join(folder, 'missing'), join(folder, 'of-missing')];
-  const refusal = `folder ${missing} holds no data. Nothing was copied.`;
+  const refusal = `folder ${missing} contains no data. Nothing was copied.`;
   for (const args of [
     ['backup', '--to', target],
     ['migrate', '--from', 'sqlite', '--to', 'firestore'],
@@ -84,7 +84,7 @@ test('a store without documents is refused as a backup source', async () => {
   const [empty, target] = [join(folder, 'empty'), join(folder, 'of-empty')];
   await openFolder(empty).store.close();
   await expect(runTransfer({ DATA_DIR: empty }, 'backup', '--to', target)).rejects.toThrow(
-    `folder ${empty} holds no data`,
+    `folder ${empty} contains no data`,
   );
   expect(existsSync(join(target, 'backup.json'))).toBe(false);
 });
@@ -94,13 +94,13 @@ test('the leftovers of a killed backup are neither restored nor continued', asyn
   await cp(dataDir, left, { recursive: true });
   await writeFile(join(left, 'backup.json'), '');
   await expect(runTransfer(env, 'backup', '--to', left)).rejects.toThrow('is not empty');
-  await expect(runTransfer(elsewhere, 'restore', '--from', left)).rejects.toThrow('no whole backup');
+  await expect(runTransfer(elsewhere, 'restore', '--from', left)).rejects.toThrow('not a complete backup');
 });
 
 test('a restore into a place that has data is refused', async () => {
   const backup = join(folder, 'backup-of-data');
   await runTransfer(env, 'backup', '--to', backup);
-  await expect(runTransfer(env, 'restore', '--from', backup)).rejects.toThrow('has data of its own');
+  await expect(runTransfer(env, 'restore', '--from', backup)).rejects.toThrow('already contains data');
 });
 
 test('an incomplete backup, or one that has lost a file since, is not restored', async () => {
@@ -108,8 +108,8 @@ test('an incomplete backup, or one that has lost a file since, is not restored',
   await runTransfer(env, 'backup', '--to', backup);
   await rm(accountsFile(backup));
   await expect(runTransfer(elsewhere, 'restore', '--from', backup)).rejects.toThrow(
-    'does not hold what it says',
+    'does not match its manifest',
   );
   await rm(join(backup, 'backup.json'));
-  await expect(runCommand(elsewhere, 'restore', '--from', backup)).rejects.toThrow('no whole backup');
+  await expect(runCommand(elsewhere, 'restore', '--from', backup)).rejects.toThrow('not a complete backup');
 });

@@ -54,7 +54,7 @@ describe.skipIf(!firestore)('npm run grant-admin', needsFirestore, () => {
     await store.commit([write.create(users, uid, { ...user, emailVerified: true, confirmed })]);
     expect(await run(uid)).toMatchObject({
       code: 0,
-      output: expect.stringContaining(`${email} is staff now.`),
+      output: expect.stringContaining(`${email} is now staff.`),
     });
     expect((await store.get(users, uid))?.data.role).toBe('admin');
     expect(await run(uid)).toMatchObject({ code: 1, output: 'This account is already staff.\n' });

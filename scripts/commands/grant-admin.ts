@@ -6,14 +6,14 @@ import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firest
 import { type GrantRefusal, grantAdmin } from '@/lib/server/workflows/staff/grant-admin';
 
 const reasons: Readonly<Record<GrantRefusal, string>> = {
-  'not-found': 'No account with this UID has signed in here.',
+  'not-found': 'No account with this UID has signed in to this site.',
   disabled: 'This account is disabled.',
   'suspended-already': 'This account is suspended.',
   'same-role': 'This account is already staff.',
   unconfirmed:
-    'This account has not confirmed its email here. Have its owner reset the password by email and sign in, then run this again.',
+    'This account has not confirmed its email on this site. Ask its owner to reset the password by email and sign in, then run this command again.',
   'is-bidding':
-    'This person is bidding in an open auction. Staff accounts cannot bid, so wait until it ends.',
+    'This person is bidding in an open auction. Staff accounts cannot bid, so run this command again once it ends.',
 };
 
 async function grant(): Promise<void> {
@@ -29,7 +29,7 @@ async function grant(): Promise<void> {
   try {
     const granted = await grantAdmin({ store, auth: getAuth(initializeApp({ projectId })) }, uid, Date.now());
     if (!granted.ok) throw new Error(reasons[granted.reason]);
-    process.stdout.write(`${granted.value.email} is staff now. The log has an entry.\n`);
+    process.stdout.write(`${granted.value.email} is now staff. The audit log has an entry.\n`);
   } finally {
     await store.close();
   }

@@ -68,7 +68,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     expect((await project.store.get(copies, 'copy'))?.data.finishedAt).toBeNull();
     await changeSource();
 
-    expect(await runTransfer(env(), ...moveIn)).toMatch(/The same: \d{3} .* [1-9]\d* ledgers hold/);
+    expect(await runTransfer(env(), ...moveIn)).toMatch(/Identical: \d{3} .* [1-9]\d* ledgers verified/);
     const wanted = await contentOf(dataDir);
     expect(await contentOf(project)).toEqual(wanted);
     expect(await rawDocuments()).toEqual(wanted.documents);
@@ -82,7 +82,7 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     const [doc] = (await project.store.query(users, { limit: 1 })).docs;
     if (!doc) throw new Error('No user was copied');
     await project.store.commit([write.set(users, doc.id, { ...doc.data, name: 'Renamed since' })]);
-    expect(await runTransfer(env(), ...moveIn)).toContain('copied before');
+    expect(await runTransfer(env(), ...moveIn)).toContain('Already copied');
     expect((await project.store.get(users, doc.id))?.data.name).toBe('Renamed since');
   });
 
@@ -90,14 +90,14 @@ describe.skipIf(!firestore)('moving between the embedded engine and Firebase', n
     const other = join(folder, 'other');
     await fillFolder(other);
     await expect(runTransfer(env({ DATA_DIR: other }), ...moveIn)).rejects.toThrow(
-      /is a copy of .* Copy to an empty place\./,
+      /is a copy of .* Choose an empty destination\./,
     );
   });
 
   test('a killed migration back to the embedded engine resumes as well', async () => {
     const exported = join(folder, 'exported');
     await killAt('listings:', env({ DATA_DIR: exported }), ...moveOut);
-    expect(await runTransfer(env({ DATA_DIR: exported }), ...moveOut)).toContain('ledgers hold');
+    expect(await runTransfer(env({ DATA_DIR: exported }), ...moveOut)).toContain('ledgers verified');
     expect(await contentOf(exported)).toEqual(await contentOf(project));
   });
 

@@ -15,7 +15,9 @@ const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL
 const feedPath = '/api/ledger-heads';
 const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
 const published = z.object({ publications: z.array(z.unknown()) });
-const hash = z.string().regex(/^[0-9a-f]{64}$/, 'A head has 64 characters, digits and letters from a to f.');
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'A verification code has 64 characters: digits and the letters a to f.');
 
 /** Runs the command. Returns the exit code: 0 when everything holds, 1 on a fault, 2 on unreadable input. */
 export async function verifyLedger({ args, say, complain }: Call): Promise<number> {
@@ -45,7 +47,7 @@ async function run(args: readonly string[], say: Say): Promise<number> {
     },
   });
   const [source] = positionals;
-  if (!source || positionals.length > 1) throw new Error('Name one file or address of a ledger.');
+  if (!source || positionals.length > 1) throw new Error('Specify one ledger file or URL.');
   const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
   const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
   const hashes = heads.map(({ hash: each }) => each);
@@ -69,7 +71,7 @@ async function run(args: readonly string[], say: Say): Promise<number> {
     name,
     fault: findReceiptMismatch(checked, receipt),
   }));
-  for (const { name, fault } of faults) say(`${name}: ${fault ?? 'holds'}`);
+  for (const { name, fault } of faults) say(`${name}: ${fault ?? 'valid'}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
   const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
   return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
@@ -86,16 +88,20 @@ function isInFeed(
   say: Say,
 ): boolean {
   const { fault, compared, uncovered, latestAt, isCurrent } = compareWithFeed(entries, feed, readAt);
-  say(fault === null ? `${compared} published heads of this ledger hold.` : `Published heads: ${fault}`);
+  say(
+    fault === null
+      ? `Published verification codes that match this ledger: ${compared}.`
+      : `Published verification codes: ${fault}`,
+  );
   if (latestAt !== null) say(latestWords(latestAt, isCurrent));
-  if (uncovered > 0) say(`Warning: no published head covers ${uncovered} entries that are old enough.`);
+  if (uncovered > 0) say(`Warning: older entries that no published verification code covers: ${uncovered}.`);
   return fault === null && isCurrent;
 }
 
 function latestWords(latestAt: number, isCurrent: boolean): string {
   const latest = `The latest publication is from ${new Date(latestAt).toISOString()}.`;
   if (isCurrent) return latest;
-  return `${latest} The site publishes every hour, so this feed has stopped or a clock is wrong: it does not cover newer entries.`;
+  return `${latest} The site publishes every hour, so either this feed has stopped or a clock is wrong. It does not cover newer entries.`;
 }
 
 /** All pages of a feed at a URL, from the start, or the publications in a file. */
@@ -124,7 +130,7 @@ function checkPublished(
   say: Say,
 ): number {
   const checked = checkFeed(publications, heads);
-  say(checked.fault ?? `All ${publications.length} publications hold.`);
+  say(checked.fault ?? `All ${publications.length} publications are valid.`);
   const latestAt = checked.publications.at(-1)?.at;
   if (checked.fault !== null || latestAt === undefined) return 1;
   const isCurrent = readAt === null || isFeedCurrent(latestAt, readAt);
@@ -144,10 +150,10 @@ function check(...[entries, heads]: Parameters<typeof verifySteps>): Verificatio
 
 function wordsOf({ ok, entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
   const where = fault?.seq === null ? 'The ledger' : `Entry ${fault?.seq}`;
-  if (!ok) return `${where} does not hold: ${fault?.text} ${entries} entries hold before it.`;
+  if (!ok) return `${where} failed verification: ${fault?.text} Entries before it that passed: ${entries}.`;
   return [
-    `All ${entries} entries hold, up to the head ${head.hash}.`,
-    `${pricesRecomputed} prices computed again, ${sealedComparisons} comparisons against a sealed maximum.`,
+    `All ${entries} entries are valid, up to verification code ${head.hash}.`,
+    `Prices recomputed: ${pricesRecomputed}. Comparisons with a sealed maximum: ${sealedComparisons}.`,
   ].join('\n');
 }
 
@@ -163,7 +169,7 @@ function isUrl(source: string): boolean {
 async function read(source: string): Promise<string> {
   if (!isUrl(source)) return readFile(source, 'utf8');
   const answer = await fetch(source);
-  if (!answer.ok) throw new Error(`${source} answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${source} responded with status ${answer.status}.`);
   return answer.text();
 }
 

@@ -31,15 +31,15 @@ describe('npm run verify-ledger', () => {
   it('checks an export against a head and a receipt', async () => {
     const held = fileOf('receipt.json', receipt);
     const { status, stdout } = await run(whole, '--head', auction.head.hash, '--receipt', held);
-    expect(stdout).toContain(`All 3 entries hold, up to the head ${auction.head.hash}.`);
-    expect(stdout).toContain(`${held}: holds`);
+    expect(stdout).toContain(`All 3 entries are valid, up to verification code ${auction.head.hash}.`);
+    expect(stdout).toContain(`${held}: valid`);
     expect(status).toBe(0);
   });
 
   it('prints the first fault', async () => {
     expect(await run(forged)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('Entry 3 does not hold: Its content does not give its hash.'),
+      stdout: expect.stringContaining('Entry 3 failed verification: Its content doesn’t match its hash.'),
     });
     expect(await run(cut, '--head', auction.head.hash)).toMatchObject({
       status: 1,
@@ -48,7 +48,7 @@ describe('npm run verify-ledger', () => {
     const other = fileOf('other.json', { ...receipt, maximumCents: 23_100_000 });
     expect(await run(whole, '--receipt', other)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('commits to another maximum'),
+      stdout: expect.stringContaining('commits to a different maximum'),
     });
   });
 
@@ -58,11 +58,11 @@ describe('npm run verify-ledger', () => {
     const held = fileOf('heads.json', { publications: [first, second] });
     expect(await run(held, '--head', first.hash)).toMatchObject({
       status: 0,
-      stdout: 'All 2 publications hold.\nThe latest publication is from 1970-01-01T00:00:00.002Z.\n',
+      stdout: 'All 2 publications are valid.\nThe latest publication is from 1970-01-01T00:00:00.002Z.\n',
     });
     expect(await run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('does not start'),
+      stdout: expect.stringContaining('doesn’t start'),
     });
   });
 
@@ -71,8 +71,8 @@ describe('npm run verify-ledger', () => {
     const second = toLedgerCheckpoint(first, [], 2);
     for (const [name, publications, words] of [
       ['empty', [], 'is empty'],
-      ['headless', [second], 'does not start'],
-      ['random', [{ ...first, prevHash: 'f'.repeat(64) }, second], 'does not start'],
+      ['headless', [second], 'doesn’t start'],
+      ['random', [{ ...first, prevHash: 'f'.repeat(64) }, second], 'doesn’t start'],
     ] as const)
       expect(await run(fileOf(`${name}.json`, { publications }))).toMatchObject({
         status: 1,
@@ -85,7 +85,7 @@ describe('npm run verify-ledger', () => {
     const feed = fileOf('feed.json', { publications: [toLedgerCheckpoint(null, [head], 1)] });
     expect(await run(whole, '--heads', feed)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('1 published heads of this ledger hold.'),
+      stdout: expect.stringContaining('Published verification codes that match this ledger: 1.'),
     });
     expect(await run(cut, '--heads', feed)).toMatchObject({
       status: 1,
@@ -100,11 +100,11 @@ describe('npm run verify-ledger', () => {
     const last = feed.at(-1)?.hash ?? '';
     expect(await run(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('All 350 publications hold.\n'),
+      stdout: expect.stringContaining('All 350 publications are valid.\n'),
     });
     expect(await run(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('1 published heads'),
+      stdout: expect.stringContaining('Published verification codes that match this ledger: 1'),
     });
     expect(await run(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
       status: 1,
@@ -136,7 +136,10 @@ describe('npm run verify-ledger', () => {
   }, 60_000);
 
   it('names the input that it cannot read', async () => {
-    expect(await run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name one file') });
+    expect(await run()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('Specify one ledger file'),
+    });
     expect(await run(join(folder, 'none.json'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('none.json'),

@@ -28,7 +28,7 @@ async function requireFree(port, variable) {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   const code = answers.some(Boolean) ? 'EADDRINUSE' : await whyNotListening(port);
   if (code === 'EADDRINUSE')
-    stop(`Port ${port} is taken. End what uses it, or set ${variable} to another port.`);
+    stop(`Port ${port} is taken. Stop the process that uses it, or set ${variable} to another port.`);
   if (code) stop(`Port ${port} cannot be opened (${code}). Set ${variable} to another port.`);
 }
 

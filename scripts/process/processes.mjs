@@ -36,7 +36,7 @@ export async function runOrStop(what, command, args, options = {}) {
   const { code, output } = await run(command, args, options);
   if (code === 0) return;
   if (!options.show) process.stderr.write(output);
-  await endAll(1, `${what} failed (exit code ${code}). The lines above say why.`);
+  await endAll(1, `${what} failed (exit code ${code}). See the lines above.`);
 }
 
 /**
@@ -69,12 +69,12 @@ export async function endAll(exitCode, line) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => endAll(0, `Ending (${signal}) …`));
+  process.on(signal, () => endAll(0, `Stopping (${signal}) …`));
 
 // npm runs this process in a shell. A SIGTERM to npm ends that shell without a signal to this process.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid !== parent && endAll(0, 'Ending with npm …'), 500).unref();
+  setInterval(() => process.ppid !== parent && endAll(0, 'Stopping with npm …'), 500).unref();
 }
 
 /** Spawns in its own process group: Ctrl-C reaches only us, and ending a child ends its descendants. */

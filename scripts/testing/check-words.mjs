@@ -25,11 +25,11 @@ const rules = [
   ],
   [/\b(is|was|are|were|be|been|an?|and|or|not|never) cancelled\b(?! =|:)/i, 'canceled'],
   [/\bany more\b(?! (than|there))/i, 'anymore, or no longer'],
-  [/\b(in vain|whosoever|thereof|wherein)\b/i, 'a plain word'],
+  [/\b(in vain|whosoever|(?<!fraction )thereof|wherein)\b/i, 'a plain word'],
 ];
 const text = /\.(tsx?|m?js|css|md|json|ya?ml)$/;
 const skipped = /^package-lock|check-words|zip-rows|\.next/;
-const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'providers', 'sample', 'scripts'];
+const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'messages', 'providers', 'sample', 'scripts'];
 
 const files = [
   ...readdirSync('.'),

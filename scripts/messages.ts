@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileCatalog } from './messages/compile-catalog.mjs';
+import { compileCatalog } from './messages/compile-catalog';
 
 const folder = fileURLToPath(new URL('../messages', import.meta.url));
 
