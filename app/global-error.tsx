@@ -8,14 +8,12 @@ export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en-US" className={fontVariables}>
       <body>
-        <title>This page did not load</title>
+        <title>This page didn’t load</title>
         <main className="page-width py-24">
-          <h1 className="border-t-2 border-primary pt-5 text-display font-semibold">
-            This page did not load
-          </h1>
+          <h1 className="border-t-2 border-primary pt-5 text-display font-semibold">This page didn’t load</h1>
           <p className="mt-5 max-w-prose text-lg leading-relaxed">
-            The fault is ours, not yours. Bids that were confirmed are safe. Try again; if it stays like this,
-            come back in a few minutes.
+            Something went wrong on our end. Confirmed bids are safe. Try again, or come back in a few
+            minutes.
           </p>
           <p className="mt-8 flex gap-6">
             <button type="button" onClick={reset} className="min-h-12 rounded bg-secondary px-5 font-medium">

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/server/platform/env';
+import * as copy from '@/messages/home';
 import SiteLayout from './(site)/layout';
 import NotFoundMessage from './(site)/not-found';
 import RootLayout from './layout';
 import { shellMetadata } from './shell-metadata';
 
-export const metadata: Metadata = { ...shellMetadata(env()), title: 'Not found', robots: { index: false } };
+export const metadata: Metadata = {
+  ...shellMetadata(env()),
+  title: copy.appNotFound.pageNotFound,
+  robots: { index: false },
+};
 
 /** A URL without a page may belong to a home that is listed later. */
 export const revalidate = 60;

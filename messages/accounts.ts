@@ -6,40 +6,40 @@ useAddress: "Use this address",
 };
 
 export const fresh = {
-current: "Your present password",
-withGoogle: (v: { submit: string | number }) => `${v.submit}, with Google`,
+current: "Current password",
+withGoogle: (v: { submit: string | number }) => `${v.submit} with Google`,
 };
 
 export const email = {
-email: "New e-mail",
-submit: "Change my e-mail",
+email: "New email",
+submit: "Change email",
 done: {
-title: "A message is on its way",
-text: "Open the link in it to use the new address. Until then nothing changes.",
+title: "Check your email",
+text: "Open the link we sent to start using the new address. Nothing changes until then.",
 },
 };
 
 export const password = {
 password: "New password",
 help: (v: { least: string | number }) => `At least ${v.least} characters.`,
-submit: "Change my password",
+submit: "Change password",
 done: {
-title: "Your password is changed",
-text: "Every other device was signed out.",
+title: "Your password has been changed",
+text: "You’ve been signed out on every other device.",
 },
 };
 
 export const deletion = {
-submit: "Delete my account for good",
+submit: "Permanently delete account",
 done: {
-title: "Your account is deleted",
-text: "You are signed out.",
+title: "Your account has been deleted",
+text: "You’re signed out.",
 },
 };
 
 export const sessions = {
 end: "Sign out",
-endLabel: (v: { device: string | number; since: string | number }) => `Sign out: ${v.device}, since ${v.since}`,
+endLabel: (v: { device: string | number; since: string | number }) => `Sign out: ${v.device}, signed in ${v.since}`,
 endOthers: "Sign out everywhere else",
 };
 
@@ -50,106 +50,103 @@ decline: "Decline",
 
 export const profile = {
 name: "Name",
-nameHelp: "As we greet you. Other people see it only where you sell or ask to see a home.",
+nameHelp: "How we address you. Other people see it only where you sell or request a showing.",
 phone: "Phone",
 submit: "Save",
 };
 
 export const limit = {
-amount: "Amount that it shows",
-amountHelp: "Whole dollars: the limit that you need, or the price that you offer.",
-proof: "Proof of funds, one PDF",
-proofHelp: (v: { daysAfterReview: string | number; unreviewed: string | number }) => `A bank statement, a lender’s letter or a letter of your attorney that shows the money. Black out account numbers. Never send an identity document or a social-security number. Only our staff read it. It is deleted ${v.daysAfterReview} days after the review, and after ${v.unreviewed} days in any case.`,
-submit: "Send it for review",
+amount: "Amount your proof shows",
+amountHelp: "Enter whole dollars: the limit you need or the price you’re offering.",
+proof: "Proof of funds (one PDF)",
+proofHelp: (v: { daysAfterReview: string | number; unreviewed: string | number }) => `A bank statement, a lender’s letter, or a letter from your attorney that shows the money. Black out account numbers. Never send an identity document or a Social Security number. Only our staff can read it. We delete it ${v.daysAfterReview} days after the review, and in any case after ${v.unreviewed} days.`,
+submit: "Submit for review",
 };
 
 export const registration = {
 submit: "Register to bid",
-submitChanges: "Save the changes",
+submitChanges: "Save changes",
 busy: "Saving…",
-done: "You are registered to bid",
-goOn: "Go on",
+done: "You’re registered to bid",
+goOn: "Continue",
 choose: "Choose",
-person: "Who you are",
+person: "About you",
 legalName: "Legal name",
-legalNameHelp: "As it should stand in a contract. We ask for no identity document and no social-security number, here or later.",
-street: "Postal address: street and number",
+legalNameHelp: "As it should appear in a contract. We don’t ask for an identity document or a Social Security number, here or later.",
+street: "Mailing address (street and number)",
 city: "City",
 state: "State",
 postalCode: "ZIP code",
 phone: "US phone number",
-phoneHelp: "We call only about a purchase of yours. Bidders never see it.",
-purchase: "What you buy as",
+phoneHelp: "We call only about your purchases. Bidders never see it.",
+purchase: "Buyer type",
 titleKind: "How will you take title?",
-titleKindHelp: "Whose name the deed will bear. You can still settle it with your attorney before the contract.",
-titleName: "Names of the others, or of the company or trust",
-titleNameHelp: "Leave it empty when you take title alone.",
+titleKindHelp: "Whose name will be on the deed. You can still decide this with your attorney before the contract.",
+titleName: "Names of the co-owners, or of the company or trust",
+titleNameHelp: "Leave this empty if you take title alone.",
 buyerType: "What are you buying as?",
-ties: "Whom you are close to",
-tiesText: "You may not bid on a home of your own household or organization. We compare what you say here with the seller’s side, and show it to nobody but our staff.",
-household: "Adults of your household",
-householdHelp: "Full names, one a line.",
-organisation: "Organization that you buy or sell homes for",
-accept: "I have read and accept the",
-terms: (v: { day: string | number }) => `terms of ${v.day}`,
-obliged: ". I know that a winning bid obliges me to buy.",
+ties: "Conflicts of interest",
+tiesText: "You may not bid on a home that belongs to your own household or organization. We compare your answers with the seller’s side and show them only to our staff.",
+household: "Adults in your household",
+householdHelp: "Full names, one per line.",
+organisation: "Organization you buy or sell homes for",
+acceptTerms: (v: { link: Tag; day: string | number }) => rich("I have read and accept the ", v.link(`terms of ${v.day}`), ". I understand that a winning bid obligates me to buy."),
 };
 
 export const profilePage = {
 profile: "Profile",
-profileSaved: "Your profile is saved",
-bidAs: "You bid as",
-legalNamePart: (v: { link: Tag }) => rich(". The legal name is a part of your ", v.link("registration"), "."),
-legalNamePhone: (v: { link: Tag }) => rich("Your legal name and phone number belong to the ", v.link("registration"), " as a bidder."),
-eMailPassword: (v: { link: Tag }) => rich("Your e-mail and password are under ", v.link("security"), "."),
+profileSaved: "Profile saved",
+bidLegalName: (v: { name: string | number; link: Tag }) => rich("You bid as ", v.name, ". Your legal name is part of your ", v.link("registration"), "."),
+legalNamePhone: (v: { link: Tag }) => rich("Your legal name and phone number are part of your bidder ", v.link("registration"), "."),
+manageEmailPassword: (v: { link: Tag }) => rich("Manage your email and password under ", v.link("Security"), "."),
 };
 
 export const registrationPage = {
 registerBid: "Register to bid",
 bidderRegistration: "Bidder registration",
-registeredWhatChange: "You are registered. What you change here holds for your next bids.",
-onceBeforeFirst: "Once, before your first bid. Your name, address and number are kept with your bids and shown to nobody but the seller of a home you win.",
+registeredChangesApply: "You’re registered. Changes apply to your next bids.",
+registerOnceBefore: "Register once, before your first bid. We store your name, address, and phone number with your bids and show them only to the seller of a home you win.",
 firstTimeTry: "First time? Try a practice auction with play money",
-beforeNextBid: "Before your next bid we need a little more than when you registered",
+needFewMore: "We need a few more details before your next bid",
 };
 
 export const deletePage = {
-deleteMyAccount: "Delete my account",
+deleteAccount: "Delete account",
 security: "Security",
-fromMomentNobody: "From that moment nobody can sign in with it, and the rest is swept away within minutes.",
-whatDeleted: "What is deleted",
-whatKeptWhy: "What is kept, and why",
-accountCannotGo: "Your account cannot go yet",
-leaveHandOver: (v: { name: string | number }) => `Leave, hand over or dissolve ${v.name}`,
-cannotUndone: "This cannot be undone",
-downloadDataFirst: "Download your data first if you want to keep it: there is nothing left to download afterwards.",
+onceDeleteAccount: "Once you delete your account, no one can sign in to it, and the rest of what we delete is gone within minutes.",
+whatDelete: "What we delete",
+whatKeepWhy: "What we keep, and why",
+cantDeleteAccount: "You can’t delete your account yet",
+leaveHandOver: (v: { name: string | number }) => `Leave, hand over, or dissolve ${v.name}`,
+cantUndone: "This can’t be undone",
+wantCopyData: "If you want a copy of your data, download it first. You can’t download it afterward.",
 };
 
 export const securityPage = {
 security: "Security",
-whereSigned: "Where you are signed in",
-browser: "A browser",
-eMail: "E-mail",
+whereSigned: "Where you’re signed in",
+unknownBrowser: "Unknown browser",
+email: "Email",
 password: "Password",
-signGoogleSo: "You sign in with Google, so there is no password here. “Forgot your password?” at the sign-in sets one.",
-myData: "My data",
-everythingWeKeep: "Everything that we keep about you, as one file that programs can read (JSON): account, bids, offers, sales with their messages, listings, searches, notifications. Documents are in it with their addresses, which open while you are signed in.",
-haveJustTaken: "You have just taken your data several times",
-nextDownloadPossible: "The next download is possible in a quarter of an hour. The files that you have are complete.",
-downloadMyData: "Download my data",
-deleteMyAccount: "Delete my account",
-nextPageSays: "The next page says what is deleted, what is kept and why, before anything happens.",
+signGoogleDont: "You sign in with Google, so you don’t have a password here. To set one, select “Forgot your password?” when you sign in.",
+data: "My data",
+everythingStoreAbout: "Everything we store about you, in one machine-readable file (JSON): your account, bids, offers, closings and their messages, listings, searches, and notifications. Documents are included as links that open while you’re signed in.",
+justDownloadedData: "You just downloaded your data several times",
+canDownloadAgain: "You can download it again in 15 minutes. The files you have are complete.",
+downloadData: "Download my data",
+deleteAccount: "Delete account",
+nextPageExplains: "The next page explains what we delete, what we keep, and why, before anything happens.",
 };
 
 export const staffInvitationPage = {
 joinStaff: "Join the staff",
 declinedInvitation: "You declined the invitation",
 noOpenInvitation: "No open invitation",
-nothingAboutAccount: "Nothing about your account changed.",
+nothingAccountChanged: "Nothing in your account changed.",
 invitationsJoinStaff: "Invitations to join the staff expire after 7 days. Ask a staff member for a new one.",
 dashboard: "Dashboard",
 joinStaff2: (v: { site: string | number }) => `Join the staff of ${v.site}?`,
-invitedAsStaff: (v: { by: string | number; fORMER_STAFF_DAYS: string | number; expiresAt: string | number }) => `${v.by} invited you. As staff you review listings and accounts. You cannot bid, buy, or make offers while you are staff and for ${v.fORMER_STAFF_DAYS} days after you leave. The invitation expires ${v.expiresAt}.`,
+invitedStaffReview: (v: { by: string | number; days: string | number; expiresAt: string | number }) => `${v.by} invited you. As staff, you review listings and accounts. You can’t bid, buy, or make offers while you’re on staff or for ${v.days} days after you leave. The invitation expires ${v.expiresAt}.`,
 };
 
 export const actionPage = {
@@ -158,53 +155,53 @@ account: "Your account",
 
 export const tokenPage = {
 useAddress: "Use this address",
-eMailChanged: "Your e-mail is changed",
-wereSignedOut: "You were signed out everywhere. Sign in with the new address.",
+emailChanged: "Your email has been changed",
+signedEverywhereSign: "You’ve been signed out everywhere. Sign in with your new address.",
 signFirst: "Sign in first",
-signAccountAsked: "Sign in to the account that asked for this address, then open the link in the email again.",
-addressHasAccount: "This address has an account",
-linkUsedToo: "This link is used or too old",
-nothingWasChanged: "Nothing was changed. Choose another address.",
-nothingWasChangedBy: "Nothing was changed by it just now. Ask for a new one in your security settings.",
+signAccountRequested: "Sign in to the account that requested this address, then open the link in the email again.",
+addressAlreadyAccount: "This address already has an account",
+linkExpiredAlready: "This link has expired or was already used",
+nothingChangedChoose: "Nothing was changed. Choose another address.",
+nothingChangedTime: "Nothing was changed this time. Request a new link in your security settings.",
 use: (v: { to: string | number }) => `Use ${v.to}?`,
-accountUsesNow: (v: { from: string | number }) => `Your account uses ${v.from} now. You will be signed out everywhere.`,
+accountCurrentlyUses: (v: { from: string | number }) => `Your account currently uses ${v.from}. You’ll be signed out everywhere.`,
 sign: "Sign in",
 };
 
 export const bidLimitSection = {
-bidLimitProof: "Your bid limit and proof of funds",
-allMaximaAuctions: (v: { mayAsk: string | number; strong: Tag; limit: string | number }) => rich(v.mayAsk, v.strong(`${v.limit}`), " in all: the maxima of the auctions that you lead and the prices of the homes that you are buying, together."),
-mayBidUp: "You may bid up to",
-onceConfirmedRegistered: "Once you are confirmed and registered you may bid up to",
-theyUseNow: (v: { limit: string | number; strong: Tag; left: string | number }) => rich("They use ", v.limit, " now, and ", v.strong(`${v.left}`), " is left."),
-ourStaffReviewed: (v: { strong: Tag; cents: string | number; at: string | number }) => rich("Our staff reviewed your funds up to ", v.strong(`${v.cents}`), " on ", v.at, ". With an offer its seller reads that, up to the price that you offer."),
-noProofFunds: "No proof of funds is reviewed. With an offer its seller reads that.",
-proofFundsOur: "Your proof of funds is with our staff",
-theyAnswerBy: "They answer by e-mail, usually within one business day.",
-go: "Go on",
-sendAnotherAmount: "Send another amount or a better proof",
-sendProofFunds: "Send a proof of funds",
-askedReview: (v: { asked: string | number }) => `You asked for a review of ${v.asked}`,
-sentOurStaff: (v: { at: string | number }) => `Sent ${v.at}. Our staff look at it and answer by e-mail.`,
-reviewedUp: (v: { shown: string | number }) => `Reviewed up to ${v.shown}`,
-notShownBy: (v: { asked: string | number }) => `${v.asked} not shown by the proof`,
+bidLimitProof: "Bid limit and proof of funds",
+canBidUpTo: (v: { strong: Tag; limit: string | number }) => rich("You can bid up to ", v.strong(`${v.limit}`), " in all: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
+onceRegistered: (v: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", v.strong(`${v.limit}`), " in all: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
+committedNowAvailable: (v: { limit: string | number; strong: Tag; left: string | number }) => rich(v.limit, " is committed now, and ", v.strong(`${v.left}`), " is available."),
+staffReviewedFunds: (v: { strong: Tag; cents: string | number; at: string | number }) => rich("Our staff reviewed your funds up to ", v.strong(`${v.cents}`), " on ", v.at, ". When you make an offer, the seller sees this, up to the price you offer."),
+noProofFunds: "No proof of funds has been reviewed. When you make an offer, the seller sees this.",
+proofFundsSubmitted: "Proof of funds submitted",
+staffReplyEmail: "Our staff will reply by email, usually within one business day.",
+continueLabel: "Continue",
+submitAnotherAmount: "Submit another amount or better proof of funds",
+submitProofFunds: "Submit proof of funds",
+requestedReview: (v: { asked: string | number }) => `You requested a review of ${v.asked}`,
+sentStaffReview: (v: { at: string | number }) => `Sent ${v.at}. Our staff will review it and reply by email.`,
+reviewed: (v: { shown: string | number }) => `Reviewed up to ${v.shown}`,
+proofFundsDoesnt: (v: { asked: string | number }) => `Your proof of funds doesn’t show ${v.asked}`,
 };
 
 export const sessionList = {
-one: "This one",
-lastSeenSigned: (v: { seenAt: string | number; createdAt: string | number }) => `Last seen ${v.seenAt}, signed in ${v.createdAt}`,
+device: "This device",
+lastActiveSigned: (v: { seenAt: string | number; createdAt: string | number }) => `Last active ${v.seenAt}, signed in ${v.createdAt}`,
 };
 
 export const accountApi = {
-thereNoConnection: "There is no connection. Check it and try again.",
-tryAgainMoment: "Try again in a moment.",
+theresNoConnection: "There’s no connection. Check it and try again.",
+somethingWentWrong: "Something went wrong. Try again in a moment.",
 };
 
 export const signInFaults = {
-eMailAddress: "The e-mail address or the password is not right.",
-signDidNot: "The sign-in did not work this time. Try again in a moment; nothing you typed is lost.",
-thereWereToo: "There were too many tries. Wait a few minutes, or choose a new password with “Forgot your password?”.",
-accountSuspendedMail: "This account is suspended. The mail that we sent says why; answer it, or call us.",
-confirmEmailYours: "Confirm that this email is yours first. Select “Forgot your password?”, then choose a new password from the email we send you.",
-thereNoConnection: "There is no connection. Check it and try again.",
+emailPasswordIncorrect: "The email or password is incorrect.",
+couldntSignTry: "We couldn’t sign you in. Try again in a moment; nothing you typed is lost.",
+tooManyAttempts: "Too many attempts. Wait a few minutes, or choose a new password with “Forgot your password?”.",
+accountSuspendedEmail: "This account is suspended. The email we sent explains why. Reply to it or call us.",
+firstConfirmEmail: "First confirm that this email is yours. Select “Forgot your password?”, then choose a new password from the email we send you.",
+theresNoConnection: "There’s no connection. Check it and try again.",
+popupBlocked: "Your browser blocked the Google window. Allow it for this site and try again.",
 };

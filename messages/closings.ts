@@ -1,82 +1,83 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 import { rich, type Tag } from './rich';
 
 export const backup = {
-consent: (v: { price: string | number; closingDays: string | number }) => `I buy the home for ${v.price}. Both sides sign within 72 hours and close within ${v.closingDays} days of signing.`,
+consent: (v: { price: string | number; closingDays: number }) => `I’m buying this home for ${v.price}. Both sides sign within 72 hours and close within ${(v.closingDays === 1 ? `${formatCount(v.closingDays)} day` : `${formatCount(v.closingDays)} days`)} of signing.`,
 accept: (v: { price: string | number }) => `Buy for ${v.price}`,
 decline: "Decline",
 };
 
 export const standby = {
-until: "Stand as back-up until the end of",
-stand: "Stand as back-up",
-change: "Change the day",
-leave: "Stand no longer",
+until: "Backup buyer through",
+stand: "Become a backup buyer",
+change: "Change the date",
+leave: "Withdraw as backup",
 };
 
 export const declare = {
-text: (v: { late: string | number; due: string | number }) => `${v.late} is late: ${v.due}. A default stays on their record with us.`,
-nextBackup: "The next back-up who chose to stand is then offered the price by the rules.",
-attorney: "Ask your attorney first: what becomes of the earnest money is decided by the contract.",
-reason: "What was not done",
-consent: (v: { late: string | number }) => `${v.late} did not do what was due, and I end the sale. It cannot be taken back.`,
-submit: "Declare the default",
+text: (v: { late: string | number; due: string | number }) => `${v.late} missed the deadline: ${v.due}. A default stays on their record with us.`,
+nextBackup: "The home is then offered to the next backup buyer at the price set by the rules.",
+attorney: "Ask your attorney first: the contract decides what happens to the earnest money.",
+reason: "What wasn’t done",
+consent: (v: { late: string | number }) => `${v.late} didn’t do what was due, and I’m ending the sale. This can’t be undone.`,
+submit: "Declare default",
 };
 
 export const end = {
-text: "Both sides are behind, and the time to make up for it is over. Either may end the sale; no default is recorded.",
+text: "Both sides are behind, and the cure period has ended. Either side can end the sale; no default is recorded.",
 submit: "End the sale",
 };
 
 export const fallThrough = {
-label: "Ask to end it by agreement",
-text: "The sale ends when the other side agrees. Until then all deadlines hold.",
-reason: "Why",
-reasonHelp: "The page of the home names this reason once both sides have agreed.",
-submit: "Ask the other side to agree",
-proposed: (v: { why: string | number }) => `You asked to end the sale: ${v.why}. The other side has not answered yet.`,
-withdraw: "Take the wish back",
-answer: (v: { side: string | number; why: string | number }) => `${v.side} asks to end the sale: ${v.why}. Agreeing ends it for both.`,
-agree: "Agree: the sale fell through",
-refuse: "No, go on",
+label: "Request to end the sale by agreement",
+text: "The sale ends if the other side agrees. Until then, all deadlines apply.",
+reason: "Reason",
+reasonHelp: "The home’s page shows this reason once both sides agree.",
+submit: "Send request to end",
+proposed: (v: { why: string | number }) => `You requested to end the sale: ${v.why}. The other side hasn’t answered yet.`,
+withdraw: "Cancel request",
+answer: (v: { side: string | number; why: string | number }) => `${v.side} requests to end the sale: ${v.why}. If you agree, it ends for both sides.`,
+agree: "Agree to end the sale",
+refuse: "Continue the sale",
 };
 
 export const extension = {
-label: "Ask for a later deadline",
-text: "It moves only when the other side agrees. Until then the present deadline holds.",
-until: "Until the end of",
+label: "Request a later deadline",
+text: "The deadline moves only if the other side agrees. Until then, the current deadline applies.",
+until: "New deadline (end of day)",
 reason: "Why more time is needed",
-submit: "Ask the other side",
-withdraw: "Take it back",
-agree: "Agree: move the deadline",
-decline: "Decline: it stays",
+submit: "Send request",
+withdraw: "Cancel request",
+agree: "Agree to the later deadline",
+decline: "Decline and keep the deadline",
 };
 
 export const facts = {
-verdict: "It was",
-verdictEmpty: "Choose",
+verdict: "What you found",
+verdictEmpty: "Choose one",
 note: "What was different",
-submit: "Say how the facts were",
-answer: "Your answer",
-answerSubmit: "Answer once",
+submit: "Submit answers",
+response: "Your response",
+answerSubmit: "Submit response",
 };
 
 export const message = {
-text: "To the other side",
-submit: "Send the message",
+text: "Message to the other side",
+submit: "Send message",
 };
 
 export const document = {
-title: "What it is",
-file: "PDF",
-fileHelp: "At most 30 MB. What asks for a password or runs code is not taken.",
-submit: "Send the document",
+title: "Document title",
+file: "File",
+fileHelp: "PDF up to 30 MB; no passwords or scripts.",
+submit: "Send document",
 };
 
 export const contract = {
 first: "Which of your documents is the contract?",
-another: "Another document as the contract",
-submit: "Put it up as the contract",
+another: "Send another document as the contract",
+submit: "Send contract",
 };
 
 export const sign = {
@@ -84,94 +85,91 @@ way: "How you sign",
 typed: "With my name, typed below",
 onPaper: (v: { title: string | number }) => `On paper: ${v.title}`,
 escrowName: "Escrow agent",
-escrowNameHelp: "Usually your attorney, whose escrow account takes the earnest money.",
+escrowNameHelp: "Usually your attorney, whose escrow account holds the earnest money.",
 escrowFirm: "Firm",
-escrowPhone: "Telephone",
-escrowPhoneHelp: "Never an account number.",
+escrowPhone: "Phone",
+escrowPhoneHelp: "Never enter an account number.",
 name: "Your full legal name",
-nameHelp: "Your name, the time and the hash of the document are kept as your signature.",
+nameHelp: "Your name, the time, and the document’s hash are saved as your signature.",
 consent: (v: { sentence: string | number }) => `${v.sentence} I agree to sign electronically.`,
-submit: "Sign the contract",
+submit: "Sign contract",
 };
 
 export const step = {
 attorney: "Attorney and firm",
 submit: {
-attorney: "Name the attorney",
-"deposit-sent": "Confirm that it is sent",
-"deposit-received": "Confirm that it has arrived",
-title: "Accept the title report",
-forms: "Confirm the forms",
-ready: "Say that I am ready",
-closed: "Confirm the closing",
-recorded: "Confirm the recording",
+attorney: "Name attorney",
+"deposit-sent": "Confirm it was sent",
+"deposit-received": "Confirm it was received",
+title: "Accept title report",
+forms: "Confirm forms",
+ready: "Confirm I’m ready",
+closed: "Confirm closing",
+recorded: "Confirm recording",
 },
 };
 
 export const succession = {
-text: "This is under 95 % of the price before, or under your reserve: you may list the home again free of charge instead. Without an answer it is yours to list again.",
-offer: "Offer it to the back-up",
-relist: "List it again free",
+text: "This is less than 95% of the previous price, or below your reserve, so you can relist the home for free instead. If you don’t answer, it’s yours to relist.",
+offer: "Offer to backup buyer",
+relist: "Relist for free",
 };
 
 export const saleIdPage = {
-saleRoom: "Sale room",
+closingRoom: "Closing room",
 purchasesSales: "Purchases and sales",
-youAreThe: (v: { side: string | number }) => `You are the ${v.side}`,
-readAsStaff: "You read this as staff",
-home: "The home",
-otherSideTold: "The other side is told by e-mail.",
-contractUp: (v: { sideNotified: string | number }) => `The contract is up. ${v.sideNotified}`,
-haveSigned: (v: { sideNotified: string | number }) => `You have signed. ${v.sideNotified}`,
-confirmed: (v: { sideNotified: string | number }) => `Confirmed. ${v.sideNotified}`,
-documentSent: (v: { sideNotified: string | number }) => `The document is sent. ${v.sideNotified}`,
-messageSent: (v: { sideNotified: string | number }) => `The message is sent. ${v.sideNotified}`,
-haveAskedEnd: (v: { sideNotified: string | number }) => `You have asked to end the sale. ${v.sideNotified}`,
-saleGoes: "The sale goes on.",
-haveAskedLater: (v: { sideNotified: string | number }) => `You have asked for a later deadline. ${v.sideNotified}`,
-deadlineMoved: (v: { sideNotified: string | number }) => `The deadline is moved. ${v.sideNotified}`,
-deadlineStaysAs: (v: { sideNotified: string | number }) => `The deadline stays as it was. ${v.sideNotified}`,
-saleHasEnded: "The sale has ended: both sides agreed.",
-saleHasEnded2: "The sale has ended.",
-saleHasEndedBy: (v: { sideNotified: string | number }) => `The sale has ended by a default. ${v.sideNotified}`,
-choiceKeptBelow: "Your choice is kept. Below stands how it goes on.",
-homeYoursList: "The home is yours to list again.",
-haveSaidHow: "You have said how the facts were. The seller is told and can answer once.",
-answerKeptBuyer: "Your answer is kept. The buyer is told.",
+seller: (v: { side: string }) => `${(v.side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
+viewingStaff: "You’re viewing this as staff",
+viewListing: "View listing",
+contractSentWeve: "Contract sent. We’ve emailed the other side.",
+contractSignedWeve: "Contract signed. We’ve emailed the other side.",
+confirmedWeveEmailed: "Confirmed. We’ve emailed the other side.",
+documentSentWeve: "Document sent. We’ve emailed the other side.",
+messageSentWeve: "Message sent. We’ve emailed the other side.",
+requestEndSale: "Request to end the sale sent. We’ve emailed the other side.",
+saleContinues: "The sale continues.",
+requestLaterDeadline: "Request for a later deadline sent. We’ve emailed the other side.",
+deadlineMovedWeve: "Deadline moved. We’ve emailed the other side.",
+deadlineHasntChanged: "The deadline hasn’t changed. We’ve emailed the other side.",
+saleEndedBoth: "The sale has ended: both sides agreed.",
+saleEnded: "The sale has ended.",
+saleEndedDefault: "The sale ended by default. We’ve emailed the other side.",
+choiceSavedSee: "Your choice is saved. See below for what happens next.",
+canNowRelist: "You can now relist the home.",
+answersSubmittedWeve: "Answers submitted. We’ve notified the seller, who can respond once.",
+responseSubmittedWeve: "Response submitted. We’ve notified the buyer.",
 };
 
 export const salesPage = {
 purchasesSales: "Purchases and sales",
-nothingBoughtSold: "Nothing bought or sold yet",
+noPurchasesSales: "No purchases or sales yet",
 seeLiveAuctions: "See live auctions",
-whatWinWhat: "What you win, what you sell and every step from there to the keys stands here. So does what you may still buy as a back-up.",
-askedAsBack: "You are asked as back-up",
+homesWinSell: "Homes you win and sell appear here, with every step through closing. So do homes you can still buy as a backup buyer.",
+turnBackupBuyer: "Your turn as backup buyer",
 purchases: "Purchases",
 sales: "Sales",
-wonBySomebody: "Won by somebody else",
-ifBuyerDoes: "If a buyer does not keep a sale, those who stand as back-up are asked by the rank of their maximum, each at the price that the auction gives without those ahead. Nobody is bound before accepting.",
-buyHomeSale: "You buy the home. The sale room is open below.",
-declinedNothingBinds: "You declined. Nothing binds you.",
-standAsBack: "You stand as back-up. If you are asked, you are told by e-mail.",
-doNotStand: "You do not stand as back-up anymore.",
+outbidClose: "Outbid at close",
+buyerDoesntComplete: "If a buyer doesn’t complete a sale, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead. You’re not bound until you accept.",
+buyingHomeClosing: "You’re buying the home. Its closing room is open below.",
+declinedNotBound: "You declined. You’re not bound.",
+backupBuyerWell: "You’re a backup buyer. We’ll email you if it’s your turn.",
+noLongerBackup: "You’re no longer a backup buyer.",
 };
 
 export const backupPositionRow = {
-maximumWas: "Your maximum was",
-doNotStand: "You do not stand as back-up.",
-standAsBack: (v: { until: string | number }) => `You stand as back-up until ${v.until}.`,
+maximumBidNot: (v: { maximum: string | number }) => `Your maximum bid was ${v.maximum}. You’re not a backup buyer.`,
+maximumBidBackup: (v: { maximum: string | number; until: string | number }) => `Your maximum bid was ${v.maximum}. You’re a backup buyer until ${v.until}.`,
 };
 
 export const backupRow = {
-buyerDidNot: "The buyer did not keep the sale. You chose to stand as back-up: the price for you is",
-whatAuctionGives: ", what the auction gives without those ahead of you. Answer until",
+offer: (v: { strong: Tag; price: string | number; deadline: Tag }) => rich("The buyer didn’t complete the sale, and you chose to be a backup buyer. Your price is ", v.strong(`${v.price}`), ", the price the auction would have reached without the bidders ahead of you. Answer by ", v.deadline(""), "."),
 };
 
 export const closingRow = {
-sold: (v: { openedAt: string | number }) => `, sold ${v.openedAt}`,
-turnBackUp: "Your turn: the back-up, or list again",
-wasDue: "Was due",
-due: "Due",
+sold: (v: { price: string | number; openedAt: string | number }) => `${v.price}, sold ${v.openedAt}`,
+nextStepOffer: "Next step: offer to the backup buyer or relist",
+due: (v: { deadline: Tag }) => rich("Was due ", v.deadline("")),
+due2: (v: { deadline: Tag }) => rich("Due ", v.deadline("")),
 };
 
 export const closingStatus = {
@@ -179,10 +177,10 @@ overdue: "Overdue",
 };
 
 export const contractToSign = {
-sellerHasPut: "The seller has put up another contract",
-readFirstSign: "Read it first: you sign the document that you have opened last.",
+sellerSentNew: "The seller sent a new contract",
+readFirstSign: "Read it first: you sign the document you opened last.",
 readContract: "Read the contract",
-sha256: (v: { code: Tag; sha256: string | number }) => rich("SHA-256 ", v.code(`${v.sha256}`)),
+sha: (v: { code: Tag; sha256: string | number }) => rich("SHA-256 ", v.code(`${v.sha256}`)),
 };
 
 export const deadline = {
@@ -191,94 +189,87 @@ left: (v: { sayTimeLeft: string | number }) => `(${v.sayTimeLeft} left)`,
 
 export const documentsPanel = {
 documents: (v: { span: Tag; files: string | number }) => rich("Documents ", v.span(`${v.files}`)),
-onlyTwoSides: "Only the two sides, and our staff where they have to help, can open them.",
-sha256: (v: { side: string | number; by: string | number; at: string | number; sha256: string | number }) => `${v.side}, ${v.by}, ${v.at} · SHA-256 ${v.sha256}…`,
+onlyTwoSides: "Only the two sides can open them, and our staff when they need to help.",
+sha: (v: { side: string | number; by: string | number; at: string | number; sha256: string | number }) => `${v.side}, ${v.by}, ${v.at} · SHA-256 ${v.sha256}…`,
 };
 
 export const endingPanel = {
-ifDoesNot: "If it does not come to a closing",
+saleDoesntClose: "If the sale doesn’t close",
 };
 
 export const extensionPanel = {
-laterDeadline: "A later deadline",
+requestLaterDeadline: "Request for a later deadline",
 earlierRequestsMore: (v: { past: string | number }) => `Earlier requests for more time (${v.past})`,
-ask: "You ask",
-asks: (v: { side: string | number }) => `${v.side} asks`,
-laterDeadline2: (v: { who: string | number }) => `${v.who} for a later deadline`,
+requestedLaterDeadline: "You requested a later deadline",
+requestedLaterDeadline2: (v: { side: string | number }) => `${v.side} requested a later deadline`,
 agreed: "Agreed",
 declined: "Declined",
-takenBack: "Taken back",
-notAnsweredTime: "Not answered in time",
+canceled: "Canceled",
+noAnswerTime: "No answer in time",
 noLongerNeeded: "No longer needed",
-from: (v: { deadline: string | number; from: string | number; until: string | number }) => `: the ${v.deadline} from ${v.from} to ${v.until}`,
+past: (v: { strong: Tag; answer: string | number; deadline: string | number; from: string | number; until: string | number }) => rich(v.strong(`${v.answer}`), ": ", v.deadline, " deadline from ", v.from, " to ", v.until),
+pastAnswered: (v: { strong: Tag; answer: string | number; time: Tag; answeredAt: string | number; deadline: string | number; from: string | number; until: string | number }) => rich(v.strong(`${v.answer}`), " ", v.time(`${v.answeredAt}`), ": ", v.deadline, " deadline from ", v.from, " to ", v.until),
 };
 
 export const factsPanel = {
-wasHomeAs: "Was the home as it was told?",
-listingToldFacts: (v: { disclosedFacts: string | number }) => `The listing told ${v.disclosedFacts} facts. The buyer says once which of them were so, and the seller can answer once. Everybody reads how many facts this seller told and how many were found different; the notes stay between the two sides.`,
-buyerHasNot: "The buyer has not said anything yet.",
+listingAccurate: "Was the listing accurate?",
+listingStatedFacts: (v: { disclosedFacts: number }) => `The listing stated ${(v.disclosedFacts === 1 ? `${formatCount(v.disclosedFacts)} fact` : `${formatCount(v.disclosedFacts)} facts`)}. The buyer says once which were accurate, and the seller can respond once. Everyone sees how many facts this seller stated and how many were found different; the notes stay between the two sides.`,
+buyerHasntAnswered: "The buyer hasn’t answered yet.",
 buyer: (v: { at: string | number; facts: string | number }) => `The buyer, ${v.at}: ${v.facts}`,
 seller: (v: { at: string | number }) => `The seller, ${v.at}`,
 };
 
 export const messagesPanel = {
 messages: "Messages",
-pagesMessages: "Pages of messages",
+messagePages: "Message pages",
 latestMessages: "Latest messages",
 olderMessages: "Older messages",
 };
 
 export const stepForm = {
-canSignOnce: "You can sign once the seller has put the contract up.",
-sendContractFirst: "Send the contract first, under Documents.",
+canSignOnce: "You can sign once the seller sends the contract.",
+sendContractDocument: "Send the contract as a document under Documents first.",
 };
 
 export const stepList = {
-howFarCame: "How far it came",
-stepsKeys: "Steps to the keys",
-weNeverHold: "We never hold money and are no party to the contract. In New York the attorneys of both sides lead the closing; here each side confirms what is done.",
-eachSideNames: "Each side names the attorney who acts for it.",
-bothSidesSign: (v: { title: string | number }) => `Both sides sign “${v.title}”. A sale of real property needs a signed writing (General Obligations Law 5-703).`,
-sellerPutsContract: "The seller puts the contract into the documents below; then both sides sign it.",
+completedSteps: "Completed steps",
+closingChecklist: "Closing checklist",
+neverHoldMoney: "We never hold money and aren’t a party to the contract. In New York, both sides’ attorneys lead the closing; here, each side confirms what’s done.",
+eachSideNames: "Each side names the attorney who represents them.",
+bothSidesSign: (v: { title: string | number }) => `Both sides sign “${v.title}.” A sale of real property needs a signed writing (General Obligations Law 5-703).`,
+sellerSendsContract: "The seller sends the contract under Documents below; then both sides sign it.",
 buyerSendsEscrow: (v: { earnestMoney: string | number }) => `The buyer sends ${v.earnestMoney} to the escrow agent.`,
-sellerConfirmsWhat: "The seller confirms what the escrow agent says.",
+sellerConfirmsWhat: "The seller confirms what the escrow agent reports.",
 buyersSideOrders: "The buyer’s side orders the title report and clears what it finds.",
-sellersSidePrepares: "The seller’s side prepares them; both sign at the closing.",
-eachSideSays: "Each side says that it could close now. A side that has said so and gets no answer can declare a default.",
-balancePaidDeed: "The balance is paid, and the deed and the keys change hands. Each side confirms it.",
-countyClerkCity: "The county clerk, or the city register, records the deed.",
-open: (v: { side: string | number }) => `${v.side}: open`,
-by: (v: { strong: Tag; step: string | number; by: string | number; at: string | number; note: string | number }) => rich(v.strong(`${v.step}`), " by ", v.by, ", ", v.at, v.note),
-documentSHA256: (v: { kind: string | number; signature: string | number; link: Tag; code: Tag; sha256: string | number }) => rich(v.kind, v.signature, ", ", v.link("the document"), " with the SHA-256 ", v.code(`${v.sha256}…`)),
-signedAs: "Signed as",
-signedPaperAs: "Signed on paper as",
+sellersSidePrepares: "The seller’s side prepares them; both sides sign at closing.",
+eachSideConfirms: "Each side confirms when it’s ready to close. If one side is ready and the other isn’t, the ready side may declare a default.",
+balancePaidDeed: "The balance is paid, and the deed and keys change hands. Each side confirms it.",
+countyClerkCity: "The county clerk or the city register records the deed.",
+notConfirmedYet: (v: { side: string | number }) => `${v.side}: not confirmed yet`,
+by: (v: { strong: Tag; step: string | number; by: string | number; at: string | number }) => rich(v.strong(`${v.step}`), " by ", v.by, ", ", v.at),
+otherDocumentSha: (v: { kind: string; signature: string | number; link: Tag; code: Tag; sha256: string | number }) => rich((v.kind === "typed" ? `Signed as ${v.signature}` : `Signed on paper as ${v.signature}`), ", ", v.link("the document"), " with SHA-256 ", v.code(`${v.sha256}…`)),
 stopBeforeWire: "Stop before you wire money",
-thievesSendMails: "Thieves send mails with false account numbers that look like your attorney’s or like ours.",
-callEscrowAgent: "Call the escrow agent on a number that you found yourself, never on one from a mail, and have the account read out to you.",
+thievesSendEmails: "Thieves send emails with fake account numbers that look like they come from your attorney or from us.",
+callEscrowAgent: "Call the escrow agent at a number you found yourself, never one from an email, and have them read the account number to you.",
 siteNeverSends: "This site never sends you account numbers, never changes them, and never takes your money.",
-escrowAgent: (v: { strong: Tag; escrow: string | number; firm: string | number; phone: string | number }) => rich("Escrow agent: ", v.strong(`${v.escrow}, ${v.firm}`), v.phone),
-asSellerGave: (v: { phone: string | number }) => `· ${v.phone}, as the seller gave it: check it elsewhere`,
+escrowAgent: (v: { strong: Tag; escrow: string | number; firm: string | number }) => rich("Escrow agent: ", v.strong(`${v.escrow}, ${v.firm}`)),
 sellerNamesEscrow: "The seller names the escrow agent when signing.",
+byWithNote: (v: { strong: Tag; step: string | number; by: string | number; at: string | number; note: string | number }) => rich(v.strong(`${v.step}`), " by ", v.by, ", ", v.at, ": ", v.note),
+escrowAgentWithPhone: (v: { strong: Tag; escrow: string | number; firm: string | number; phone: string | number }) => rich("Escrow agent: ", v.strong(`${v.escrow}, ${v.firm}`), " · ", v.phone, ", as given by the seller: verify it elsewhere"),
 };
 
 export const successionPanel = {
-nextBackUp: "The next back-up",
-noBackUp: "No back-up takes the home. You can list it again.",
-wouldPay: (v: { alias: string | number }) => `${v.alias} would pay`,
-priceAuctionGives: ", the price that the auction gives without those ahead.",
-theyHaveAccepted: "They have accepted: the sale goes on in a room of its own.",
-theyHaveUntil: "They have until",
-haveUntil: "You have until",
-answer: "to answer.",
+nextBackupBuyer: "Next backup buyer",
+noBackupBuyer: "No backup buyer is taking the home. You can relist it.",
+backup: (v: { alias: string | number; price: string | number; stage: string; deadline: Tag }) => rich(v.alias, " would pay ", v.price, ", the price the auction would have reached without the bidders ahead. ", (v.stage === "accepted" ? "They’ve accepted, and the sale continues in its own closing room." : (v.stage === "offered" ? rich("They have until ", v.deadline(""), " to answer.") : rich("You have until ", v.deadline(""), " to answer.")))),
 };
 
 export const turnPanel = {
-whereStands: "Where it stands",
-wasDue: "Was due",
-due: "Due",
-canMadeUp: "It can be made up for until",
-afterSideWaits: ". After that the side that waits may declare a default.",
-timeMakeUp: "The time to make up for it is over.",
+status: "Status",
+due: (v: { deadline: Tag }) => rich("Was due ", v.deadline(""), "."),
+due2: (v: { deadline: Tag }) => rich("Due ", v.deadline(""), "."),
+canCuredAfter: (v: { deadline: Tag }) => rich("It can be cured until ", v.deadline(""), ". After that, the waiting side may declare a default."),
+curePeriodEnded: "The cure period has ended.",
 go: (v: { stepTitles: string | number }) => `Go to: ${v.stepTitles}`,
 whatCanDo: "What you can do now",
 wrote: (v: { side: string | number; reason: string | number }) => `${v.side} wrote: ${v.reason}`,
@@ -287,5 +278,6 @@ earnestMoney: "Earnest money",
 closing: "Closing",
 buyer: "Buyer",
 seller: "Seller",
-daysFromContract: (v: { closingDays: string | number }) => `${v.closingDays} days from the contract`,
+daysContractSigning: (v: { closingDays: number }) => `${(v.closingDays === 1 ? `${formatCount(v.closingDays)} day` : `${formatCount(v.closingDays)} days`)} from contract signing`,
+closingBy: (v: { day: string | number }) => `By ${v.day}`,
 };

@@ -3,11 +3,11 @@ import { formatCount } from '@/lib/format';
 
 export const comparePage = {
 compareHomes: "Compare homes",
-otherComparisonCannot: (v: { missing: number }) => `${(v.missing === 1 ? `${formatCount(v.missing)} home` : `${formatCount(v.missing)} homes`)} of this comparison cannot be seen anymore.`,
-homesFitSide: (v: { comparedLimit: string | number; leftOut: string | number }) => `${v.comparedLimit} homes fit side by side; ${v.leftOut} more were left out.`,
-pricesAs: (v: { clock: string | number }) => `Prices as of ${v.clock}.`,
-putSimilarHome: (v: { homes: string | number }) => `Put a similar home beside ${v.homes}`,
+homesComparisonNo: (v: { missing: number }) => `${(v.missing === 1 ? `${formatCount(v.missing)} home in this comparison is` : `${formatCount(v.missing)} homes in this comparison are`)} no longer available.`,
+canCompareHomes: (v: { comparedLimit: string | number; leftOut: number }) => `You can compare up to ${v.comparedLimit} homes; ${(v.leftOut === 1 ? `${formatCount(v.leftOut)} more was` : `${formatCount(v.leftOut)} more were`)} left out.`,
+prices: (v: { clock: string | number }) => `Prices as of ${v.clock}.`,
+addSimilarHome: "Add a similar home",
 nothingCompareYet: "Nothing to compare yet",
 browseHomes: "Browse homes",
-chooseCompareUp: (v: { comparedLimit: string | number }) => `Choose “Compare” on up to ${v.comparedLimit} homes of a list. They stand here side by side, with what differs marked.`,
+selectCompareHomes: (v: { comparedLimit: string | number }) => `Select “Compare” on up to ${v.comparedLimit} homes in a list. You’ll see them here side by side, with the differences marked.`,
 };

@@ -3,9 +3,9 @@ import { rich, type Tag } from './rich';
 
 export const contactPage = {
 contact: "Contact",
-writeCallAbout: "Write or call: about buying, selling, a listing that is wrong, your account, accessibility, fair housing.",
-askCorrectUs: "Ask, correct us, or tell us what went wrong. A question about one property at a fixed price goes faster from its own page: it reaches the seller.",
-writeUs: "Write to us",
-weUseWhat: (v: { link: Tag }) => rich("We use what you write to answer you, and for nothing else. ", v.link("Privacy")),
-directly: "Directly",
+writeCallAbout: "Write or call about buying, selling, a listing that’s wrong, your account, accessibility, or fair housing.",
+askQuestionCorrect: "Ask a question, correct us, or tell us what went wrong. A question about a fixed-price property gets there faster from its own page: it goes to the seller.",
+write: "Write to us",
+useWhatWrite: (v: { link: Tag }) => rich("We use what you write to answer you, and for nothing else. See ", v.link("Privacy"), "."),
+contactDirectly: "Contact us directly",
 };

@@ -1,23 +1,23 @@
 // Compiled from messages/en/dashboard.json by `npm run messages`.
 
 export const calendar = {
-address: "Private address",
-make: "Make a private address",
-renew: "Make a new address",
-end: "Turn it off",
+address: "Private link",
+make: "Create private link",
+renew: "Create new link",
+end: "Turn off",
 };
 
 export const signInNeeded = {
 signSeePage: "Sign in to see this page",
-showsWhatBelongs: "It shows what belongs to your account.",
+pageShowsWhat: "This page shows what belongs to your account.",
 };
 
 export const calendarPage = {
 calendar: "Calendar",
-auctionsHomesSaved: "Auctions of homes you saved or bid on, visits, and what is due in sales and offers. All times are New York’s (ET).",
-nothingAhead: "Nothing is ahead",
+auctionsHomesSaved: "Auctions of homes you saved or bid on, showings, and deadlines in your closings and offers. All times are New York time (ET).",
+nothingComing: "Nothing coming up",
 seeUpcomingAuctions: "See upcoming auctions",
-saveHomeBid: "Save a home, bid, or ask for a visit: its days stand here.",
+saveHomePlace: "Save a home, place a bid, or request a showing, and its dates appear here.",
 };
 
 export const dashboardPage = {
@@ -25,9 +25,9 @@ dashboard: "Dashboard",
 };
 
 export const calendarSubscription = {
-ownCalendar: "In your own calendar",
-auctionsWatchList: "The auctions of your watch list and what is due in your sales and offers, for the calendar program that you use: subscribe to this address, and it stays current. Whoever has the address can see all of it.",
-newAddressNone: "A new address, or none, ends this one at once.",
+addCalendar: "Add to your calendar",
+auctionsSavedHomes: "The auctions of your saved homes and the deadlines in your closings and offers, in the calendar app you use: subscribe to this link, and your calendar stays current. Anyone with the link can see all of it.",
+creatingNewLink: "Creating a new link or turning it off ends this link right away.",
 };
 
 export const dashboardRail = {
@@ -40,20 +40,20 @@ buying: "Buying",
 bids: "Bids",
 offers: "Offers",
 purchasesSales: "Purchases and sales",
-watchList: "Watch list",
+savedHomes: "Saved homes",
 savedSearches: "Saved searches",
 bidderRegistration: "Bidder registration",
 registerBid: "Register to bid",
 selling: "Selling",
-myListings: "My listings",
+listings: "My listings",
 questions: "Questions",
 showings: "Showings",
-myOrganizations: "My organizations",
+organizations: "My organizations",
 staff: "Staff",
 reviewQueue: "Review queue",
 homesAuctions: "Homes and auctions",
 people: "People",
-organizations: "Organizations",
+organizations2: "Organizations",
 auditLog: "Audit log",
 account2: "Account",
 profile: "Profile",
@@ -61,18 +61,18 @@ security: "Security",
 };
 
 export const needsYouNow = {
-signedAsStaff: "You are signed in as staff. Staff accounts cannot bid.",
+signedStaffStaff: "You’re signed in as staff. Staff accounts can’t bid.",
 beforeCanBid: "Before you can bid",
-registerOnceLegal: "Register once: your legal name, address, phone number and the terms of sale. It takes two minutes.",
+registerOnceLegal: "Register once: your legal name, address, phone number, and the terms of sale. It takes two minutes.",
 registerBid: "Register to bid",
 };
 
 export const refreshOnNotification = {
-thereNews: "There is news.",
-show: "Show it",
+pageUpdates: "This page has updates.",
+showUpdates: "Show updates",
 };
 
 export const waitingList = {
-waiting: "Waiting for you",
-by: (v: { by: string | number }) => `by ${v.by}`,
+needsAttention: "Needs your attention",
+due: (v: { by: string | number }) => `Due by ${v.by}`,
 };

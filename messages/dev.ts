@@ -4,14 +4,14 @@ export const mailPage = {
 localMail: "Local mail",
 clear: "Clear",
 noMessagesYet: "No messages yet",
-nothingReallySent: "Nothing is really sent from a local copy. Every message of the site appears here, newest first, by itself.",
+localCopySite: "A local copy of the site doesn’t send anything. Every message appears here automatically, newest first.",
 };
 
 export const messagesPage = {
 allMessages: "All messages",
-themAsMail: (v: { previews: string | number }) => `${v.previews} of them, as mail in HTML and as text. Nothing of it has happened.`,
-address: "To an address",
-canStoppedBy: "can be stopped by one click",
-cannotStopped: "cannot be stopped",
-html: (v: { subject: string | number }) => `${v.subject}, in HTML`,
+messagesEachHtml: (v: { previews: string | number }) => `${v.previews} messages, each as HTML and as plain text. The events in them are made up.`,
+emailAddress: "To an email address",
+oneClickUnsubscribe: (v: { kind: string | number }) => `${v.kind}, one-click unsubscribe`,
+noUnsubscribe: (v: { kind: string | number }) => `${v.kind}, no unsubscribe`,
+html: (v: { subject: string | number }) => `${v.subject}, as HTML`,
 };

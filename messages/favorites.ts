@@ -3,16 +3,16 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from './rich';
 
 export const watchListPage = {
-watchList: "Watch list",
-homesCannotSeen: (v: { saved: string | number }) => `${v.saved} of your homes cannot be seen at the moment. They come back by themselves if they are put up again.`,
-noHomeList: "No home is on your list yet",
+savedHomes: "Saved homes",
+savedHomesArent: (v: { saved: number }) => `${(v.saved === 1 ? `${formatCount(v.saved)} of your saved homes isn’t available right now. It’ll reappear if it’s listed again.` : `${formatCount(v.saved)} of your saved homes aren’t available right now. They’ll reappear if they’re listed again.`)}`,
+noSavedHomes: "No saved homes yet",
 browseHomes: "Browse homes",
-pressHeartHome: "Press the heart on a home to find it here, on every device where you sign in.",
+selectHeartHome: "Select the heart on a home to see it here on every device where you sign in.",
 };
 
 export const savedPage = {
 savedHomes: "Saved homes",
-browserKeepsHomes: (v: { link: Tag }) => rich("Your browser keeps the homes you save, and only JavaScript can read them there. Turn it on for this site and load the page again to see them. Without it you can ", v.link("look through all homes"), " and keep the page of one as a bookmark."),
+savedHomesStored: (v: { link: Tag }) => rich("Your saved homes are stored in your browser, and only JavaScript can read them there. Turn on JavaScript for this site and reload the page to see them. Without it, you can ", v.link("browse all homes"), " and bookmark the page of any home."),
 };
 
 export const compareTable = {
@@ -24,26 +24,26 @@ differs: (v: { span: Tag }) => rich(v.span(" – "), "differs"),
 
 export const compareTray = {
 comparison: "Comparison",
-chosen: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} chosen`,
+selected: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} selected`,
 compare: "Compare",
 clear: "Clear",
 };
 
 export const comparedFacts = {
-n0: (v: { rows: string | number }) => `0 of ${v.rows}`,
+n0Of: (v: { rows: string | number }) => `0 of ${v.rows}`,
 of: (v: { unknown: string | number; rows: string | number; topic: string | number }) => `${v.unknown} of ${v.rows}: ${v.topic}`,
 price: "Price",
-priceOwnKeys: "Price to own the keys",
-risksNotKnown: "Risks not known",
-sale: "Sale",
+totalCostBuy: "Total cost to buy",
+unknownRisks: "Unknown risks",
+saleStatus: "Sale status",
 auctionEnds: "Auction ends",
-kind: "Kind",
+propertyType: "Property type",
 county: "County",
 county2: (v: { countyOrParish: string | number }) => `${v.countyOrParish} County`,
 bedrooms: "Bedrooms",
 bathrooms: "Bathrooms",
 livingArea: "Living area",
-lot: "Lot",
+lotSize: "Lot size",
 yearBuilt: "Year built",
 units: "Units",
 condition: "Condition",
@@ -53,12 +53,14 @@ deed: "Deed",
 titleInsurance: "Title insurance",
 propertyTax: "Property tax",
 year: (v: { taxAnnualAmount: string | number; taxYear: string | number }) => `${v.taxAnnualAmount} a year (${v.taxYear})`,
-taxArrears: "Tax arrears",
-association: "Association",
+backTaxesOwed: "Back taxes owed",
+hoaAssociationDues: "HOA/association dues",
 none: "None",
 estimatedValue: "Estimated value",
-waysPay: "Ways to pay",
+financingAccepted: "Financing accepted",
 about: (v: { amount: string | number; note: string | number }) => `About ${v.amount}. ${v.note}`,
+sqFt: (v: { area: string | number }) => `${v.area} sq ft`,
+dues: (v: { amount: string | number; frequency: string | number }) => `${v.amount} ${v.frequency}`,
 };
 
 export const favoriteButtons = {
@@ -69,53 +71,53 @@ compare: "Compare",
 };
 
 export const hiddenNote = {
-pageHiddenBy: (v: { count: string | number }) => `${v.count} on this page hidden by you`,
-shownNow: ", shown now",
-leaveThemOut: "Leave them out again",
+hiddenHomesPage: (v: { count: number }) => `You’ve hidden ${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} on this page.`,
+showingHomesHidden: (v: { count: number }) => `Showing ${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} you’ve hidden on this page.`,
+hideAgain: "Hide again",
 show: "Show",
 };
 
 export const recentView = {
 recentlyViewed: "Recently viewed",
-keptBrowserOnly: "Kept in this browser only.",
+storedOnlyBrowser: "Stored only in this browser.",
 clearAll: "Clear all",
 };
 
 export const savedHomes = {
-homesCouldNot: "Your homes could not be loaded",
-nothingLost: "Nothing is lost.",
+couldntLoadHomes: "We couldn’t load your homes",
+nothingLost: "Nothing has been lost.",
 tryAgain: "Try again",
-accountTheirAuctions: (v: { link: Tag }) => rich("in your account. ", v.link("Their auctions as a calendar")),
-browserSignHave: (v: { link: Tag }) => rich("in this browser. ", v.link("Sign in"), " to have them on every device."),
-hiddenFromResults: "Hidden from your results",
-showAgain: (v: { addressLines: string | number }) => `Show again: ${v.addressLines}`,
-showAgain2: "Show again",
-noHomeSaved: "No home is saved yet",
+homesAccountGet: (v: { count: number; link: Tag }) => rich((v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`), " in your account. ", v.link("Get their auctions as a calendar")),
+homesBrowserSign: (v: { count: number; link: Tag }) => rich((v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`), " in this browser. ", v.link("Sign in"), " to see them on every device."),
+hiddenResults: "Hidden from your results",
+unhide: (v: { addressLines: string | number }) => `Unhide ${v.addressLines}`,
+unhide2: "Unhide",
+noSavedHomes: "No saved homes yet",
 browseHomes: "Browse homes",
-pressHeartHome: "Press the heart on a home to find it here again, with its price as it is then.",
-otherNotShown: (v: { slugs: number }) => `${(v.slugs === 1 ? `${formatCount(v.slugs)} home` : `${formatCount(v.slugs)} homes`)} not shown anymore`,
-takeOffList: "Take off the list",
+selectHeartHome: "Select the heart on a home to find it here again, with its latest price.",
+homesNoLonger: (v: { slugs: number }) => `${(v.slugs === 1 ? `${formatCount(v.slugs)} home is` : `${formatCount(v.slugs)} homes are`)} no longer shown`,
+removeList: "Remove from list",
 };
 
 export const favorites = {
-homesFitSide: (v: { comparedLimit: string | number }) => `${v.comparedLimit} homes fit side by side`,
-chosenCompare: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} chosen to compare`,
-takeOneOff: "Take one off first.",
+canCompareHomes: (v: { comparedLimit: string | number }) => `You can compare up to ${v.comparedLimit} homes`,
+selectedCompare: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} selected to compare`,
+removeOneFirst: "Remove one first.",
 compare: "Compare",
-haveMarkedHomes: (v: { favoriteLimit: string | number }) => `You have marked ${v.favoriteLimit} homes`,
-takeSomeOff: "Take some off first.",
-browserDidNot: "The browser did not let us keep this",
+savedHiddenHomes: (v: { favoriteLimit: string | number }) => `You’ve saved or hidden ${v.favoriteLimit} homes, the maximum`,
+removeSomeFirst: "Remove some first.",
+browserDidntLet: "Your browser didn’t let us save this",
 signSaveHomes: "Sign in to save homes.",
-checkConnectionTry: "Check your connection, try again.",
-wasNotSaved: "This was not saved",
+checkConnectionTry: "Check your connection and try again.",
+wasntSaved: "This wasn’t saved",
 savedBrowser: "Saved in this browser",
-signHaveHomes: "Sign in to have your homes on every device.",
-seeThem: "See them",
-hiddenFromResults: "Hidden from your results",
+signSeeHomes: "Sign in to see your homes on every device.",
+viewSavedHomes: "View saved homes",
+hiddenResults: "Hidden from your results",
 undo: "Undo",
 };
 
 export const myHomes = {
-thereNoConnection: "There is no connection",
+noConnection: "No connection",
 tryAgainMoment: "Try again in a moment.",
 };

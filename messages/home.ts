@@ -4,51 +4,51 @@ export const homeView = {
 liveNow: "Live now",
 openBiddingNow: "Open for bidding now.",
 allAuctions: "All auctions",
-noAuctionOpen: "No auction is open at this moment",
+noAuctionsOpen: "No auctions are open right now",
 upcomingAuctions: "Upcoming auctions",
-nextOnesAnnounced: "The next ones are announced with their start, so that you can inspect the property before bidding.",
+upcomingAuctionsAnnounced: "Upcoming auctions are announced with their start time, so you can inspect the property before you bid.",
 newMarket: "New on the market",
 allNewProperties: "All new properties",
-byCounty: "By county",
-fromMontaukNiagara: "From Montauk to Niagara: what is for sale in each of the 62 counties.",
-pricesKinds: "Prices and kinds",
+browseCounty: "Browse by county",
+montaukNiagaraWhats: "From Montauk to Niagara: what’s for sale in each of the 62 counties.",
+marketStats: "Market stats",
 bankOwnedHomes: "Bank-owned homes, sold in the open.",
-foreclosedBankOwned: "Foreclosed and bank-owned property in all 62 counties of New York, at auction or at a fixed price. Every accepted bid is on a public ledger, and you see whether the reserve is met.",
+foreclosedBankOwned: "Foreclosed and bank-owned property in all 62 counties of New York, at auction or at a fixed price. Every accepted bid is recorded on a public ledger, and you can see whether the reserve is met.",
 propertiesSale: "Properties for sale",
 liveAuctions: "Live auctions",
 };
 
 export const howItWorks = {
-knownConflictsInterest: "Known conflicts of interest are refused",
-weRefuseBids: "We refuse bids from the seller’s accounts, from our staff accounts and from accounts with a known tie to the seller. We cannot prove who is behind an account.",
+refuseKnownConflicts: "We refuse known conflicts of interest",
+refuseBidsSellers: "We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known tie to the seller. We can’t prove who is behind an account.",
 seeWhetherReserve: "You see whether the reserve is met",
 onceReserveMet: (v: { whatBinds: string | number }) => `Once the reserve is met, the highest bidder at the end wins. ${v.whatBinds} Below the reserve, the seller has 48 hours to accept, counter once or decline.`,
 everyBidPublic: "Every bid is on a public ledger",
-eachBidExtension: "Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximums that are still sealed cannot be checked. Times come from our server’s clock.",
+eachBidExtension: "Each bid, extension and price is one entry, chained to the one before it. Anyone can recompute the prices from the opened bids; maximum bids that are still sealed can’t be checked. Times come from our server’s clock.",
 howAuctionWorks: "How an auction works here",
-howWorksFull: "How it works in full",
+seeFullProcess: "See the full process",
 };
 
 export const sellInvitation = {
 bankServicerEstate: "Bank, servicer, estate or owner: sell here.",
-listPropertyEight: "List the property in eight steps and choose how to sell: an auction without reserve, with a published or with a sealed reserve, or a fixed price. You watch the same ledger as your bidders.",
+listPropertyEight: "List your property in eight steps and choose how to sell it: an auction with no reserve, a published reserve or a sealed reserve, or a fixed price. You see the same ledger as your bidders.",
 sellProperty: "Sell a property",
 whatCosts: "What it costs",
 };
 
 export const appError = {
-pageDidNot: "This page did not load",
+pageDidntLoad: "This page didn’t load",
 tryAgain: "Try again",
 home: "Home",
-tellUs: "Tell us",
-faultOursNot: "The fault is ours, not yours. Bids that were confirmed are safe.",
-referenceOurStaff: (v: { digest: string | number }) => `Reference for our staff: ${v.digest}`,
+contact: "Contact us",
+somethingWentWrong: "Something went wrong on our end. Confirmed bids are safe. Try again, or contact us if it keeps happening.",
+referenceStaff: (v: { digest: string | number }) => `Reference for our staff: ${v.digest}`,
 };
 
 export const appNotFound = {
-notFound: "Not found",
-thereNothingAddress: "There is nothing at this address",
+pageNotFound: "Page not found",
+cantFindPage: "We can’t find that page",
 allProperties: "All properties",
 liveAuctions: "Live auctions",
-addressMayMistyped: "The address may be mistyped, or the property may have been withdrawn by its seller. Search for what you wanted to see:",
+addressMayMistyped: "The address may be mistyped, or the seller may have withdrawn the property. Search for what you were looking for:",
 };

@@ -2,56 +2,59 @@
 import { formatCount } from '@/lib/format';
 
 export const importForm = {
-run: (v: { rows: string | number }) => `Import ${v.rows}`,
+run: (v: { rows: number }) => `Import ${(v.rows === 1 ? `${formatCount(v.rows)} row` : `${formatCount(v.rows)} rows`)}`,
 };
 
 export const stateLabels = {
-mapping: "Columns not confirmed yet",
-checking: "Dry run under way",
-checked: "Checked, not run yet",
-running: "Under way",
+mapping: "Columns not confirmed",
+checking: "Dry run in progress",
+checked: "Checked, not imported",
+running: "Importing",
 done: "Done",
 stopped: "Stopped",
-failed: "Broken off",
+failed: "Failed",
 };
 
 export const importCopy = {
-checkEveryRow: "Check every row",
-checkAgainThese: "Check again with these columns",
-nothingLeaveOut: "Nothing: leave it out",
+checkAllRows: "Check all rows",
+checkAgainColumns: "Check again with these columns",
+dontImport: "Don’t import",
 column: (v: { number: string | number }) => `Column ${v.number}`,
-columnMeans: (v: { number: string | number; heading: string | number }) => `Column ${v.number}, ${v.heading}, means`,
-withoutHeading: "without a heading",
-suchAs: (v: { text: string | number }) => `Such as ${v.text}`,
+fieldColumn: (v: { number: string | number; heading: string | number }) => `Field for column ${v.number}, ${v.heading}`,
+example: (v: { text: string | number }) => `Example: ${v.text}`,
 emptyFirstRows: "Empty in the first rows",
-newLabel: (v: { created: string | number }) => `${v.created} new`,
-changed: (v: { changed: string | number }) => `${v.changed} changed`,
-unchanged: (v: { same: string | number }) => `${v.same} unchanged`,
-mend: (v: { faulty: string | number }) => `${v.faulty} to mend`,
+columnWithoutHeading: (v: { number: string | number }) => `Field for column ${v.number}, no heading`,
+counts: (v: { created: string | number; changed: string | number; same: string | number; faulty: string | number }) => `${v.created} new, ${v.changed} updated, ${v.same} unchanged, ${v.faulty} to fix`,
+nextRows: (v: { first: string | number; last: string | number }) => `rows ${v.first} to ${v.last}`,
 };
 
 export const importProgress = {
-canLeavePage: "You can leave this page: it goes on, and the result stays here.",
-loadPageAgain: "Load the page again to see how far it is.",
+canLeavePage: "You can leave this page. We’ll keep working, and the result will be here.",
+reloadPageSee: "Reload the page to see progress.",
 };
 
 export const importResult = {
 newDrafts: "New drafts",
-wouldNewDrafts: "Would be new drafts",
-changed: "Changed",
-wouldChanged: "Would be changed",
+create: "To create",
+updated: "Updated",
+update: "To update",
 unchanged: "Unchanged",
-mend: "To mend",
-thereNothingImport: "There is nothing to import",
-noRowTable: "No row of this table is good as it is.",
-everyRowHere: "Every row is here already, as the table says it.",
-otherMend: (v: { faulty: number }) => `${(v.faulty === 1 ? `${formatCount(v.faulty)} row` : `${formatCount(v.faulty)} rows`)} to mend`,
-theseRowsLeft: (v: { isDone: string | number }) => `These rows ${v.isDone} left out. The file holds them as you sent them, with what to mend in the last column: mend it and send it here, the good rows are not doubled.`,
-getTheseRows: "Get these rows as a file",
-moreWhichStand: (v: { faulty: string | number }) => `And ${v.faulty} more, which stand in the file.`,
-whatWrongBy: "What is wrong, by line",
+fix: "To fix",
+nothingImport: "Nothing to import",
+noRowTable: "No row in this table can be imported as is.",
+everyRowAlready: "Every row is already here with the same data.",
+rowsFix: (v: { faulty: number }) => `${(v.faulty === 1 ? `${formatCount(v.faulty)} row` : `${formatCount(v.faulty)} rows`)} to fix`,
+rowsLeftFile: "These rows will be left out. The file has them as you sent them, with what to fix in the last column. Fix them and upload the file here; valid rows won’t be duplicated.",
+downloadRows: "Download these rows",
+plusMoreFile: (v: { faulty: string | number }) => `Plus ${v.faulty} more in the file.`,
+errorsLine: "Errors by line",
 line: "Line",
 field: "Field",
-whatMend: "What to mend",
-row: "The row",
+whatFix: "What to fix",
+wholeRow: "Whole row",
+theseRowsWereLeft: "These rows were left out. The file has them as you sent them, with what to fix in the last column. Fix them and upload the file here; valid rows won’t be duplicated.",
+};
+
+export const importPage = {
+rowsState: (v: { rows: number; state: string | number }) => `${(v.rows === 1 ? `${formatCount(v.rows)} row` : `${formatCount(v.rows)} rows`)} · ${v.state}`,
 };

@@ -3,167 +3,168 @@ import { rich, type Tag } from './rich';
 
 export const inquiry = {
 busy: "Sending…",
-trap: "Leave this empty",
+trap: "Leave this field empty",
 };
 
 export const person = {
 name: "Your name",
-email: "E-mail",
+email: "Email",
 phone: "US phone number",
 };
 
 export const contact = {
-topic: "What is it about?",
+topic: "What’s this about?",
 topicEmpty: "Choose a topic",
 message: "Your message",
-submit: "Send",
+submit: "Send message",
 done: {
-title: "Your message is sent",
-text: "We answer by e-mail, to the address you gave.",
+title: "Message sent",
+text: "We’ll reply by email to the address you gave.",
 },
 };
 
 export const saleInquiry = {
-address: "Address of the property",
-addressHelp: "Street, number and town.",
+address: "Property address",
+addressHelp: "Street, number, and town.",
 county: "County",
 countyEmpty: "Choose a county",
-seller: "Who sells?",
+seller: "Who’s selling?",
 sellerEmpty: "Choose one",
 message: "What should we know?",
 submit: "Send",
 done: {
 title: "Thank you. We have what we need for now",
-text: "We write to you about the papers and the way of sale. Nothing is published before you have agreed to it.",
+text: "We’ll contact you about the documents and the sale type. Nothing is published until you agree to it.",
 },
 };
 
 export const sellerInquiry = {
 title: "Ask the seller",
-text: "The seller answers you directly. Asking binds nobody.",
+text: "The seller replies to you directly. Asking doesn’t commit you to anything.",
 message: "Your question",
-question: "I am interested in this property. When could I see it, and which documents can you send me?",
-submit: "Send to the seller",
+question: "I’m interested in this property. When could I see it, and which documents can you send me?",
+submit: "Send question",
 done: {
-title: "Your question is on its way to the seller",
-text: "The seller answers you directly, at the e-mail address or phone number you gave.",
+title: "Question sent to the seller",
+text: "The seller will reply directly to the email address or phone number you gave.",
 },
 };
 
 export const report = {
-reason: "What is wrong?",
-reasonEmpty: "Choose",
+reason: "What’s wrong?",
+reasonEmpty: "Choose one",
 message: "What did you find?",
 emailHelp: "Only if we may ask you about it. The seller never sees it.",
-submit: "Send the report",
+submit: "Send report",
 done: {
-title: "Your report is with our reviewers",
-text: "They look at each. Where you gave an address they may write to you.",
+title: "Report sent to our reviewers",
+text: "They look at every report. If you gave an email address, they may contact you.",
 },
 };
 
 export const question = {
 text: "Your question",
-submit: "Ask the seller",
+submit: "Send question",
 };
 
 export const answer = {
 text: "Your answer",
-help: "Everybody reads it on the page of the home, with the question. Nobody reads who asked.",
-submit: "Publish the answer",
-submitNew: "Publish the new answer",
-dismiss: "Leave it unanswered",
+help: "Everyone sees it on the home’s page with the question. No one sees who asked.",
+submit: "Publish answer",
+submitNew: "Publish new answer",
+dismiss: "Leave unanswered",
 };
 
 export const openHouse = {
-announce: "Announce an open house",
-at: (v: { street: string | number }) => `at ${v.street}`,
-date: "Day",
-from: "From, Eastern",
-to: "To, Eastern",
-submit: "Announce it",
+announce: (v: { span: Tag; street: string | number }) => rich("Announce an open house", v.span(` at ${v.street}`)),
+date: "Date",
+from: "Start time (Eastern)",
+to: "End time (Eastern)",
+submit: "Announce open house",
 remove: "Remove",
 };
 
 export const visit = {
-date: "Day",
-time: "Time, Eastern",
-toSeller: "To the seller",
-toVisitor: "To the visitor",
-whereHelp: "Where to meet, whom to call.",
-request: "Ask for the visit",
-confirm: "Confirm the visit",
+date: "Date",
+time: "Time (Eastern)",
+toSeller: "Message to the seller",
+toVisitor: "Message to the visitor",
+whereHelp: "Where to meet and who to call.",
+request: "Request showing",
+confirm: "Confirm showing",
 decline: "Decline",
-declineSubmit: "Decline the visit",
-callOff: "Call it off",
-callOffSubmit: "Call the visit off",
+declineSubmit: "Decline showing",
+cancelShowing: "Cancel this showing",
+callOffSubmit: "Cancel showing",
 };
 
 export const newPage = {
 askSeller: "Ask the seller",
-aboutOnceAnswered: (v: { link: Tag; listing: string | number }) => rich("About ", v.link(`${v.listing}`), ". Once it is answered everybody reads your question and the answer, and nobody reads that it was you: do not write your name or number into it."),
-askVisit: "Ask for a visit",
-sellerReadsName: (v: { link: Tag; listing: string | number; access: string | number }) => rich("To ", v.link(`${v.listing}`), ". ", v.access, " The seller reads your name and e-mail address,"),
+aboutOnceSeller: (v: { link: Tag; listing: string | number }) => rich("About ", v.link(`${v.listing}`), ". Once the seller answers, everyone can see your question and the answer, but no one sees that you asked. Don’t include your name or phone number."),
+requestShowing: "Request a showing",
+sellerSeesName: (v: { link: Tag; listing: string | number; access: string | number; name: string | number; email: string | number }) => rich("At ", v.link(`${v.listing}`), ". ", v.access, " The seller sees your name and email address: ", v.name, ", ", v.email, "."),
 };
 
 export const questionsPage = {
 questions: "Questions",
-questionSellerTold: "Your question is with the seller. You are told by e-mail when it is answered.",
-answerPublishedWhoever: "Your answer is published. Whoever asked is told by e-mail.",
-questionLeftUnanswered: "The question is left unanswered.",
+questionSentSeller: "Question sent to the seller. We’ll email you when it’s answered.",
+answerPublishedWeve: "Answer published. We’ve emailed the person who asked.",
+questionLeftUnanswered: "Question left unanswered.",
 noQuestionsYet: "No questions yet",
-whatAskAbout: "What you ask about a home, and what others ask about yours, stands here. Ask on the page of a home.",
+questionsAskQuestions: "Questions you ask and questions about your homes appear here. To ask one, start on a home’s page.",
 waitingAnswer: "Waiting for your answer",
 aboutHomes: "About your homes",
-askedBy: "Asked by you",
+asked: "Asked by you",
 };
 
 export const showingsPage = {
 showings: "Showings",
-openHouseStands: "The open house stands on the page of the home.",
-openHouseTaken: "The open house is taken off the page of the home.",
-requestSellerTold: "Your request is with the seller. You are told by e-mail when it is answered.",
-doneOtherSide: "Done. The other side is told by e-mail.",
+openHouseAnnounced: "Open house announced. It’s on the home’s page.",
+openHouseRemoved: "Open house removed from the home’s page.",
+requestSentSeller: "Request sent to the seller. We’ll email you when it’s answered.",
+doneWeveEmailed: "Done. We’ve emailed the other side.",
 noShowingsYet: "No showings yet",
-visitsAskStand: "Visits that you ask for stand here, and open houses and visits of the homes that you sell. Ask for a visit on the page of a home.",
-visitsHomes: "Visits to your homes",
-visits: "Your visits",
-openHousesHomes: "Open houses of your homes",
-furtherHomes: "Further homes",
+showingsRequestAppear: "Showings you request appear here, along with open houses and showings of the homes you sell. To request a showing, start on a home’s page.",
+showingsHomes: "Showings of your homes",
+showings2: "Your showings",
+openHousesHomes: "Open houses at your homes",
+moreHomes: "More homes",
 };
 
 export const slugPage = {
 reportListing: "Report a listing",
-listingNotShown: "This listing is not shown anymore",
-thereNothingReport: "There is nothing to report.",
+listingNoLonger: "This listing is no longer shown",
+theresNothingReport: "There’s nothing to report.",
 browseHomes: "Browse homes",
-ourReviewersRead: (v: { link: Tag; listing: string | number }) => rich(v.link(`${v.listing}`), ". Our reviewers read every report. You need no account."),
+reviewersReadEvery: (v: { link: Tag; listing: string | number }) => rich(v.link(`${v.listing}`), ". Our reviewers read every report. You don’t need an account."),
 };
 
 export const noHome = {
 whichHome: "Which home?",
-homeNotShown: "This home is not shown anymore",
+homeNoLonger: "This home is no longer shown",
 browseHomes: "Browse homes",
-openPageHome: "Open the page of a home and begin there.",
+openHomesPage: "Open a home’s page and start there.",
 };
 
 export const openHouseRow = {
 to: (v: { startsAt: string | number; endsAt: string | number }) => `${v.startsAt} to ${v.endsAt}`,
-listingSaysNobody: "The listing says that nobody is let in.",
+listingSaysNo: "The listing says no one can go inside.",
 };
 
 export const questionRow = {
-homeOffMarket: "This home is off the market. An answer is shown when it is listed again; who asked is told at once.",
-changeAnswer: "Change the answer",
-answerAfterAll: "Answer it after all",
-waitsAnswer: "waits for an answer",
-removedByOur: "removed by our staff",
+homeOffMarket: "This home is off the market. Your answer appears when it’s listed again; the person who asked is notified right away.",
+changeAnswer: "Change answer",
+answerAfterAll: "Answer after all",
+waitingAnswer: "waiting for an answer",
+removedStaff: "removed by our staff",
+answered: "answered",
+leftUnanswered: "left unanswered",
 };
 
 export const showingRow = {
-addMyCalendar: "Add it to my calendar",
-asked: "Asked for",
+addCalendar: "Add to my calendar",
+requested: "Requested",
 confirmed: "Confirmed",
 declined: "Declined",
-calledOff: "Called off",
+canceled: "Canceled",
 };

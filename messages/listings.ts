@@ -1,4 +1,5 @@
 // Compiled from messages/en/listings.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 import { rich, type Tag } from './rich';
 
 export const auctionFigures = {
@@ -21,10 +22,15 @@ sealedReserve: "Sealed reserve",
 noBidsYet: "No bids yet",
 noBids: "No bids",
 reserveNotMet: "reserve not met",
+startsAt: "Starts",
+endsAt: "Ends",
+noReserveNote: "no reserve",
+reserveMet: "reserve met",
+bids: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bid` : `${formatCount(v.count)} bids`)}`,
 };
 
 export const auctionRow = {
-none: "None",
+notSetYet: "Not set yet",
 };
 
 export const cardFacts = {
@@ -33,6 +39,9 @@ sqFt: (v: { livingAreaSqft: string | number }) => `${v.livingAreaSqft} sq ft`,
 sqFtLot: (v: { sqft: string | number }) => `${v.sqft} sq ft lot`,
 county: (v: { borough: string | number; name: string | number }) => `${v.borough}, ${v.name} County`,
 county2: (v: { name: string | number }) => `${v.name} County`,
+beds: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bed` : `${formatCount(v.count)} beds`)}`,
+baths: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bath` : `${formatCount(v.count)} baths`)}`,
+acres: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} acre` : `${formatCount(v.count)} acres`)}`,
 };
 
 export const cardSkeletons = {
@@ -50,7 +59,7 @@ save: (v: { addressLines: string | number }) => `Save ${v.addressLines}`,
 export const endingBoard = {
 endingSoon: "Ending soon",
 live: "Live",
-noAuctionTakes: "No auction takes bids at this moment. The next ones are listed under Auctions.",
+noAuctionsOpen: "No auctions are open for bidding right now. Find upcoming ones under Auctions.",
 };
 
 export const resultList = {
@@ -76,28 +85,23 @@ share: "Share",
 copyLink: "Copy link",
 print: "Print",
 linkCopied: "Link copied",
-browserDidNot: "The browser did not let us copy",
-copyFromHere: (v: { address: string | number }) => `Copy it from here: ${v.address}`,
+browserBlockedCopying: "Your browser blocked copying",
+copyLink2: (v: { address: string | number }) => `Copy the link from here: ${v.address}`,
 };
 
 export const shareCopy = {
 noLongerSale: "No longer for sale",
 };
 
-export const sharePanel = {
-poppins: "Poppins",
-};
-
 export const totalCostCopy = {
-thereNoPrice: "there is no price yet",
-amountLienNot: "the amount of a lien is not told",
-nextBid: (v: { offer: string | number }) => `next bid of ${v.offer}`,
-paidCash: (v: { at: string | number }) => `At the ${v.at}, paid in cash`,
-wholePriceNot: (v: { why: string | number }) => `Whole price not known: ${v.why}`,
+allPriceUnknown: "All-in price unknown: no price yet",
+allPriceUnknownLiens: "All-in price unknown: a lien’s amount isn’t known",
+nextBidPaid: (v: { offer: string | number }) => `At the next bid of ${v.offer}, paid in cash`,
+listPrice: "At the list price, paid in cash",
 };
 
 export const totalCostNote = {
-ownKeys: (v: { isLeast: string | number; strong: Tag; amount: string | number }) => rich(v.isLeast, " ", v.strong(`${v.amount}`), " to own the keys"),
-moreThan: "More than",
+moreAll: (v: { strong: Tag; amount: string | number }) => rich("More than ", v.strong(`${v.amount}`), " all-in"),
 nextBidPaid: "At the next bid, paid in cash",
+about: (v: { strong: Tag; amount: string | number }) => rich("≈ ", v.strong(`${v.amount}`), " all-in"),
 };

@@ -3,64 +3,65 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from './rich';
 
 export const drawingBar = {
-howDraw: "How to draw",
+drawingMode: "Drawing mode",
 setCorner: "Set corner",
-takeBack: "Take back",
+undo: "Undo",
 searchArea: "Search this area",
 cancel: "Cancel",
-cornerByCorner: "Corner by corner",
+cornerCorner: "Corner by corner",
 freehand: "Freehand",
-drawAroundArea: "Draw around the area with the mouse or a finger. It is searched when you let go.",
-pressMapEach: "Press the map at each corner of the area. By keyboard: move it with the arrow keys, Enter sets a corner in its middle.",
-leastNeeded: (v: { fewestCorners: string | number }) => `, at least ${v.fewestCorners} are needed`,
-otherSet: (v: { count: number; missing: string | number }) => `${(v.count === 1 ? `${formatCount(v.count)} corner` : `${formatCount(v.count)} corners`)} set${v.missing}.`,
+drawAroundArea: "Draw around the area with your mouse or finger. The search starts when you let go.",
+clickTapEach: "Click or tap each corner of the area. With a keyboard: arrow keys move the map, Enter sets a corner at its center.",
+cornersSetNeed: (v: { count: number; fewestCorners: string | number }) => `${(v.count === 1 ? `${formatCount(v.count)} corner` : `${formatCount(v.count)} corners`)} set. You need at least ${v.fewestCorners}.`,
+cornersSet: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} corner` : `${formatCount(v.count)} corners`)} set.`,
 };
 
 export const mapLegend = {
-keyMap: "Key to the map",
+mapLegend: "Map legend",
 auction: "Auction",
 auctionOpenNow: "Auction open now",
 fixedPrice: "Fixed price",
-n9SeveralHomes: (v: { span: Tag }) => rich(v.span("9"), "Several homes"),
+homes: (v: { span: Tag }) => rich(v.span("9"), "Several homes"),
 };
 
 export const mapLoading = {
-drawingMap: "Drawing the map …",
+loadingMap: "Loading the map…",
 };
 
 export const mapSearchBar = {
 drawAnotherArea: "Draw another area",
 drawArea: "Draw an area",
-removeArea: "Remove the area",
-searchAsI: "Search as I move the map",
-searchWhatShown: "Search what is shown",
+removeArea: "Remove area",
+searchMoveMap: "Search as I move the map",
+searchMapArea: "Search map area",
 };
 
 export const mapStatus = {
-homesDidNot: "The homes did not reach the map.",
+couldntLoadHomes: "We couldn’t load the homes on the map.",
 tryAgain: "Try again",
-lookingHomes: "Looking for homes…",
-about: "About",
-otherView: (v: { counted: string | number; total: number }) => `${v.counted} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view`,
+loadingHomes: "Loading homes…",
+otherHomesView: (v: { accuracy: string; shown: string | number; total: number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view.`,
+viewHidden: (v: { accuracy: string; shown: string | number; total: number; hidden: string | number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view, ${v.hidden} hidden by you.`,
+viewClusters: (v: { accuracy: string; shown: string | number; total: number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view. Homes you’ve hidden are left out, except in clusters.`,
 };
 
 export const newMap = {
-mapArrowKeys: "Map. Arrow keys move it, plus and minus zoom",
+mapUseArrow: "Map. Use the arrow keys to move, plus and minus to zoom",
 };
 
 export const pinElement = {
-homesAuctionLook: (v: { count: string | number; auctionCount: string | number }) => `${v.count} homes, ${v.auctionCount} at auction. Look closer`,
+homesAuctionZoom: (v: { count: number; auctionCount: number }) => `${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)}, ${(v.auctionCount === 0 ? "none" : `${formatCount(v.auctionCount)}`)} at auction. Zoom to these homes`,
 noPriceYet: "No price yet",
 approximateLocation: (v: { named: string | number }) => `${v.named}. Approximate location`,
 soon: "Soon",
 };
 
 export const pinMapView = {
-writeDegreesInto: "Write the degrees into the fields.",
-pressMapWhere: "Press on the map where the home stands, or drag the pin. With the keyboard, move the map by its arrow keys until the cross is on the home.",
-putPinCross: "Put the pin on the cross",
-takePinAway: "Take the pin away",
-pinStands: (v: { latitude: string | number; longitude: string | number }) => `The pin stands at ${v.latitude}, ${v.longitude}.`,
+enterLatitudeLongitude: "Enter the latitude and longitude in the fields.",
+clickTapHomes: "Click or tap the home’s location on the map, or drag the pin. With a keyboard, use the arrow keys to move the map until the cross is on the home.",
+placePinCross: "Place the pin on the cross",
+removePin: "Remove the pin",
+pin: (v: { latitude: string | number; longitude: string | number }) => `The pin is at ${v.latitude}, ${v.longitude}.`,
 };
 
 export const pinMap = {
@@ -69,45 +70,44 @@ setPinMap: "Set the pin on the map",
 };
 
 export const pinPopup = {
-otherPlace: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} at this place`,
+homesLocation: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} at this location`,
 close: "Close",
-approximateLocationArea: "Approximate location: the area of the ZIP code or the middle of the county, not the building.",
-homeCannotShown: "This home cannot be shown now. Try it again later.",
+approximateLocationArea: "Approximate location: the area of the ZIP code or the center of the county, not the building.",
+cantShowHome: "We can’t show this home right now. Try again later.",
 loadingHome: "Loading the home…",
-seeAllHomes: (v: { count: string | number }) => `See all ${v.count} homes at this place`,
+seeAllHomes: (v: { count: string | number }) => `See all ${v.count} homes at this location`,
 };
 
 export const noMap = {
-listShowsSame: "The list shows the same homes, and here they are by county.",
-browserCannotDraw: "This browser cannot draw the map",
-needsWebGLWhich: (v: { children: string | number }) => `It needs WebGL, which is switched off or missing here. ${v.children}`,
+listShowsSame: "The list shows the same homes. Here they are by county.",
+browserCantDisplay: "Your browser can’t display the map",
+mapNeedsWebGL: (v: { children: string | number }) => `The map needs WebGL, which is turned off or unavailable here. ${v.children}`,
 };
 
 export const placeMapView = {
 approximateLocation: (v: { address: string | number }) => `${v.address}. Approximate location`,
-countyState: "This is the county in the state.",
+whereCountyState: "This is where the county is in the state.",
 };
 
 export const placeMap = {
-drawingMap: "Drawing the map …",
+loadingMap: "Loading the map…",
 showMap: "Show the map",
 };
 
 export const zoomButtons = {
 zoom: "Zoom in",
-zoomOut: "Zoom out",
-m94H4v5M154h5v5M9: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
-showAllState: "Show all of the state",
+zoom2: "Zoom out",
+showWholeState: "Show the whole state",
 };
 
 export const resultsLayout = {
 view: "View",
 list: "List",
-list2: "List and",
 map: "Map",
+listAndMap: "List and map",
 };
 
 export const resultsMap = {
-mapHomesFound: "Map of the homes found",
+mapResults: "Map of results",
 skipMap: "Skip the map",
 };

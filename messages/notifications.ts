@@ -1,70 +1,71 @@
 // Compiled from messages/en/notifications.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const notification = {
 read: "Mark as read",
 readLabel: (v: { subject: string | number }) => `Mark as read: ${v.subject}`,
 readAll: "Mark all as read",
-switchOff: "Switch off",
-switchOffLabel: (v: { device: string | number }) => `Switch off: ${v.device}`,
+turnOff: "Turn off",
+switchOffLabel: (v: { device: string | number }) => `Turn off: ${v.device}`,
 };
 
 export const settings = {
 channels: {
-page: "List",
-mail: "Mail",
-push: "Browser",
+page: "On site",
+mail: "Email",
+push: "Push",
 },
-urgent: "urgent",
-binding: "Always in the list and mailed.",
+timeSensitive: "Time-sensitive",
+binding: "Always on site and by email.",
 quiet: "Quiet hours",
-quietText: "Mail and messages of the browser wait until they are over; nothing is left out. What is marked as urgent comes at once. Hours are New York’s (ET).",
-keepQuiet: "Keep quiet hours",
+quietText: "Emails and push notifications wait until quiet hours end; nothing is left out. Time-sensitive notifications arrive right away. Times are New York time (ET).",
+keepQuiet: "Use quiet hours",
 from: "From",
-to: "Until",
-delaysUrgent: "Let urgent ones wait too",
-delaysUrgentHelp: "An auction may be over, or a deadline gone, before you read of it.",
+to: "To",
+delaysUrgent: "Delay time-sensitive notifications too",
+delaysUrgentHelp: "An auction may end or a deadline may pass before you see the notification.",
 submit: "Save",
 };
 
 export const notificationsPage = {
 notifications: "Notifications",
-moreThan99: "More than 99 unread",
-howIAm: "How I am told",
-earlierOnes: "Earlier ones",
-thereNothingHere: "There is nothing here yet",
+moreUnread: "More than 99 unread",
+unread: (v: { unread: string | number }) => `${v.unread} unread`,
+notificationSettings: "Notification settings",
+earlierNotifications: "Earlier notifications",
+noNotificationsYet: "No notifications yet",
 seeLiveAuctions: "See live auctions",
 searchHomes: "Search homes",
-whenOutbidWhen: "When you are outbid, when a home you saved changes, when a deadline comes near: it stands here, and the bell above counts what you have not read. What is older than half a year is deleted.",
+wellNotifyWhen: "We’ll notify you here when you’re outbid, when a home you saved changes, or when a deadline is near. The bell above shows how many you haven’t read. Notifications older than six months are deleted.",
 };
 
 export const settingsPage = {
-howIAm: "How I am told",
+notificationSettings: "Notification settings",
 notifications: "Notifications",
-choiceSaved: "Your choice is saved",
-holdsEverythingHappens: "It holds for everything that happens from now on.",
-listOneBehind: "The list is the one behind the bell. Mail goes to",
-whatBindsHas: ". What binds you or has a deadline is always in the list and always mailed.",
+settingsSaved: "Settings saved",
+applyEverythingHappens: "They apply to everything that happens from now on.",
+lead: (v: { email: string | number }) => `“On site” means the list behind the bell. Emails go to ${v.email}. Anything that binds you or has a deadline is always in the list and always emailed.`,
 };
 
 export const tokenPage = {
-stopTheseMails: "Stop these mails",
-thereNoSuch: "There is no such search anymore",
-wasDeletedNo: "It was deleted, and no mail comes from it. If this link came in a mail a moment ago, that was the last one.",
-mailsStopped: "The mails are stopped",
-searchKeptSends: (v: { search: string | number }) => `Your search “${v.search}” is kept and sends nothing. You can start it again whenever you like.`,
-stopTheseMails2: "Stop these mails?",
-searchTellsNew: (v: { search: string | number; frequency: string | number }) => `Your search “${v.search}” tells you of new homes, ${v.frequency}.`,
-howIAm: "How I am told",
-linkStopsNothing: "This link stops nothing",
-partMayMissing: "A part of it may be missing. Open it from the mail again, or choose in your settings.",
-noMailAbout: (v: { label: string | number }) => `No mail about “${v.label}” is sent to you. You can start them again whenever you like.`,
-theyAbout: (v: { label: string | number; help: string | number }) => `They are about “${v.label}”: ${v.help}`,
-mySavedSearches: "My saved searches",
+stopEmails: "Stop these emails",
+savedSearchNo: "This saved search no longer exists",
+deletedNoLonger: "It was deleted and no longer sends email. If you just received an email with this link, it was the last one.",
+emailsStopped: "Emails stopped",
+searchStillSaved: (v: { search: string | number }) => `Your search “${v.search}” is still saved but sends no email. You can turn it back on anytime.`,
+stopEmails2: "Stop these emails?",
+searchEmailsAbout: (v: { search: string | number; frequency: string }) => `Your search “${v.search}” emails you about new homes ${(v.frequency === "daily" ? "once a day" : (v.frequency === "weekly" ? "once a week" : "right away"))}.`,
+notificationSettings: "Notification settings",
+unsubscribeLinkDoesnt: "This unsubscribe link doesn’t work",
+partMayMissing: "Part of it may be missing. Open it from the email again, or change your notification settings.",
+noLongerEmail: (v: { label: string | number }) => `We no longer email you about “${v.label}”. You can turn these emails back on anytime.`,
+emailsAbout: (v: { label: string | number; help: string | number }) => `These emails are about “${v.label}”: ${v.help}`,
+savedSearches: "My saved searches",
 };
 
 export const notificationBell = {
-notifications: (v: { words: string | number }) => `Notifications${v.words}`,
-notifications2: (v: { words: string | number }) => `Notifications: ${v.words}`,
+notificationsUnread: (v: { unread: number }) => `${(v.unread === 0 ? "Notifications" : `Notifications, ${formatCount(v.unread)} unread`)}`,
+status: (v: { unread: string | number }) => `Notifications: ${v.unread} unread`,
 };
 
 export const notificationRow = {
@@ -72,20 +73,20 @@ unread: "Unread",
 };
 
 export const pushDevices = {
-messagesBrowser: "Messages of the browser",
-browserWhichSwitch: "A browser in which you switch them on shows a message also while this site is closed, of the kinds that have “Browser” above.",
-since: (v: { device: string | number; createdAt: string | number }) => `${v.device}, since ${v.createdAt}`,
+pushNotifications: "Push notifications",
+browserPushNotifications: "A browser with push notifications on shows them even while this site is closed, for the kinds with “Push” checked above.",
+since: (v: { device: string | number; createdAt: string | number }) => `${v.device}, on since ${v.createdAt}`,
 };
 
 export const pushSwitch = {
-needsJavaScript: "This needs JavaScript.",
-switchBrowser: "Switch on in this browser",
-switched: "Switched on",
-browserTellsFrom: "This browser tells you from now on.",
-browserCannotDo: "This browser cannot do it",
-iphoneIPadAdd: "On an iPhone or iPad, add the site to the home screen first.",
-browserDoesNot: "The browser does not allow it",
-allowNotificationsSite: "Allow notifications for this site in its settings, then try again.",
-didNotWork: "It did not work",
-checkConnectionThen: "Check your connection, then try again.",
+requiresJavaScript: "This requires JavaScript.",
+turnBrowser: "Turn on in this browser",
+pushNotifications: "Push notifications are on",
+browserNotifyNow: "This browser will notify you from now on.",
+browserDoesntSupport: "This browser doesn’t support push notifications",
+iphoneIPadAdd: "On an iPhone or iPad, add the site to your Home Screen first.",
+browserBlockingNotifications: "Your browser is blocking notifications",
+allowNotificationsSite: "Allow notifications for this site in your browser’s settings, then try again.",
+couldntTurnPush: "We couldn’t turn on push notifications",
+checkConnectionTry: "Check your connection, then try again.",
 };

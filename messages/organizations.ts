@@ -10,146 +10,146 @@ role: "Role",
 
 export const found = {
 name: "Name",
-nameHelp: "Buyers see it as the seller, unless a listing names another.",
-kind: "What it is",
-submit: "Set it up",
+nameHelp: "Buyers see it as the seller unless a listing names another.",
+kind: "Organization type",
+submit: "Create organization",
 };
 
 export const invite = {
-email: "E-mail address",
-submit: "Send the invitation",
+email: "Email address",
+submit: "Send invitation",
 };
 
 export const uninvite = {
 submit: "Withdraw",
-label: (v: { email: string | number }) => `Withdraw the invitation of ${v.email}`,
+label: (v: { email: string | number }) => `Withdraw the invitation to ${v.email}`,
 };
 
 export const member = {
-roleOf: (v: { name: string | number }) => `of ${v.name}`,
 change: "Change",
-changeLabel: (v: { name: string | number }) => `Change the role of ${v.name}`,
+changeLabel: (v: { name: string | number }) => `Change ${v.name}’s role`,
 remove: "Remove",
 removeLabel: (v: { name: string | number }) => `Remove ${v.name}`,
+role: (v: { span: Tag; name: string | number }) => rich("Role", v.span(` of ${v.name}`)),
 };
 
 export const leave = {
-text: "What you wrote stays with the organization. You come back only by a new invitation.",
+text: "Everything you wrote stays with the organization. To come back, you need a new invitation.",
 submit: "Leave this organization",
 };
 
 export const handOver = {
-text: "You are its only manager. Choose who manages it after you: the listings, tables and members stay, and you leave it in the same step.",
-heir: "Who manages it after you",
+text: "You’re its only manager. Choose who takes over: the listings, tables, and members stay, and you leave in the same step.",
+heir: "New manager",
 submit: "Hand over and leave",
 };
 
 export const dissolve = {
-text: "You are its only member, so leaving ends it. Listings that were never published are deleted with their photos and documents, and open invitations are void. What was published stays as a public record: past auctions with their ledgers, and sales. To keep a copy of your listings, take the table under “Listings” first. Or invite somebody above, and hand it over once they have joined.",
-sure: (v: { name: string | number }) => `I want ${v.name} to end. This cannot be undone.`,
+text: "You’re its only member, so leaving ends it. Listings that were never published are deleted with their photos and documents, and open invitations become void. Published information stays in the public record: past auctions with their ledgers, and sales. To keep a copy of your listings, export them under “Listings” first. Or invite someone above, and hand it over once they join.",
+sure: (v: { name: string | number }) => `I want to dissolve ${v.name}. This can’t be undone.`,
 submit: "Dissolve this organization",
 };
 
 export const schedule = {
-title: "Put the chosen ones up for auction",
-text: "They begin together and end one after the other, so that a buyer can bid at each. Starting bid and reserve are those of each listing. What is complete goes to our reviewers, the rest stays a draft with these dates.",
+title: "Schedule auctions for the selected drafts",
+text: "The auctions open together and end one after another, so buyers can bid in each. The starting bid and reserve come from each listing. Complete listings go to our reviewers; the rest stay drafts with these dates.",
 fields: {
 saleMode: "Reserve",
-apartMinutes: "Minutes between one end and the next",
-startDate: "Open on",
-startTime: "Open at, Eastern time",
-endDate: "The first ends on",
-endTime: "The first ends at, Eastern time",
+apartMinutes: "Minutes between auction ends",
+startDate: "Opening date",
+startTime: "Opening time (Eastern)",
+endDate: "First auction’s end date",
+endTime: "First auction’s end time (Eastern)",
 },
-choose: "Choose",
-chooseAll: (v: { count: string | number }) => `Choose all ${v.count}`,
-submit: "Schedule and send in",
+chooseOne: "Choose one",
+selectAll: (v: { count: string | number }) => `Select all ${v.count}`,
+submit: "Schedule and submit",
 busy: "Scheduling…",
-sent: (v: { listings: string | number }) => `${v.listings} sent in`,
-sentText: "A reviewer reads each; you are told by e-mail.",
-left: (v: { listings: string | number }) => `${v.listings} scheduled, but not sent in`,
+listingsSubmitted: (v: { listings: number }) => `${(v.listings === 1 ? `${formatCount(v.listings)} listing` : `${formatCount(v.listings)} listings`)} submitted`,
+sentText: "A reviewer checks each one. We’ll email you when they decide.",
+left: (v: { listings: number }) => `${(v.listings === 1 ? `${formatCount(v.listings)} listing` : `${formatCount(v.listings)} listings`)} scheduled but not submitted`,
 };
 
 export const tokenPage = {
 invitation: "Invitation",
-invitationCannotUsed: "This invitation cannot be used",
-myOrganizations: "My organizations",
+invitationCantUsed: "This invitation can’t be used",
+organizations: "My organizations",
 join: (v: { name: string | number }) => `Join ${v.name}?`,
-asWriteImport: (v: { roleLabels: string | number }) => `As a ${v.roleLabels} you write, import and send in its listings`,
-decideWhoBelongs: "and decide who belongs to it",
-membersSeeName: ". Its members see your name and your e-mail address.",
+lead: (v: { role: string }) => `${(v.role === "manager" ? "As a manager, you write, import, and submit its listings and decide who belongs to it." : "As a member, you write, import, and submit its listings.")} Its members see your name and email address.`,
 };
 
 export const importIdPage = {
 importLabel: "Import",
 allTables: "All tables",
-table: "A table",
+untitledTable: "Untitled table",
 checkingEveryRow: "Checking every row",
 importing: "Importing",
-tableImported: "The table is imported",
-sendDraftsReviewers: "Send the drafts to the reviewers once nothing is open in them.",
-seeListings: "See the listings",
-wasStopped: "It was stopped",
-whoeverBeganMay: "Whoever began it may not act for the organization anymore. What was imported until then stays: send the table again to go on.",
-brokeOff: "It broke off",
-somethingTableCould: (v: { tableImport: string | number }) => `Something in ${v.tableImport} of the table could not be read or kept, though we tried several times. What was imported before them stays. Send the table again to go on, and if it breaks off at the same rows, send it without them.`,
+tableImported: "Table imported",
+submitDraftsReview: "Submit the drafts for review once nothing is left open in them.",
+viewListings: "View listings",
+importStopped: "Import stopped",
+personWhoStarted: "The person who started it can no longer act for the organization. Rows imported before that stay. To continue, upload the table again.",
+importFailed: "Import failed",
+couldntReadSave: (v: { tableImport: string | number }) => `We couldn’t read or save something in ${v.tableImport} of the table after several tries. Rows imported before them stay. To continue, upload the table again; if it fails at the same rows, upload it without them.`,
 whatColumnsMean: "What the columns mean",
-daysTimesNew: "Days and times are New York’s, unless they say their offset.",
-rememberedNextTable: "Remembered for your next table. A row needs at least a ZIP code and a street with its number; with your own reference a property is known again even when its address is mended.",
+datesTimesNew: "Dates and times are New York time unless they include an offset.",
+wellRememberNext: "We’ll remember this for your next table. Each row needs at least a ZIP code and a street with its number. With your own reference, we recognize a property even after its address is corrected.",
 };
 
 export const importsPage = {
 importLabel: "Import",
-line: (v: { number: string | number }) => `Line ${v.number}:`,
-sendTable: "Send a table",
-csvFromAny: (v: { mAX_ROWS: string | number; mAX_TABLE_BYTES: string | number }) => `CSV from any program, or RESO JSON: at most ${v.mAX_ROWS} properties and ${v.mAX_TABLE_BYTES} MB. You say what the columns mean, see in a dry run what would happen and what is wrong in which line, and then let it run. Good rows become drafts; nothing is published before a reviewer has approved it.`,
-sendSameTable: "Send the same table again whenever you like: a property is known by your own reference, else by its address, and is never there twice.",
-fileWasNot: "The file was not taken",
-fileProperties: "File with the properties",
-sendFile: "Send the file",
-sentBefore: "Sent before",
-table: "A table",
-rows: (v: { rows: string | number }) => `· ${v.rows} rows`,
+line: (v: { number: string | number; refused: string | number }) => `Line ${v.number}: ${v.refused}`,
+uploadTable: "Upload a table",
+csvAnyProgram: (v: { limit: string | number; size: string | number }) => `CSV from any program, or RESO JSON, with up to ${v.limit} properties and ${v.size} MB. You match the columns, do a dry run to see what would change and which lines have errors, and then run the import. Good rows become drafts; nothing is published until a reviewer approves it.`,
+uploadSameTable: "Upload the same table again whenever you like: we recognize a property by your own reference, or else by its address, and never add it twice.",
+fileNotAccepted: "File not accepted",
+propertyFile: "Property file",
+uploadFile: "Upload file",
+previousUploads: "Previous uploads",
+untitledTable: "Untitled table",
+state: (v: { state: string | number; rows: number }) => `${v.state} · ${(v.rows === 1 ? `${formatCount(v.rows)} row` : `${formatCount(v.rows)} rows`)}`,
 };
 
 export const membersPage = {
 members: "Members",
-ifTheyHave: ", if they have an account",
-linkGoodWeek: "The link in it is good for a week, once, and for the account with this address.",
-weEmailPeople: "We email people without an account only after our staff verify your organization.",
-membersWriteImport: "Members write, import and send in listings. Managers also decide who belongs to the organization.",
-inviteSomebody: "Invite somebody",
+linkWorksOnce: "The link works once, within a week, and only for the account with this address.",
+emailPeopleWithout: "We email people without an account only after our staff verifies your organization.",
+membersWriteImport: "Members write, import, and submit listings. Managers also decide who belongs to the organization.",
+inviteSomeone: "Invite someone",
+invitationSent: (v: { email: string | number }) => `Invitation sent to ${v.email}`,
+invitationSentIfKnown: (v: { email: string | number }) => `Invitation sent to ${v.email}, if they have an account`,
 };
 
 export const organisationIdPage = {
-listingsOrganization: "Listings of an organization",
+organizationListings: "Organization listings",
 importTable: "Import a table",
-exportAsTable: "Export as a table",
-ourReviewers: "It is with our reviewers",
-everyMemberTold: "Every member is told by e-mail when they have decided.",
+exportTable: "Export as a table",
+submittedReview: "Submitted for review",
+wellEmailEvery: "We’ll email every member when our reviewers decide.",
 noListingsYet: "No listings yet",
-importTableAll: "Import a table with all your properties, or list one by hand. Every member can work on them, and nothing is shown to anybody before it was sent in and a reviewer has approved it.",
-page: "on this page",
-furtherListings: "Further listings",
+importTableAll: "Import a table with all your properties, or list one by hand. Every member can work on them, and no one else sees anything until you submit it and a reviewer approves it.",
+moreListings: "More listings",
 waitingChanges: "Waiting for your changes",
-completeButAuction: "Complete but for its auction",
-otherStillOpen: (v: { open: number }) => `${(v.open === 1 ? `${formatCount(v.open)} point` : `${formatCount(v.open)} points`)} still open`,
+completeExceptAuction: "Complete except for its auction",
+itemsLeftComplete: (v: { open: number }) => `${(v.open === 1 ? `${formatCount(v.open)} item` : `${formatCount(v.open)} items`)} left to complete`,
 lastChanged: (v: { changedAt: string | number }) => `Last changed ${v.changedAt}`,
+countOnPage: (v: { count: string | number }) => `${v.count} on this page`,
 };
 
 export const organizationsPage = {
-myOrganizations: "My organizations",
-haveLeft: "You have left it",
-organizationDissolved: "The organization is dissolved",
-banksServicersOthers: "For banks, servicers and others that sell several homes: the listings belong to the organization, and everybody whom you invite can work on them.",
-setUpOrganization: "Set up an organization",
+organizations: "My organizations",
+leftOrganization: "You’ve left the organization",
+organizationDissolved: "Organization dissolved",
+banksServicersOthers: "For banks, servicers, and others that sell multiple homes: listings belong to the organization, and everyone you invite can work on them.",
+createOrganization: "Create an organization",
+role: (v: { role: string | number; members: number }) => `${v.role} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)}`,
 };
 
 export const leaveOrganization = {
 handOverLeave: "Hand over and leave",
 dissolve: "Dissolve",
 leave: "Leave",
-onlyMemberSo: (v: { link: Tag }) => rich("You are its only member, so leaving ends it. That has to wait: a home of it is on the market or in a sale. Take it off the market, or close the sale, under ", v.link("Listings"), ". Or invite somebody above, and hand it over once they have joined."),
+onlyMemberLeaving: (v: { link: Tag }) => rich("You’re its only member, so leaving ends it. You can’t leave yet: one of its homes is on the market or in a sale. Take it off the market, or close the sale, under ", v.link("Listings"), ". Or invite someone above, and hand it over once they join."),
 };
 
 export const memberList = {
@@ -157,7 +157,7 @@ manager: "Manager",
 member: "Member",
 you: "(you)",
 since: (v: { email: string | number; roleLabels: string | number; since: string | number }) => `${v.email} · ${v.roleLabels} since ${v.since}`,
-invitedAsUntil: (v: { roleLabels: string | number; expiresAt: string | number }) => `Invited as a ${v.roleLabels}, until ${v.expiresAt}`,
+other: (v: { role: string; expiresAt: string | number }) => `${(v.role === "manager" ? `Invited as a manager. Expires ${v.expiresAt}` : `Invited as a member. Expires ${v.expiresAt}`)}`,
 };
 
 export const organizationHead = {
@@ -168,8 +168,9 @@ organization: "Organization",
 organizationSuspended: "This organization is suspended",
 homesOffSite: (v: { reason: string | number }) => `Its homes are off the site and take no bids. Reason: ${v.reason}`,
 buyersDontSee: "Buyers don’t see this name yet",
-untilOurStaff: (v: { unverifiedSeller: string | number }) => `Until our staff verify the organization, listings show “${v.unverifiedSeller}” and exemptions don’t count.`,
-lastCheckDid: (v: { reason: string | number }) => `The last check did not succeed: ${v.reason}`,
+staffVerifiesOrganization: (v: { unverifiedSeller: string | number }) => `Until our staff verifies the organization, listings show “${v.unverifiedSeller}” and exemptions don’t count.`,
+lastCheckDidnt: (v: { reason: string | number }) => `The last check didn’t succeed: ${v.reason}`,
+kind: (v: { kind: string | number; members: number }) => `${v.kind} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)}`,
 };
 
 export const scheduleForm = {

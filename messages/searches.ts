@@ -3,13 +3,13 @@ import { rich, type Tag } from './rich';
 
 export const savedSearch = {
 name: "Name",
-frequency: "E-mail",
+frequency: "Email alerts",
 keep: "Save this search",
-back: "Back to the results",
+back: "Back to results",
 save: "Save",
-saveLabel: (v: { name: string | number }) => `Save the changes of ${v.name}`,
+saveLabel: (v: { name: string | number }) => `Save changes to ${v.name}`,
 pause: "Pause",
-start: "Start again",
+start: "Resume",
 undo: "Undo",
 delete: "Delete",
 about: (v: { submit: string | number; name: string | number }) => `${v.submit}: ${v.name}`,
@@ -17,31 +17,30 @@ about: (v: { submit: string | number; name: string | number }) => `${v.submit}: 
 
 export const newPage = {
 saveSearch: "Save this search",
-newHomesFit: (v: { filters: string | number }) => `${v.filters}. New homes that fit come by e-mail to`,
-everythingCanBought: "Everything that can be bought",
-eachMailHas: ", and each mail has a link that stops them.",
-confirmEMail: "Confirm your e-mail address first",
-weSendMail: (v: { link: Tag }) => rich("We send mail only to addresses that their owner has confirmed. ", v.link("Send the link again")),
-haveSavedSearches: (v: { savedSearchLimit: string | number }) => `You have ${v.savedSearchLimit} saved searches`,
-asManyAs: (v: { link: Tag }) => rich("That is as many as one account keeps. ", v.link("Delete one"), ", then save this."),
-giveSearchName: "Give the search a name",
+lead: (v: { filters: string | number; email: string | number }) => `${v.filters}. We’ll email new matching homes to ${v.email}, and each email has a link to stop them.`,
+allHomesSale: "All homes for sale",
+confirmEmailAddress: "Confirm your email address first",
+sendEmailOnly: (v: { link: Tag }) => rich("We send email only to confirmed addresses. ", v.link("Resend the link")),
+savedSearches: (v: { savedSearchLimit: string | number }) => `You have ${v.savedSearchLimit} saved searches`,
+thatsLimitOne: (v: { link: Tag }) => rich("That’s the limit for one account. ", v.link("Delete one"), ", then save this search."),
+enterNameSearch: "Enter a name for the search",
 };
 
 export const searchesPage = {
 savedSearches: "Saved searches",
-searchWasNot: "The search was not changed",
-goneHaveOthers: (v: { savedSearchLimit: string | number }) => `It is gone, or you have ${v.savedSearchLimit} others: then delete one first.`,
-eachSendsOne: (v: { savedSearchLimit: string | number }) => `Each sends one mail with the homes that are new, and none when there are none. You can keep ${v.savedSearchLimit}.`,
-haveNotSaved: "You have not saved a search yet",
+searchWasntChanged: "The search wasn’t changed",
+noLongerExists: (v: { savedSearchLimit: string | number }) => `It no longer exists, or you already have ${v.savedSearchLimit} others. In that case, delete one first.`,
+eachSearchSends: (v: { savedSearchLimit: string | number }) => `Each search sends one email with the new homes, or none if there are no new homes. You can save up to ${v.savedSearchLimit} searches.`,
+noSavedSearches: "No saved searches yet",
 searchHomes: "Search homes",
-searchWhatWant: "Search for what you want, then choose “Save this search”. New homes that fit come by e-mail.",
+searchWhatWant: "Search for what you want, then select “Save this search”. We’ll email you new matching homes.",
 };
 
 export const savedSearchRow = {
-deletedNoMail: (v: { name: string | number; span: Tag }) => rich("“", v.name, "” is deleted. ", v.span("No mail comes from it.")),
-everythingCanBought: "Everything that can be bought",
+deletedNoLonger: (v: { name: string | number; span: Tag }) => rich("“", v.name, "” was deleted. ", v.span("It no longer sends email.")),
+allHomesSale: "All homes for sale",
 saved: "Saved.",
-pausedSendsNothing: "Paused: it sends nothing.",
-nextMailIf: (v: { nextMailAt: string | number }) => `Next mail ${v.nextMailAt}, if there are new homes by then.`,
-mailAsSoon: "A mail as soon as there is a new home.",
+pausedNoEmails: "Paused: no emails are sent.",
+nextEmailNew: (v: { nextMailAt: string | number }) => `Next email ${v.nextMailAt}, if there are new homes by then.`,
+wellEmailSoon: "We’ll email you as soon as there’s a new home.",
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from './rich';
 
 export const signIn = {
-email: "E-mail",
+email: "Email",
 password: "Password",
 passwordHelp: (v: { least: string | number }) => `At least ${v.least} characters. A short sentence is easy to remember.`,
 };
@@ -16,93 +16,91 @@ forgotten: "Forgot your password?",
 export const signUp = {
 name: "Your name",
 submit: "Create account",
-busy: "One moment…",
+busy: "Creating account…",
 };
 
 export const reset = {
-text: "Enter your address, and we send you a link to choose a new password.",
-sentTitle: "Check your mail",
-sentText: "If there is an account for this address, a link is on its way to it.",
-submit: "Send the link",
-submitAgain: "Send it again",
+text: "Enter your email and we’ll send you a link to choose a new password.",
+sentTitle: "Check your email",
+sentText: "If there’s an account for this address, a link is on its way.",
+submit: "Send link",
+submitAgain: "Resend link",
 back: "Back to sign in",
 };
 
 export const choosePassword = {
-submit: "Save the password",
+submit: "Save password",
 busy: "Saving…",
 };
 
 export const signInPage = {
 sign: "Sign in",
-bidFollowAuctions: "To bid, to follow your auctions and to register as a bidder.",
+signBidFollow: "Sign in to bid, follow your auctions, and register as a bidder.",
 };
 
 export const checkMail = {
-messageWay: "A message is on its way",
-goesOpenLink: (v: { strong: Tag; email: string | number }) => rich("It goes to ", v.strong(`${v.email}`), ". Open the link in it to go on. It works for 24 hours."),
-looking: "Looking…",
-iHaveOpened: "I have opened the link",
-nothingThereAfter: "Nothing there after a few minutes? Look in the spam folder, or",
-checkAddressSend: "check the address and send it again",
-openedAnotherBrowser: "Opened it in another browser or on another device?",
-signPasswordChose: "Sign in with the password you chose there",
-notYetOpen: "Not yet. Open the link in our message, then come back here.",
+weveSentEmail: "We’ve sent you an email",
+openLinkSent: (v: { strong: Tag; email: string | number }) => rich("Open the link we sent to ", v.strong(`${v.email}`), " to continue. It works for 24 hours."),
+checking: "Checking…",
+openedLink: "I opened the link",
+nothingAfterFew: (v: { button: Tag }) => rich("Nothing after a few minutes? Check your spam folder, or ", v.button("check the address and send it again"), "."),
+openedAnotherBrowser: (v: { button: Tag }) => rich("Opened it in another browser or on another device? ", v.button("Sign in with the password you chose there"), "."),
+notConfirmedYet: "Not confirmed yet. Open the link in our email, then come back here.",
 };
 
 export const confirmEmail = {
 choosePassword: "Choose your password",
 password: "Password",
-choosePasswordReplaces: (v: { strong: Tag; email: string | number }) => rich("Choose a password for ", v.strong(`${v.email}`), ". It replaces any password set before, so the account is yours alone."),
-confirmingEMail: "Confirming your e-mail…",
+choosePasswordReplaces: (v: { strong: Tag; email: string | number }) => rich("Choose a password for ", v.strong(`${v.email}`), ". It replaces any earlier password, so the account is yours alone."),
+confirmingEmail: "Confirming your email…",
 tryAgain: "Try again",
-eMailConfirmed: "Your e-mail is confirmed",
-yoursBidOnly: (v: { strong: Tag; email: string | number }) => rich(v.strong(`${v.email}`), " is yours. To bid you only need a short registration now."),
+emailConfirmed: "Your email is confirmed",
+confirmedBidJust: (v: { strong: Tag; email: string | number }) => rich(v.strong(`${v.email}`), " is confirmed. To bid, just complete a short registration."),
 registerBid: "Register to bid",
-lookHomes: "Look at homes",
+browseHomes: "Browse homes",
 sign: "Sign in",
 };
 
 export const googleSignIn = {
 or: "or",
 continueGoogle: "Continue with Google",
-googleNotAsked: "Google is not asked in a local copy. Choose a sample account:",
+localCopyDoesnt: "A local copy doesn’t connect to Google. Choose a sample account:",
 };
 
 export const invalidLink = {
-linkDoesNot: "This link does not work anymore",
-wasUsedAlready: "It was used already, it is too old, or a part of it is missing. If you have confirmed your e-mail before, just sign in. Otherwise ask for a new link with “Forgot your password?”.",
+linkNoLonger: "This link no longer works",
+alreadyUsedExpired: "It was already used, has expired, or is incomplete. If you’ve already confirmed your email, just sign in. Otherwise, request a new link with “Forgot your password?”.",
 sign: "Sign in",
 };
 
 export const loginModalHost = {
-thereNoConnection: "There is no connection",
-signingNeedsOne: "Signing in needs one. Try again in a moment.",
+theresNoConnection: "There’s no connection",
+needOneSign: "You need one to sign in. Try again in a moment.",
 };
 
 export const loginModal = {
 sign: "Sign in",
 createAccount: "Create an account",
-checkMail: "Check your mail",
+checkEmail: "Check your email",
 forgotPassword: "Forgot your password?",
-confirmEMail: "Confirm your e-mail",
+confirmEmail: "Confirm your email",
 };
 
 export const mailHint = {
-localCopySo: (v: { link: Tag }) => rich("This is a local copy, so nothing is really sent: ", v.link("read the messages here"), "."),
+localCopyNo: (v: { link: Tag }) => rich("This is a local copy, so no email is sent: ", v.link("read the messages here"), "."),
 };
 
 export const needsScript = {
-signingNeedsJavaScript: "Signing in needs JavaScript. Everything public on this site can be read without it.",
+needJavaScriptSign: "You need JavaScript to sign in. You can read everything public on this site without it.",
 };
 
 export const newPasswordForm = {
 chooseNewPassword: "Choose a new password",
 newPassword: "New password",
-signsOutEvery: "It signs you out on every other device.",
-passwordChanged: "Your password is changed",
-signedHereSigned: "You are signed in here, and signed out on every other device.",
-signNow: "Sign in with it now.",
+signsEveryOther: "This signs you out on every other device.",
+passwordChanged: "Your password has been changed",
+signedSignedEvery: "You’re signed in here and signed out on every other device.",
+nowSignNew: "Now sign in with your new password.",
 dashboard: "Dashboard",
 };
 
@@ -115,26 +113,26 @@ signCreateAccount: "Sign in or create an account",
 };
 
 export const signedInMenu = {
-account: "Account of",
-signOut: "Sign out",
+account: (v: { name: string | number }) => `Account: ${v.name}`,
+sign: "Sign out",
 dashboard: "Dashboard",
-watchList: "Watch list",
+savedHomes: "Saved homes",
 savedSearches: "Saved searches",
 bidderRegistration: "Bidder registration",
 registerBid: "Register to bid",
-signedOut: "You are signed out.",
-stillSigned: "You are still signed in.",
-thereWasNo: "There was no connection. Try again.",
+signed: "You’re signed out.",
+stillSigned: "You’re still signed in.",
+noConnectionTry: "There was no connection. Try again.",
 };
 
 export const verifyEmail = {
-signedBeforeFirst: (v: { strong: Tag; email: string | number }) => rich("You are signed in. Before your first bid, confirm that ", v.strong(`${v.email}`), " is yours: open the link in the message we sent there."),
-sendLinkAgain: "Send the link again",
+signedBeforeFirst: (v: { strong: Tag; email: string | number }) => rich("You’re signed in. Before your first bid, confirm that ", v.strong(`${v.email}`), " is yours: open the link in the email we sent there."),
+resendLink: "Resend link",
 later: "Later",
 newLinkWay: "A new link is on its way.",
 };
 
 export const viewTabs = {
-iHaveAccount: "I have an account",
-iAmNew: "I am new here",
+sign: "Sign in",
+createAccount: "Create account",
 };

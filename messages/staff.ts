@@ -3,194 +3,197 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from './rich';
 
 export const staff = {
-choose: "Choose",
-auditNote: "Kept in the audit log.",
+chooseOne: "Choose one",
+auditNote: "Recorded in the audit log.",
 };
 
 export const claim = {
-claim: "Take it",
-release: "Give it back",
+claim: "Claim for review",
+release: "Return to queue",
 };
 
 export const auction = {
-pause: "Which outage?",
-pauseSubmit: "Pause the auction",
-resume: "Why can it go on?",
-resumeSubmit: "Let the auction go on",
-turnHelp: "Kept in the audit log. The pause and the new end stand in the public history.",
-cancel: "Cancel the auction",
-cancelText: "For a reason of the rules alone, and in public. The listing stays.",
+pause: "Describe the outage",
+pauseSubmit: "Pause auction",
+resume: "Why can it resume?",
+resumeSubmit: "Resume auction",
+turnHelp: "Recorded in the audit log. The pause and the new end time appear in the public bid history.",
+cancel: "Cancel auction",
+cancelText: "You can cancel only for a reason in the auction rules. The reason is public. The listing stays up.",
 reason: "Reason",
 why: "What happened?",
 cancelSubmit: "Cancel for this reason",
 };
 
 export const block = {
-open: "Block",
-lift: "Lift the block",
-of: (v: { title: string | number }) => `of ${v.title}`,
+open: (v: { span: Tag; title: string | number }) => rich("Block", v.span(` ${v.title}`)),
+lift: "Unblock bidder",
 reason: "Reason",
-why: "What did you find out?",
-submit: "Block this bidder",
+why: "What did you find?",
+submit: "Block bidder",
+openLift: (v: { span: Tag; title: string | number }) => rich("Unblock", v.span(` ${v.title}`)),
 };
 
 export const answer = {
 open: "Remove",
-why: "Why?",
-submit: "Take it off the page",
+whyRemoving: "Why are you removing it?",
+submit: "Remove answer",
 };
 
 export const limit = {
-provenAmount: "The proof shows",
-asRequested: (v: { amount: string | number }) => `${v.amount}, as asked`,
-nothing: "Nothing that counts",
-why: "Why?",
-whyHelp: "A limit below it is raised to it, and sellers read it with offers. The person reads this, and it stays in the log.",
-submit: "Record the review",
+provenAmount: "Amount the proof shows",
+asRequested: (v: { amount: string | number }) => `${v.amount} (as requested)`,
+nothing: "No qualifying funds",
+reasonDecision: "Reason for the decision",
+whyHelp: "If the bid limit is below this amount, it’s raised to match, and sellers see the amount with offers. The user sees this reason, and it’s recorded in the audit log.",
+submit: "Save review",
 };
 
 export const takedown = {
 reason: "Reason",
-why: "What to tell the seller",
-whyHelp: "Also kept in the audit log.",
-submit: "Take the listing down",
+why: "Message to the seller",
+whyHelp: "Also recorded in the audit log.",
+submit: "Take down listing",
 };
 
 export const lift = {
 why: "What has changed?",
-whyHelp: "The seller is told it; also kept in the audit log.",
-submit: "Lift the takedown",
+whyHelp: "Sent to the seller and recorded in the audit log.",
+submit: "Lift takedown",
 };
 
 export const report = {
 outcome: "Outcome",
-why: "What did you find out?",
-submit: "Close the report",
+why: "What did you find?",
+submit: "Close report",
 };
 
 export const verification = {
 method: "What did you check?",
 evidence: "Evidence",
-evidenceHelp: "The document, domain, certificate number, or LEI. Kept in the audit log.",
-submit: "Verify the organization",
+evidenceHelp: "The document, domain, certificate number, or LEI. Recorded in the audit log.",
+submit: "Verify organization",
 refuseWhy: "Why can’t it be verified?",
 refuseSubmit: "Refuse verification",
 revokeWhy: "Why is it no longer verified?",
 revokeSubmit: "Revoke verification",
-toldHelp: "Its members get this by email. Also kept in the audit log.",
+toldHelp: "Emailed to its members and recorded in the audit log.",
 };
 
 export const organization = {
 liftWhy: "Why is it restored?",
-liftHelp: "Its homes are public again, and the auctions that the suspension paused resume. Homes that were taken down stay down. Its members get the reason by email.",
-liftSubmit: "Lift the suspension",
+liftHelp: "Its homes become public again, and auctions that the suspension paused resume. Homes that were taken down stay down. Members get the reason by email.",
+liftSubmit: "Lift suspension",
 suspendWhy: "Why is it suspended?",
-suspendHelp: "All its homes leave the site at once and take no bids. Open auctions are paused. Its members get the reason by email.",
-suspendSubmit: "Suspend the organization",
-takeDown: "Suspend and take all homes down",
-takeDownText: "This cancels its auctions that have not ended and publishes the reason you choose. Lifting the suspension does not bring these homes back.",
+suspendHelp: "All its homes come off the site immediately and take no bids. Open auctions are paused. Members get the reason by email.",
+suspendSubmit: "Suspend organization",
+takeDown: "Suspend and take down all homes",
+takeDownText: "This cancels all its auctions that haven’t ended and publishes the reason you choose. Lifting the suspension won’t bring these homes back.",
 takeDownReason: "Reason",
 takeDownWhy: "What happened?",
-takeDownHelp: "Its members get this by email. Also kept in the audit log.",
+takeDownHelp: "Emailed to its members and recorded in the audit log.",
 };
 
 export const person = {
 suspendWhy: "Why is the account suspended?",
-suspendHelp: "The person reads it. They are signed out everywhere and cannot bid, offer or sell; bids and listings that stand stay.",
-suspendSubmit: "Suspend the account",
-liftWhy: "Why is it opened again?",
-liftHelp: "The person reads it.",
-liftSubmit: "Lift the suspension",
+suspendHelp: "The user sees this reason. They’re signed out everywhere and can’t bid, make offers, or sell. Existing bids and listings remain.",
+suspendSubmit: "Suspend account",
+liftWhy: "Why is the suspension lifted?",
+liftHelp: "The user sees this reason.",
+liftSubmit: "Lift suspension",
 role: "Role",
 member: "Member",
 seller: "Seller",
-roleSubmit: "Change the role",
+roleSubmit: "Change role",
 invite: "Invite to staff",
-withdraw: "Withdraw the invitation",
+withdraw: "Withdraw invitation",
 };
 
 export const decision = {
 title: "Decision",
 specialReview: "What did your special review find?",
-specialReviewHelp: "Kept in the audit log. Needed for an approval.",
+specialReviewHelp: "Recorded in the audit log. Required to approve.",
 approve: "Approve and publish",
-requestChanges: "Ask for the changes noted",
-reject: "Reject it",
+requestChanges: "Request changes",
+rejectSubmission: "Reject submission",
 reason: "Reason",
-reasonHelp: "The seller reads it. A listing that was never published cannot be sent in again; of a published one the change is dropped.",
+reasonHelp: "The seller sees this. A listing that was never published can’t be resubmitted. If the listing is published, the change is discarded.",
 rejectSubmit: "Reject for this reason",
 before: "Before",
 now: "Now",
-note: "Note",
-noteAbout: (v: { label: string | number }) => `Note about: ${v.label}`,
-about: (v: { label: string | number }) => `about: ${v.label}`,
+noteAbout: (v: { span: Tag; label: string | number }) => rich("Note", v.span(` about: ${v.label}`)),
+noteAbout2: (v: { label: string | number }) => `Note about: ${v.label}`,
 };
 
 export const auditPage = {
 auditLog: "Audit log",
-everythingSellersStaff: "Everything that sellers and staff did, the latest first. No entry is ever changed.",
-nothingFits: "Nothing fits",
-searchLooksWhole: "The search looks for whole words: of names, addresses, states and reasons.",
-earlierEntries: "Earlier entries",
+everythingSellersStaff: "Everything sellers and staff have done, newest first. Entries are never changed.",
+noResults: "No results",
+searchMatchesWhole: "Search matches whole words in names, addresses, statuses, and reasons.",
+olderEntries: "Older entries",
 };
 
 export const listingKeyPage = {
 home: "Home",
 homesAuctions: "Homes and auctions",
-soldBy: (v: { listingId: string | number; status: string | number; seller: string | number }) => `${v.listingId} · ${v.status} · sold by ${v.seller}`,
-seePage: "See the page",
+seller: (v: { listingId: string | number; status: string | number; seller: string | number }) => `${v.listingId} · ${v.status} · seller: ${v.seller}`,
+viewListing: "View listing",
 takenDown: (v: { takedownLabels: string | number }) => `Taken down: ${v.takedownLabels}`,
-logSaysWhat: (v: { at: string | number }) => `${v.at}. The log says what the seller was told.`,
-liftedSellerCan: (v: { liftedAt: string | number }) => `Lifted ${v.liftedAt}: the seller can list it again.`,
-letSellerList: "Let the seller list it again",
-nothingShownBy: "Nothing is shown by this alone: the seller sends it in, and a reviewer reads it first. A canceled auction stays cancelled.",
-takeDown: "Take it down",
-pageThenSays: "The page then says that the home is gone. An auction that is on is canceled with the reason, in public; the seller and all bidders are told by e-mail.",
-nothingWasDone: "Nothing was done to it here yet.",
+seeLogMessage: (v: { at: string | number }) => `${v.at}. See the log for the message to the seller.`,
+liftedSellerCan: (v: { liftedAt: string | number }) => `Lifted ${v.liftedAt}. The seller can relist it.`,
+allowSellerRelist: "Allow the seller to relist",
+doesntPublishAnything: "This doesn’t publish anything. The seller must resubmit the listing, and a reviewer checks it first. A canceled auction stays canceled.",
+takeDownListing: "Take down this listing",
+pageSayHome: "The page will say the home is no longer available. Any current auction is canceled, with the reason shown publicly. The seller and all bidders are emailed.",
+noEntriesHome: "No entries for this home yet.",
 };
 
 export const homesPage = {
 homesAuctions: "Homes and auctions",
-whatPublishedWas: "What is published or was, auctions that are on first.",
-addressNumberSeller: "Address, number or seller",
-nothingFits: "Nothing fits",
-searchPartAddress: "Search for a part of the address, for the number such as BNY-20000001, or for the seller’s name.",
+allCurrentPast: "All current and past listings, with current auctions first.",
+addressListingId: "Address, listing ID, or seller",
+noResults: "No results",
+searchPartAddress: "Search by part of the address, listing ID (such as BNY-20000001), or seller name.",
 };
 
 export const draftIdPage = {
 review: "Review",
 ownListing: "Your own listing",
 reviewQueue: "Review queue",
-seePage: "See the page",
-twoHoursAfter: "Two hours after it was taken another reviewer may decide.",
-nothingHasChanged: (v: { change: string | number }) => `Nothing has changed since it was ${v.change}`,
-sentBefore: "sent in before",
-changedSinceWas: (v: { change: string | number; changed: string | number }) => `Changed since it was ${v.change}: ${v.changed}`,
-eachChangeStands: "Each change stands beside what it was.",
-approvalEndsAuction: "An approval ends the auction, and announces another",
-sellerHasNot: "The seller has not confirmed that they are lost: ask for that.",
-sellerKnowsEvery: "The seller knows it; every bidder is told what has changed.",
-whatNewYork: "What New York asks",
+viewPreview: "View preview",
+anotherReviewerCan: "Another reviewer can decide two hours after it was claimed.",
+noChangesSince: (v: { change: string }) => `${(v.change === "published" ? "No changes since it was published" : "No changes since the last submission")}`,
+other: (v: { change: string; changed: number }) => `${(v.change === "published" ? `${(v.changed === 1 ? `${formatCount(v.changed)} change since it was published` : `${formatCount(v.changed)} changes since it was published`)}` : `${(v.changed === 1 ? `${formatCount(v.changed)} change since the last submission` : `${formatCount(v.changed)} changes since the last submission`)}`)}`,
+eachChangeShown: "Each change is shown next to the previous answer.",
+approvingEndsCurrent: "Approving this ends the current auction and announces a new one",
+bidsWouldLost: (v: { bidCount: number }) => `${(v.bidCount === 1 ? `${formatCount(v.bidCount)} bid would be lost.` : `${formatCount(v.bidCount)} bids would be lost.`)} The seller hasn’t confirmed this. Ask them to.`,
+bidsWouldLostSeller: (v: { bidCount: number }) => `${(v.bidCount === 0 ? "No bids would be lost." : (v.bidCount === 1 ? `${formatCount(v.bidCount)} bid would be lost.` : `${formatCount(v.bidCount)} bids would be lost.`))} The seller knows, and every bidder will be notified of what changed.`,
+newYorkRequirements: "New York requirements",
 log: "Log",
+seller: (v: { name: string | number; email: string | number; status: string | number }) => `${v.name}, ${v.email} · ${v.status}`,
+sellerSubmission: (v: { name: string | number; email: string | number; status: string | number; submission: string | number; submittedAt: string | number }) => `${v.name}, ${v.email} · ${v.status} · submission ${v.submission}, ${v.submittedAt}`,
+claimedBy: (v: { name: string | number }) => `Claimed by ${v.name}`,
 };
 
 export const organisationIdPage = {
 organization: "Organization",
 organizations: "Organizations",
-since: (v: { kind: string | number; createdAt: string | number }) => `${v.kind} · since ${v.createdAt}`,
-verifiedBy: (v: { by: string | number }) => `Verified by ${v.by}`,
-verificationRefusedBy: (v: { by: string | number }) => `Verification refused by ${v.by}`,
-suspendedBy: (v: { by: string | number }) => `Suspended by ${v.by}`,
+joined: (v: { kind: string | number; createdAt: string | number }) => `${v.kind} · joined ${v.createdAt}`,
+verified: (v: { by: string | number }) => `Verified by ${v.by}`,
+verificationRefused: (v: { by: string | number }) => `Verification refused by ${v.by}`,
+suspended: (v: { by: string | number }) => `Suspended by ${v.by}`,
 progress: "In progress",
 auctionsBeingResumed: "Its auctions are being resumed.",
-otherSeparateDecision: (v: { left: number }) => `${(v.left === 1 ? `${formatCount(v.left)} home needs` : `${formatCount(v.left)} homes need`)} a separate decision.`,
+homesNeedSeparate: (v: { left: number }) => `${(v.left === 1 ? `${formatCount(v.left)} home needs` : `${formatCount(v.left)} homes need`)} a separate decision.`,
 members: "Members",
-since2: (v: { email: string | number; role: string | number; since: string | number }) => `${v.email} · ${v.role} since ${v.since}`,
+since: (v: { email: string | number; role: string | number; since: string | number }) => `${v.email} · ${v.role} since ${v.since}`,
 homes: "Homes",
 noPublishedHomes: "No published homes.",
 seller: (v: { status: string | number; sellerName: string | number }) => `${v.status} · seller: ${v.sellerName}`,
 moreHomes: "More homes",
 noStaffActions: "No staff actions yet.",
+homesBeingTakenDown: "Its homes are hidden and are being taken down one by one.",
+auctionsBeingPaused: "Its homes are hidden, and its auctions are being paused.",
 };
 
 export const organizationsPage = {
@@ -199,7 +202,7 @@ buyersSeeOrganizations: "Buyers see an organization’s name only after you veri
 name: "Name",
 show: "Show",
 all: "All",
-otherSince: (v: { sellerKind: string | number; members: number; createdAt: string | number }) => `${v.sellerKind} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)} · since ${v.createdAt}`,
+membersJoined: (v: { sellerKind: string | number; members: number; createdAt: string | number }) => `${v.sellerKind} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)} · joined ${v.createdAt}`,
 moreOrganizations: "More organizations",
 notVerified: "Not verified",
 verified: "Verified",
@@ -208,32 +211,33 @@ suspended: "Suspended",
 
 export const adminPage = {
 reviewQueue: "Review queue",
-decided: "Decided",
-sellerToldBy: "The seller is told by e-mail.",
-reportClosed: "The report is closed",
+decisionSaved: "Decision saved",
+sellerEmailed: "The seller has been emailed.",
+reportClosed: "Report closed",
 };
 
 export const uidPage = {
 person: "Person",
 people: "People",
-since: (v: { email: string | number; emailVerified: string | number; createdAt: string | number }) => `${v.email}, ${v.emailVerified} · since ${v.createdAt}`,
-registeredBidAs: (v: { legalName: string | number; phone: string | number }) => `· registered to bid as ${v.legalName}, ${v.phone}`,
-suspendedBy: (v: { by: string | number }) => `Suspended by ${v.by}`,
-bids: "Bids on",
-salesNotKept: "Sales not kept",
-endedByDefault: (v: { openedAt: string | number }) => `of ${v.openedAt}, ended by a default`,
-sells: "Sells",
-nothingWasDone: "Nothing was done to this account yet.",
+notConfirmedJoined: (v: { email: string | number; emailVerified: string; createdAt: string | number }) => `${v.email}, ${(v.emailVerified === "true" ? "confirmed" : "not confirmed")} · joined ${v.createdAt}`,
+suspended: (v: { by: string | number }) => `Suspended by ${v.by}`,
+homesBid: "Homes bid on",
+defaults: "Defaults",
+openedEndedDefault: (v: { openedAt: string | number }) => `opened ${v.openedAt}, ended in default`,
+listings: "Listings",
+noEntriesAccount: "No entries for this account yet.",
+sinceRegistered: (v: { email: string | number; emailVerified: string; createdAt: string | number; legalName: string | number; phone: string | number }) => `${v.email}, ${(v.emailVerified === "true" ? "confirmed" : "not confirmed")} · joined ${v.createdAt} · registered to bid as ${v.legalName}, ${v.phone}`,
+bidNote: (v: { alias: string | number; at: string | number; status: string }) => `as ${v.alias}, last bid ${v.at}, ${(v.status === "scheduled" ? "auction scheduled" : (v.status === "open" ? "auction open" : (v.status === "paused" ? "auction paused" : (v.status === "settling" ? "auction closing" : (v.status === "cancelled" ? "auction canceled" : "auction ended")))))}`,
 };
 
 export const peoplePage = {
 people: "People",
-nameEMail: "Name or e-mail",
+nameEmail: "Name or email",
 show: "Show",
-everybody: "Everybody",
-nobodyFits: "Nobody fits",
-searchHowName: "Search for how a name or an address begins.",
-since: (v: { email: string | number; createdAt: string | number }) => `${v.email} · since ${v.createdAt}`,
+everyone: "Everyone",
+noResults: "No results",
+searchFirstLetters: "Search by the first letters of a name or email address.",
+joined: (v: { email: string | number; createdAt: string | number }) => `${v.email} · joined ${v.createdAt}`,
 staff: "Staff",
 seller: "Seller",
 suspended: "Suspended",
@@ -244,51 +248,52 @@ export const reportIdPage = {
 report: "Report",
 reviewQueue: "Review queue",
 report2: (v: { reportLabels: string | number }) => `Report: ${v.reportLabels}`,
-alsoReported: (v: { others: string | number }) => `Also reported: ${v.others}`,
-whatCame: "What came of it",
+otherReportsListing: (v: { others: string | number }) => `Other reports on this listing: ${v.others}`,
+resolution: "Resolution",
 log: "Log",
-whoSentNot: "who sent it is not told to its seller",
-bySomebodyWho: "by somebody who was not signed in",
-byMember: "by a member",
+senderHiddenSeller: "sender hidden from the seller",
+visitorWhoWasnt: "from a visitor who wasn’t signed in",
+signedUser: "from a signed-in user",
+otherReport: (v: { link: Tag; reason: string | number; at: string | number; status: string }) => rich(v.link(`${v.reason}`), ", ", v.at, ", ", (v.status === "handled" ? "closed" : "open")),
 };
 
 export const auctionActionForms = {
 auction: "Auction",
-fromUntil: (v: { bidCount: string | number; startsAt: string | number; endsAt: string | number }) => `${v.bidCount} · from ${v.startsAt} · until ${v.endsAt}`,
-noBid: "No bid",
-other: (v: { bidCount: number; currentPrice: string | number }) => `${(v.bidCount === 1 ? `${formatCount(v.bidCount)} bid` : `${formatCount(v.bidCount)} bids`)}, at ${v.currentPrice}`,
-laterByAs: ", later by as long as the pause lasts",
+oneOther: (v: { bidCount: number; currentPrice: string | number; startsAt: string | number; endsAt: string | number }) => `${(v.bidCount === 0 ? "No bids" : (v.bidCount === 1 ? `${formatCount(v.bidCount)} bid at ${v.currentPrice}` : `${formatCount(v.bidCount)} bids at ${v.currentPrice}`))} · ${v.startsAt} to ${v.endsAt}`,
+paused: (v: { bidCount: number; currentPrice: string | number; startsAt: string | number; endsAt: string | number }) => `${(v.bidCount === 0 ? "No bids" : (v.bidCount === 1 ? `${formatCount(v.bidCount)} bid at ${v.currentPrice}` : `${formatCount(v.bidCount)} bids at ${v.currentPrice}`))} · ${v.startsAt} to ${v.endsAt}, extended by the length of the pause`,
 };
 
 export const bidderBlocks = {
-hasNotBid: "Has not bid",
+hasntBid: "Hasn’t bid",
 bidders: "Bidders",
-blockKeepsSomebody: "A block keeps somebody from bidding on this home from now on. Bids that stand stay: an auction in which fraud is proven is canceled.",
-nobodyHasBid: "Nobody has bid yet.",
+blockStopsUser: "A block stops a user from bidding on this home from now on. Existing bids remain. If fraud is proven, cancel the auction instead.",
+noBidsYet: "No bids yet.",
 };
 
 export const doneNotice = {
-listingDownWhom: "The listing is down. Whom it concerns is told by e-mail.",
-sellerCanList: "The seller can list it again, and is told by e-mail.",
-auctionPausedWhom: "The auction is paused. Whom it concerns is told by e-mail.",
-auctionGoesNew: "The auction goes on with its new end. Whom it concerns is told by e-mail.",
-auctionCanceledWhom: "The auction is canceled. Whom it concerns is told by e-mail.",
-accountSuspendedSigned: "The account is suspended and signed out everywhere.",
-accountOpenAgain: "The account is open again.",
-answerOffPage: "The answer is off the page.",
-organizationVerifiedBuyers: "The organization is verified. Buyers now see its name.",
-organizationNotVerified: "The organization is not verified.",
-organizationSuspendedHomes: "The organization is suspended. Its homes are off the site, and its auctions are being paused.",
-organizationSuspendedHomesOff: "The organization is suspended. Its homes are off the site and are being taken down.",
-suspensionLiftedHomes: "The suspension is lifted. Its homes are public again, and its auctions resume.",
-roleChanged: "The role is changed.",
-invitationSentPerson: "The invitation is sent. The person becomes staff once they accept.",
-invitationWithdrawn: "The invitation is withdrawn.",
-wishDecidedPerson: "The wish is decided. The person is told by e-mail.",
+listingTakenDown: "Listing taken down. All parties have been emailed.",
+takedownLiftedSeller: "Takedown lifted. The seller can relist the home and has been emailed.",
+auctionPausedAll: "Auction paused. All parties have been emailed.",
+auctionResumedNew: "Auction resumed with a new end time. All parties have been emailed.",
+auctionCanceledAll: "Auction canceled. All parties have been emailed.",
+accountSuspendedSigned: "Account suspended and signed out everywhere.",
+suspensionLiftedAccount: "Suspension lifted. The account is active again.",
+answerRemoved: "Answer removed.",
+organizationVerifiedBuyers: "Organization verified. Buyers now see its name.",
+organizationIsntVerified: "The organization isn’t verified.",
+organizationSuspendedHomes: "Organization suspended. Its homes are off the site, and its auctions are being paused.",
+organizationSuspendedHomesOff: "Organization suspended. Its homes are off the site and are being taken down.",
+suspensionLiftedHomes: "Suspension lifted. Its homes are public again, and its auctions resume.",
+roleChanged: "Role changed.",
+invitationSentPerson: "Invitation sent. The person becomes staff once they accept.",
+invitationWithdrawn: "Invitation withdrawn.",
+reviewSavedUser: "Review saved. The user has been emailed.",
+bidderBlocked: "Bidder blocked.",
+bidderUnblocked: "Bidder unblocked.",
 };
 
 export const homeList = {
-otherEnd: (v: { bidCount: number; endsAt: string | number }) => `${(v.bidCount === 1 ? `${formatCount(v.bidCount)} bid` : `${formatCount(v.bidCount)} bids`)}, end ${v.endsAt}`,
+bidsEndTime: (v: { bidCount: number; endsAt: string | number }) => `${(v.bidCount === 0 ? "No bids" : (v.bidCount === 1 ? `${formatCount(v.bidCount)} bid` : `${formatCount(v.bidCount)} bids`))}, end time ${v.endsAt}`,
 auctionScheduled: "Auction scheduled",
 auctionOpen: "Auction open",
 auctionPaused: "Auction paused",
@@ -298,42 +303,43 @@ auctionCanceled: "Auction canceled",
 };
 
 export const limitQueue = {
-bidLimitsProofs: (v: { span: Tag; requests: string | number }) => rich("Bid limits and proofs of funds ", v.span(`${v.requests}`)),
-nobodyWaitsReview: "Nobody waits for a review.",
-asksReviewSince: (v: { asked: string | number; at: string | number }) => `asks for a review of ${v.asked} · since ${v.at}`,
+bidLimitsProof: (v: { span: Tag; requests: string | number }) => rich("Bid limits and proof of funds ", v.span(`${v.requests}`)),
+nothingReview: "Nothing to review.",
+requestedReviewWaiting: (v: { asked: string | number; at: string | number }) => `Requested a review of ${v.asked} · waiting since ${v.at}`,
 };
 
 export const limitReview = {
 bidLimitProof: "Bid limit and proof of funds",
-mayBidUp: (v: { strong: Tag; limit: string | number }) => rich("May bid up to ", v.strong(`${v.limit}`), " in all"),
-left: (v: { left: string | number }) => `, and ${v.left} of it is left`,
-fundsReviewedUp: (v: { cents: string | number; at: string | number }) => `Funds reviewed up to ${v.cents} on ${v.at}.`,
-noProofFunds: "No proof of funds was reviewed.",
-askedReview: (v: { at: string | number; asked: string | number }) => `${v.at}: asked for a review of ${v.asked}.`,
-proofFundsDeleted: "The proof of funds is deleted.",
-postalAddress: "Postal address",
-title: "Title",
-buysAs: "Buys as",
+totalBidLimit: (v: { strong: Tag; limit: string | number }) => rich("Total bid limit: ", v.strong(`${v.limit}`), "."),
+fundsReviewed: (v: { cents: string | number; at: string | number }) => `Funds reviewed up to ${v.cents} on ${v.at}.`,
+noProofFunds: "No proof of funds has been reviewed.",
+requestedReview: (v: { at: string | number; asked: string | number }) => `${v.at}: requested a review of ${v.asked}.`,
+proofFundsDeleted: "The proof of funds has been deleted.",
+mailingAddress: "Mailing address",
+takingTitle: "Taking title",
+buyerType: "Buyer type",
 household: "Household",
 organization: "Organization",
+mayBidUpLeft: (v: { strong: Tag; limit: string | number; left: string | number }) => rich("Total bid limit: ", v.strong(`${v.limit}`), ", ", v.left, " available."),
+decided: (v: { at: string | number; status: string; why: string | number }) => `${v.at}: ${(v.status === "granted" ? "granted" : "declined")}, ${v.why}`,
 };
 
 export const logFilters = {
-words: "Words",
+keywords: "Keywords",
 who: "Who",
-what: "What",
-anything: "Anything",
-about: "About",
-everything: "Everything",
+action: "Action",
+allActions: "All actions",
+subject: "Subject",
+allSubjects: "All subjects",
 from: "From",
 to: "To",
 };
 
 export const noOrganizations = {
 noOrganizationsFound: "No organizations found",
-searchByFirst: "Search by the first letters of any word in the name.",
-thereNoOrganizations: "There are no organizations yet",
-theyAppearHere: "They appear here as soon as a seller sets one up.",
+searchFirstLetters: "Search by the first letters of any word in the name.",
+noOrganizationsYet: "There are no organizations yet",
+organizationsAppearOnce: "Organizations appear here once a seller sets one up.",
 };
 
 export const organizationBadges = {
@@ -344,51 +350,50 @@ suspended: "Suspended",
 
 export const organizationForms = {
 verification: "Verification",
-liftSuspension: "Lift the suspension",
+liftSuspension: "Lift suspension",
 suspend: "Suspend",
 };
 
 export const personForms = {
 account: "Account",
-invitedPersonStaff: (v: { by: string | number; expiresAt: string | number }) => `${v.by} invited this person to staff. The invitation expires ${v.expiresAt}.`,
-makePersonStaff: "To make this person staff, invite them. The role changes once they accept.",
+invitedPersonJoin: (v: { by: string | number; expiresAt: string | number }) => `${v.by} invited this person to join the staff. The invitation expires ${v.expiresAt}.`,
+makePersonStaff: "To make this person staff, invite them. Their role changes once they accept.",
 };
 
 export const publicAnswers = {
-answersPage: "Answers on its page",
+publishedAnswers: "Published answers",
 };
 
 export const quarantinedRecords = {
-someRecordsCannot: "Some records cannot be read",
-restSiteRuns: "The rest of the site runs without them. An auction whose record cannot be read takes no bids and does not close. Ask whoever runs the server to repair these records.",
+someRecordsCant: "Some records can’t be read",
+restSiteWorks: "The rest of the site works without them. An auction whose record can’t be read takes no bids and doesn’t close. Ask the server administrator to repair these records.",
 since: (v: { fault: string | number; at: string | number }) => `${v.fault} · since ${v.at}`,
 };
 
 export const reportQueue = {
 reports: (v: { span: Tag; reports: string | number }) => rich("Reports ", v.span(`${v.reports}`)),
-noReportWaits: "No report waits.",
+noOpenReports: "No open reports.",
 since: (v: { reportLabels: string | number; at: string | number }) => `${v.reportLabels} · since ${v.at}`,
 };
 
 export const reviewFiles = {
-as: (v: { draftDocument: string | number; asOf: string | number; isPublic: string | number }) => `${v.draftDocument}, as of ${v.asOf}, ${v.isPublic}`,
-reviewersAlone: "for reviewers alone",
+other: (v: { isPublic: string; draftDocument: string | number; asOf: string | number }) => `${(v.isPublic === "true" ? `${v.draftDocument}, as of ${v.asOf}, visible to buyers` : `${v.draftDocument}, as of ${v.asOf}, reviewers only`)}`,
 };
 
 export const reviewGroups = {
-all: (v: { draft: string | number }) => `${v.draft} in all`,
+total: (v: { draft: string | number }) => `${v.draft} total`,
 };
 
 export const reviewQueue = {
-noListingWaits: "No listing waits",
-everyListingWas: "Every listing that was sent in has been decided.",
-own: "Your own",
-sentTime: (v: { submission: string | number }) => `sent in for the ${v.submission} time`,
-th: (v: { count: string | number }) => `${v.count}th`,
-lessThanHour: "less than an hour",
-free: "Free",
-yours: "Yours",
-withLabel: (v: { claim: string | number }) => `With ${v.claim}`,
+nothingReview: "Nothing to review",
+everySubmissionDecided: "Every submission has been decided.",
+listing: "Your listing",
+submission: (v: { submission: string | number }) => `submission ${v.submission}`,
+unclaimed: "Unclaimed",
+claimed: "Claimed by you",
+claimed2: (v: { claim: string | number }) => `Claimed by ${v.claim}`,
+waitingHours: (v: { hours: number; since: string | number }) => `${(v.hours === 0 ? "waiting less than an hour" : (v.hours === 1 ? `waiting ${formatCount(v.hours)} hour` : `waiting ${formatCount(v.hours)} hours`))}, since ${v.since}`,
+waitingDays: (v: { days: number; since: string | number }) => `${(v.days === 1 ? `waiting ${formatCount(v.days)} day` : `waiting ${formatCount(v.days)} days`)}, since ${v.since}`,
 };
 
 export const searchForm = {
@@ -396,11 +401,18 @@ search: "Search",
 };
 
 export const staffOnly = {
-ourStaff: "For our staff",
-accountHasNo: "Your account has no part in the review of listings. Your own are under My listings.",
-myListings: "My listings",
+staffOnly: "Staff only",
+accountCantReview: "Your account can’t review listings. To see your own, go to My listings.",
+listings: "My listings",
 };
 
 export const staffSection = {
 log: "Log",
+};
+
+export const auditList = {
+by: (v: { strong: Tag; name: string | number; action: string | number }) => rich(v.strong(`${v.name}`), " ", v.action),
+byStaff: (v: { strong: Tag; name: string | number; action: string | number }) => rich(v.strong(`${v.name}`), " (staff) ", v.action),
+change: (v: { before: string | number; after: string | number }) => `${v.before} → ${v.after}`,
+none: "none",
 };

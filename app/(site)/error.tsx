@@ -14,7 +14,7 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <MessagePage
-      title={copy.appError.pageDidNot}
+      title={copy.appError.pageDidntLoad}
       actions={
         <>
           <Button variant="primary" onClick={reset}>
@@ -22,15 +22,15 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
           </Button>
           <LinkButton href={routes.home}>{copy.appError.home}</LinkButton>
           <LinkButton href={routes.contact} variant="quiet">
-            {copy.appError.tellUs}
+            {copy.appError.contact}
           </LinkButton>
         </>
       }
     >
-      <p>{copy.appError.faultOursNot}</p>
+      <p>{copy.appError.somethingWentWrong}</p>
       {error.digest && (
         <p className="mt-3 text-base text-text-muted">
-          {copy.appError.referenceOurStaff({ digest: error.digest })}
+          {copy.appError.referenceStaff({ digest: error.digest })}
         </p>
       )}
     </MessagePage>

@@ -5,13 +5,13 @@ import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/home';
 
-export const metadata: Metadata = { title: copy.appNotFound.notFound, robots: { index: false } };
+export const metadata: Metadata = { title: copy.appNotFound.pageNotFound, robots: { index: false } };
 
 export default function NotFound() {
   return (
     <MessagePage
       code="404"
-      title={copy.appNotFound.thereNothingAddress}
+      title={copy.appNotFound.cantFindPage}
       actions={
         <>
           <LinkButton href={routes.properties}>{copy.appNotFound.allProperties}</LinkButton>

@@ -33,17 +33,14 @@ export function LimitSection(props: LimitSectionProps) {
         {copy.bidLimitSection.bidLimitProof}
       </h2>
       <p className="mt-3">
-        {copy.bidLimitSection.allMaximaAuctions({
-          mayAsk: mayAsk
-            ? `${copy.bidLimitSection.mayBidUp} `
-            : `${copy.bidLimitSection.onceConfirmedRegistered} `,
+        {(mayAsk ? copy.bidLimitSection.canBidUpTo : copy.bidLimitSection.onceRegistered)({
           limit: formatMoney(limitCents),
           strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
         })}
         {leftCents < limitCents && (
           <>
             {' '}
-            {copy.bidLimitSection.theyUseNow({
+            {copy.bidLimitSection.committedNowAvailable({
               limit: formatMoney(limitCents - leftCents),
               left: formatMoney(leftCents),
               strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
@@ -53,7 +50,7 @@ export function LimitSection(props: LimitSectionProps) {
       </p>
       <p className="mt-2">
         {funds
-          ? copy.bidLimitSection.ourStaffReviewed({
+          ? copy.bidLimitSection.staffReviewedFunds({
               cents: formatMoney(funds.cents),
               strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
               at: formatDay(funds.at),
@@ -61,10 +58,10 @@ export function LimitSection(props: LimitSectionProps) {
           : copy.bidLimitSection.noProofFunds}
       </p>
       {outcome?.isRequested && (
-        <Notice tone="success" title={copy.bidLimitSection.proofFundsOur} className="mt-4">
-          <p>{copy.bidLimitSection.theyAnswerBy}</p>
+        <Notice tone="success" title={copy.bidLimitSection.proofFundsSubmitted} className="mt-4">
+          <p>{copy.bidLimitSection.staffReplyEmail}</p>
           <LinkButton href={next} size="small" className="mt-3">
-            {copy.bidLimitSection.go}
+            {copy.bidLimitSection.continueLabel}
           </LinkButton>
         </Notice>
       )}
@@ -77,7 +74,7 @@ export function LimitSection(props: LimitSectionProps) {
           className="mt-6 space-y-6"
         >
           <h3 className="font-semibold">
-            {isWaiting ? copy.bidLimitSection.sendAnotherAmount : copy.bidLimitSection.sendProofFunds}
+            {isWaiting ? copy.bidLimitSection.submitAnotherAmount : copy.bidLimitSection.submitProofFunds}
           </h3>
           {outcome?.fault && <Notice tone="error" title={outcome.fault} />}
           <input type="hidden" name="next" value={next} />
@@ -117,10 +114,10 @@ function RequestStatus({ request: { status, askedCents, at, decided } }: { reado
     return (
       <Notice
         tone="info"
-        title={copy.bidLimitSection.askedReview({ asked: formatMoney(askedCents) })}
+        title={copy.bidLimitSection.requestedReview({ asked: formatMoney(askedCents) })}
         className="mt-4"
       >
-        {copy.bidLimitSection.sentOurStaff({ at: formatMoment(at) })}
+        {copy.bidLimitSection.sentStaffReview({ at: formatMoment(at) })}
       </Notice>
     );
   if (!decided) return null;
@@ -129,8 +126,8 @@ function RequestStatus({ request: { status, askedCents, at, decided } }: { reado
       tone={status === 'granted' ? 'success' : 'warning'}
       title={
         status === 'granted'
-          ? copy.bidLimitSection.reviewedUp({ shown: formatMoney(decided.shownCents ?? decided.limitCents) })
-          : copy.bidLimitSection.notShownBy({ asked: formatMoney(askedCents) })
+          ? copy.bidLimitSection.reviewed({ shown: formatMoney(decided.shownCents ?? decided.limitCents) })
+          : copy.bidLimitSection.proofFundsDoesnt({ asked: formatMoney(askedCents) })
       }
       className="mt-4"
     >

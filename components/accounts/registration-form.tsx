@@ -155,15 +155,14 @@ const ties: FieldGroup = {
 
 const termsField = ({ version, effectiveAt }: RegistrationFormProps['terms']): Field => ({
   name: 'termsVersion',
-  label: (
-    <>
-      {copy.registration.accept}{' '}
+  label: copy.registration.acceptTerms({
+    day: formatDay(effectiveAt),
+    link: (children) => (
       <a href={routes.terms} target="_blank" rel="noreferrer" className="underline underline-offset-4">
-        {copy.registration.terms({ day: formatDay(effectiveAt) })}
+        {children}
       </a>
-      {copy.registration.obliged}
-    </>
-  ),
+    ),
+  }),
   control: 'checkbox',
   ticked: version,
   isRequired: true,

@@ -22,10 +22,10 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
         <div>
           <p className="flex flex-wrap items-center gap-3 font-medium">
-            {device} {isThis && <Badge tone="good">{copy.sessionList.one}</Badge>}
+            {device} {isThis && <Badge tone="good">{copy.sessionList.device}</Badge>}
           </p>
           <p className="text-sm text-text-muted">
-            {copy.sessionList.lastSeenSigned({
+            {copy.sessionList.lastActiveSigned({
               seenAt: formatMoment(seenAt),
               createdAt: formatMoment(createdAt),
             })}

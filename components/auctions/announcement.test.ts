@@ -30,5 +30,5 @@ test('an announcement has the fixed price and says what is not set yet', () => {
     sale.listing.saleFormat === saleFormat && sale.listing.standardStatus === status && !sale.auction;
   expect(announced(is('fixed-price', 'Active'))).toMatch(/County\. List price \$[\d,]+\.$/);
   expect(announced(is('fixed-price', 'ComingSoon'))).toMatch(/Coming soon\. List price/);
-  expect(announced(is('auction', 'ComingSoon'))).toMatch(/its times are not set yet\.$/);
+  expect(announced(is('auction', 'ComingSoon'))).toMatch(/Times to be announced\.$/);
 });

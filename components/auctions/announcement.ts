@@ -12,14 +12,14 @@ export function announcement({ card, auction, listing }: ListingDetail): string 
 
 function saleWords({ auction, listing }: ListingDetail): string {
   if (auction)
-    return copy.announcement.auctionFromStarting({
+    return copy.announcement.auctionStartingBid({
       startsAt: formatMoment(auction.startsAt),
       scheduledEndsAt: formatMoment(auction.scheduledEndsAt),
       startingBid: formatMoney(auction.startingBidCents),
     });
   if (listing.saleFormat === 'auction') return copy.announcement.soldAuctionTimes;
-  return copy.announcement.listPrice({
-    standardStatus: listing.standardStatus === 'ComingSoon' ? `${copy.announcement.comingSoon} ` : '',
-    listPrice: formatMoney(listing.listPriceCents),
-  });
+  const listPrice = formatMoney(listing.listPriceCents);
+  return listing.standardStatus === 'ComingSoon'
+    ? copy.announcement.comingSoonListPrice({ listPrice })
+    : copy.announcement.listPrice({ listPrice });
 }

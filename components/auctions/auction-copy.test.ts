@@ -27,7 +27,7 @@ describe('the outcome text', () => {
   it('does not call a high bid below the reserve a sale', () => {
     for (const outcome of ['reserve-not-met', 'declined', 'lapsed'] as const)
       expect(endingWords(anAuction({ ...bid, status: 'ended', outcome }))?.title).toBe(
-        'Reserve not met: not sold',
+        'Not sold: reserve not met',
       );
   });
 
@@ -38,7 +38,7 @@ describe('the outcome text', () => {
 
   it('gives the reason of a cancellation', () => {
     const words = endingWords(anAuction({ status: 'cancelled', cancelReason: 'court-order' }));
-    expect(words?.text).toContain('A court ordered it.');
+    expect(words?.text).toContain('A court ordered the cancellation.');
   });
 
   it('is empty while the auction is running or settling', () => {
@@ -51,7 +51,7 @@ describe('after a sale that fell through', () => {
   it('names the highest bid only if there was one; a buy-now sale may have none', () => {
     const ended = { status: 'ended', outcome: 'fell-through' } as const;
     expect(endingWords(anAuction({ ...ended, leaderAlias: 'Bidder 1' }))?.text).toBe(
-      'It came to no closing.',
+      'The sale didn’t close.',
     );
     expect(endingWords(anAuction({ ...bid, ...ended }))?.text).toContain('The highest bid was $210,000.');
   });
@@ -63,12 +63,12 @@ describe('after a sale that fell through', () => {
   });
 
   it.each([
-    ['sold', 'You won this auction', 'Another bidder was higher'],
-    ['sold-buy-now', 'You bought this home', 'Another bidder bought it at once'],
-    ['fell-through', 'Your purchase fell through', 'The home was sold to somebody else'],
-    ['sold-to-back-up', 'You bought this home as back-up', 'The home was sold to somebody else'],
-    ['declined', 'Yours was the highest bid', 'Another bidder was higher'],
-    ['reserve-not-met', 'Yours was the highest bid', 'Another bidder was higher'],
+    ['sold', 'You won this auction', 'You were outbid'],
+    ['sold-buy-now', 'You bought this home', 'Another bidder bought this home (Buy Now)'],
+    ['fell-through', 'Your purchase fell through', 'The home was sold to someone else'],
+    ['sold-to-back-up', 'You bought this home as a backup buyer', 'The home was sold to someone else'],
+    ['declined', 'You were the highest bidder', 'You were outbid'],
+    ['reserve-not-met', 'You were the highest bidder', 'You were outbid'],
   ] as const)(
     'gives the highest bidder and the other bidders their own text for the outcome %s',
     (outcome, own, others) => {

@@ -39,4 +39,4 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
 }
 
 export const panelLabel = ({ status }: PublicAuction): string =>
-  status === 'scheduled' ? copy.auctionPanel.howTakePart : copy.auctionPanel.placeBid;
+  status === 'scheduled' ? copy.auctionPanel.howBid : copy.auctionPanel.placeBid;

@@ -13,7 +13,7 @@ export function AuctionSheet() {
     <Dialog
       isOpen={sheet.isOpen}
       onClose={sheet.close}
-      title={auction.status === 'scheduled' ? copy.auctionSheet.howTakePart : copy.auctionSheet.bid}
+      title={auction.status === 'scheduled' ? copy.auctionSheet.howBid : copy.auctionSheet.bid}
       className="max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
     >
       <PriceBlock auction={auction} hasRisen={hasRisen} />

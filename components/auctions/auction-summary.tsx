@@ -3,8 +3,8 @@ import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { formatMoment } from '@/lib/format';
 import * as copy from '@/messages/auctions';
-import { Moment } from './countdown';
 import { PriceBlock } from './price-block';
 import { AuctionStatusBadge } from './status-badge';
 
@@ -45,7 +45,10 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
         {auction.status === 'scheduled' && (
           <>
             {' '}
-            {copy.auctionSummary.ends} <Moment at={auction.endsAt} />.
+            {copy.auctionSummary.auctionScheduledEnd({
+              endsAt: formatMoment(auction.endsAt),
+              time: (children) => <time dateTime={auction.endsAt}>{children}</time>,
+            })}
           </>
         )}
       </span>
@@ -55,10 +58,8 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
 
 function timingWords({ status, extensionWindowMs }: PublicAuction): string | null {
   const minutes = Math.round(extensionWindowMs / 60_000);
-  if (status === 'paused') return copy.auctionSummary.endWillMove;
-  if (status === 'settling') return copy.auctionSummary.bidsSentBefore;
+  if (status === 'paused') return copy.auctionSummary.auctionExtendedLength;
+  if (status === 'settling') return copy.auctionSummary.countingBidsSent;
   if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;
-  return copy.auctionSummary.anyBidLast({
-    minutes: minutes === 1 ? 'minute' : copy.auctionSummary.minutes({ minutes }),
-  });
+  return copy.auctionSummary.anyBidLast({ minutes });
 }

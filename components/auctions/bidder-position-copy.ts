@@ -5,11 +5,10 @@ import { isOver, isSale } from './auction-copy';
 /** Texts about a bidder's or buyer's own position. */
 export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {
   const { outcome } = auction;
-  if (!isOver(auction))
-    return isLeading ? copy.bidderPositionCopy.leading : copy.bidderPositionCopy.haveBeenOutbid;
+  if (!isOver(auction)) return isLeading ? copy.bidderPositionCopy.leading : copy.bidderPositionCopy.outbid;
   const [own, others] = (outcome && STANDINGS[outcome]) || [
-    isSale(outcome) ? copy.bidderPositionCopy.wonAuction : copy.bidderPositionCopy.yoursWasHighest,
-    copy.bidderPositionCopy.anotherBidderWas,
+    isSale(outcome) ? copy.bidderPositionCopy.wonAuction : copy.bidderPositionCopy.highestBidder,
+    copy.bidderPositionCopy.outbid2,
   ];
   return isLeading ? own : others;
 }
@@ -20,6 +19,6 @@ export function bidderPositionWords(auction: PublicAuction, isLeading: boolean):
 const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
   {
     'sold-buy-now': [copy.bidderPositionCopy.boughtHome, copy.bidderPositionCopy.anotherBidderBought],
-    'fell-through': [copy.bidderPositionCopy.purchaseFellThrough, copy.bidderPositionCopy.homeWasSold],
-    'sold-to-back-up': [copy.bidderPositionCopy.boughtHomeAs, copy.bidderPositionCopy.homeWasSold],
+    'fell-through': [copy.bidderPositionCopy.purchaseFellThrough, copy.bidderPositionCopy.homeSoldSomeone],
+    'sold-to-back-up': [copy.bidderPositionCopy.boughtHomeBackup, copy.bidderPositionCopy.homeSoldSomeone],
   };

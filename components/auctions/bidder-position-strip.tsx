@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
+import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/auctions';
@@ -20,34 +21,36 @@ export function BidderPositionStrip() {
       <div>
         <p className="font-semibold">{bidderPositionWords(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
-          {copy.bidderPositionStrip.youAre} {place.alias}.
-          {isLeading && isSale(auction.outcome) ? (
-            <>
-              {' '}
-              {copy.bidderPositionStrip.nextComeContract({
-                link: (children) => (
-                  <Link href={routes.howItWorks} className="text-link text-text">
-                    {children}
-                  </Link>
-                ),
-              })}
-            </>
-          ) : (
-            place.maximumCents !== null && (
-              <>
-                {' '}
-                {copy.bidderPositionStrip.maximum({
-                  maximum: formatMoney(place.maximumCents),
-                  strong: (children) => (
-                    <strong className="font-semibold text-text tabular-nums">{children}</strong>
-                  ),
-                })}
-                {isLeading && copy.bidderPositionStrip.otherBiddersSeller}.
-              </>
-            )
-          )}
+          <Own place={place} isLeading={isLeading} isWon={isLeading && isSale(auction.outcome)} />
         </p>
       </div>
     </div>
   );
+}
+
+interface OwnProps {
+  readonly place: OwnPosition;
+  readonly isLeading: boolean;
+  readonly isWon: boolean;
+}
+
+/** The bidder's alias, with what comes next for a winner and the maximum bid for the others. */
+function Own({ place: { alias, maximumCents }, isLeading, isWon }: OwnProps) {
+  if (alias === null) return null;
+  if (isWon)
+    return copy.bidderPositionStrip.nextComeContract({
+      alias,
+      link: (children) => (
+        <Link href={routes.howItWorks} className="text-link text-text">
+          {children}
+        </Link>
+      ),
+    });
+  if (maximumCents === null) return copy.bidderPositionStrip.youre({ alias });
+  const words = isLeading ? copy.bidderPositionStrip.sealedMaximum : copy.bidderPositionStrip.maximum;
+  return words({
+    alias,
+    maximum: formatMoney(maximumCents),
+    strong: (children) => <strong className="font-semibold text-text tabular-nums">{children}</strong>,
+  });
 }

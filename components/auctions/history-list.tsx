@@ -35,7 +35,7 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
   );
 }
 
-export const showAllLabel = (total: number): string => copy.historyList.showAllOther({ total });
+export const showAllLabel = (total: number): string => copy.historyList.showAllEntries({ total });
 
 interface HistoryLinesProps {
   readonly lines: readonly HistoryLine[];
@@ -64,7 +64,7 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
       <p className="text-right font-medium tabular-nums">
         {line.priceCents !== null && (
           <>
-            <span className="sr-only">{copy.historyList.priceAfter} </span>
+            <span className="sr-only">{copy.historyList.priceAfterEntry} </span>
             {formatMoney(line.priceCents)}
           </>
         )}
@@ -83,7 +83,7 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
       <span>
-        {copy.historyList.headLedger}{' '}
+        {copy.historyList.verificationCode}{' '}
         <LivePart name="ledgerHead">
           <LedgerHeadHash hash={auction.ledgerHead} />
         </LivePart>
@@ -93,7 +93,7 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
         size="small"
         variant="quiet"
         className="needs-script no-print"
-        aria-label={copy.historyList.copyWholeHead}
+        aria-label={copy.historyList.copyFullVerification}
       >
         {copy.historyList.copy}
       </AuctionButton>

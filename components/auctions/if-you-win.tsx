@@ -20,11 +20,11 @@ interface IfYouWinProps {
 export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
   return (
     <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
-      <p className="font-semibold">{title ?? copy.ifYouWin.ifWin({ price: formatMoney(priceCents) })}</p>
+      <p className="font-semibold">{title ?? copy.ifYouWin.win({ price: formatMoney(priceCents) })}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-4">
         <li>{copy.ifYouWin.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
         <li>{depositWords(terms, priceCents, isUpTo)}</li>
-        <li>{copy.ifYouWin.closeWithinOther({ closeWithinDays: terms.closeWithinDays })}</li>
+        <li>{copy.ifYouWin.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
         <li>{defaultWords(terms)}</li>
       </ul>
       <p className="mt-1.5 text-text-muted">{whatBinds}</p>
@@ -36,14 +36,10 @@ function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): 
   const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;
   if (share === 0) return copy.ifYouWin.noDeposit;
   const deposit = formatMoney(earnestMoneyOf(priceCents, share));
-  return copy.ifYouWin.depositSellersAttorney({
-    isUpTo: isUpTo ? 'up to ' : '',
-    deposit,
-    share: share / 100,
-    depositWithinHours,
-  });
+  const words = isUpTo ? copy.ifYouWin.depositUpTo : copy.ifYouWin.depositSellersAttorney;
+  return words({ deposit, share: share / 100, depositWithinHours });
 }
 
 /** Consequence of a missed deadline. */
 export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
-  copy.ifYouWin.missedDeadlineHave({ cureHours, closingCureDays });
+  copy.ifYouWin.missedDeadlineHours({ cureHours, closingCureDays });

@@ -2,7 +2,7 @@ import { reserveWords } from '@/components/auctions/bidding/outcome-copy';
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatPlural } from '@/lib/format';
+import { formatMoment, formatPlural } from '@/lib/format';
 import * as copy from '@/messages/auctions';
 import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
@@ -56,8 +56,14 @@ function TimeCell({
         </p>
       )}
       <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
-        <Moment at={at} />
-        {endsAt > scheduledEndsAt && !isAhead && ' (extended)'}
+        {endsAt > scheduledEndsAt && !isAhead ? (
+          copy.priceBlock.extendedEnd({
+            endsAt: formatMoment(at),
+            time: (children) => <time dateTime={at}>{children}</time>,
+          })
+        ) : (
+          <Moment at={at} />
+        )}
       </p>
     </div>
   );
@@ -66,10 +72,10 @@ function TimeCell({
 const TIME_LABEL = {
   scheduled: copy.priceBlock.starts,
   open: copy.priceBlock.ends,
-  paused: copy.priceBlock.pausedWasEnd,
+  paused: copy.priceBlock.pausedSetEnd,
   settling: copy.priceBlock.ended,
   ended: copy.priceBlock.ended,
-  cancelled: copy.priceBlock.wasEnd,
+  cancelled: copy.priceBlock.setEnd,
 } as const;
 
 function Reserve({ auction }: { readonly auction: PublicAuction }) {

@@ -12,16 +12,16 @@ export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuctio
 function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, string] {
   switch (status) {
     case 'scheduled':
-      return ['upcoming', copy.statusBadge.auctionAhead];
+      return ['upcoming', copy.statusBadge.upcomingAuction];
     case 'open':
       return ['live', copy.statusBadge.liveAuction];
     case 'paused':
       return ['waiting', copy.statusBadge.auctionPaused];
     case 'settling':
-      return ['waiting', copy.statusBadge.closing];
+      return ['waiting', copy.statusBadge.finalizing];
     case 'ended':
       if (outcome === 'fell-through') return ['warning', copy.statusBadge.saleFellThrough];
-      if (outcome === 'sold-buy-now') return ['done', copy.statusBadge.boughtOnce];
+      if (outcome === 'sold-buy-now') return ['done', copy.statusBadge.soldBuyNow];
       return isSale(outcome)
         ? ['done', copy.statusBadge.soldAuction]
         : ['muted', copy.statusBadge.endedNotSold];

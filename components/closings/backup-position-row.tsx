@@ -1,8 +1,7 @@
 import Link from 'next/link';
-import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { formatMoment } from '@/lib/format';
+import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
@@ -23,6 +22,7 @@ const usualMs = 60 * 86_400_000;
 /** An auction won by someone else: whether this person is a backup buyer, and until when. */
 export function BackupPositionRow({ standable, now }: StandbyRowProps) {
   const { auctionId, slug, place, maximumCents, until } = standable;
+  const maximum = formatMoney(maximumCents);
   return (
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
@@ -31,10 +31,9 @@ export function BackupPositionRow({ standable, now }: StandbyRowProps) {
         </Link>
       </p>
       <p className="mt-1 text-text-muted">
-        {copy.backupPositionRow.maximumWas} <Money cents={maximumCents} />.{' '}
         {until === null
-          ? copy.backupPositionRow.doNotStand
-          : copy.backupPositionRow.standAsBack({ until: formatMoment(until) })}
+          ? copy.backupPositionRow.maximumBidNot({ maximum })
+          : copy.backupPositionRow.maximumBidBackup({ maximum, until: formatMoment(until) })}
       </p>
       <div className="mt-4 space-y-4">
         <ClosingForm

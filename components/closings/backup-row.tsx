@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
@@ -14,8 +13,7 @@ import { Deadline } from './deadline';
 export function BackupRow({ closing, now }: { readonly closing: Closing; readonly now: number }) {
   const { succession, terms } = replayClosing(closing.events);
   if (!succession) return null;
-  const { priceCents } = succession.backup;
-  const price = formatMoney(priceCents);
+  const price = formatMoney(succession.backup.priceCents);
   const form = { action: 'takeOver', page: accountRoutes.sales } as const;
   return (
     <li className="py-5">
@@ -25,11 +23,11 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
         </Link>
       </p>
       <p className="mt-2 max-w-prose">
-        {copy.backupRow.buyerDidNot}{' '}
-        <strong className="font-semibold">
-          <Money cents={priceCents} />
-        </strong>
-        {copy.backupRow.whatAuctionGives} <Deadline at={succession.dueAt} now={now} />.
+        {copy.backupRow.offer({
+          price,
+          strong: (children) => <strong className="font-semibold">{children}</strong>,
+          deadline: () => <Deadline at={succession.dueAt} now={now} />,
+        })}
       </p>
       <div className="mt-4 space-y-3">
         <ClosingForm

@@ -96,11 +96,11 @@ describe('the closing room', () => {
   test('says whose turn it is and until when, and offers each side only its own step', async () => {
     const signed = run(aClosing(), confirming('sign'), actingParty('seller'));
     const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
-    expect(words(buyer)).toContain('Your turn: sign the contract');
+    expect(words(buyer)).toContain('Next step: sign the contract');
     expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
     expect(buyer).toContain(aContract.href);
-    expect(buyer).toContain('Sign the contract');
-    expect(seller).not.toContain('Sign the contract');
+    expect(buyer).toContain('Sign contract');
+    expect(seller).not.toContain('Sign contract');
     expect(words(seller)).toContain('Contract signed by The seller');
   });
 
@@ -114,18 +114,18 @@ describe('the closing room', () => {
     const waiting = run(aClosing(), confirming('sign'), actingParty('seller'));
     const seller = aRoom(waiting, { side: 'seller' });
     const due = openedAt + 72 * hourMs;
-    expect(htmlOf(seller, due + hourMs)).toContain('It can be made up for until');
-    expect(htmlOf(seller, due + hourMs)).not.toContain('Declare the default');
-    expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare the default');
-    expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare the default');
+    expect(htmlOf(seller, due + hourMs)).toContain('It can be cured until');
+    expect(htmlOf(seller, due + hourMs)).not.toContain('Declare default');
+    expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare default');
+    expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare default');
   });
 
   test('asks the seller what to do with a backup buyer below the reserve, and hides it from the former buyer', () => {
     const state = aDefaulted([aBackup('x', { reserveMet: false })]);
-    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('List it again free');
-    expect(htmlOf(aRoom(state))).not.toContain('The next back-up');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Relist for free');
+    expect(htmlOf(aRoom(state))).not.toContain('Next backup buyer');
     expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');
-    expect(words(htmlOf(aRoom(state)))).not.toContain(': open');
+    expect(words(htmlOf(aRoom(state)))).not.toContain(': not confirmed yet');
   });
 
   test('names the city forms in New York City and the state forms elsewhere', () => {
@@ -136,10 +136,10 @@ describe('the closing room', () => {
   test('lets the other side agree to a later deadline and the requesting side withdraw it, and shows it to staff', () => {
     const until = openedAt + 100 * hourMs;
     const state = run(aClosing(), { type: 'propose-extension', until, reason: 'Ill' }, actingParty('seller'));
-    expect(htmlOf(aRoom(state))).toContain('Agree: move the deadline');
-    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Take it back');
-    expect(htmlOf(aRoom(state, { side: 'seller' }))).not.toContain('Ask for a later deadline');
-    expect(words(htmlOf(aRoom(state, { side: null })))).toContain('The seller asks for a later deadline');
+    expect(htmlOf(aRoom(state))).toContain('Agree to the later deadline');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Cancel request');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).not.toContain('Request a later deadline');
+    expect(words(htmlOf(aRoom(state, { side: null })))).toContain('The seller requested a later deadline');
     expect(htmlOf(aRoom(aDefaulted([])))).not.toContain('later deadline');
   });
 
@@ -180,7 +180,7 @@ describe('after the closing', () => {
       'closed',
     ] as const),
   );
-  const disclosedFacts = [{ topic: 'flood' as const, told: 'Outside of the mapped flood zones' }];
+  const disclosedFacts = [{ topic: 'flood' as const, told: 'Outside the mapped flood zones' }];
   const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
   const withJudgment = run(
     closed,
@@ -196,11 +196,11 @@ describe('after the closing', () => {
       answering: htmlOf(aRoom(withJudgment, { disclosedFacts, side: 'seller' })),
       staff: htmlOf(aRoom(withJudgment, { disclosedFacts, side: null })),
     };
-    expect(pages.open).not.toContain('as it was told');
-    expect(pages.buyer).toContain('Say how the facts were');
-    expect(words(pages.seller)).toContain('The buyer has not said anything yet.');
+    expect(pages.open).not.toContain('Was the listing accurate?');
+    expect(pages.buyer).toContain('Submit answers');
+    expect(words(pages.seller)).toContain('The buyer hasn’t answered yet.');
     expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
-    expect(pages.answering).toContain('Answer once');
+    expect(pages.answering).toContain('Submit response');
     expect(pages.staff).not.toContain('<form');
     for (const html of Object.values(pages))
       expect((await validator.validateString(html)).results.flatMap(({ messages }) => messages)).toEqual([]);
@@ -213,7 +213,7 @@ test('without a contract nobody can sign, not even on paper', () => {
     const by = { uid: side, name: side };
     const html = htmlOf(aRoom(aClosing(null), { side, files: [{ ...file, side, by, at: openedAt }] }));
     expect(html).not.toContain('On paper');
-    expect(html).not.toContain('Sign the contract');
+    expect(html).not.toContain('Sign contract');
   }
 });
 
@@ -222,7 +222,7 @@ test('a closing with an agreed day shows that day', () => {
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');
   const agreed = { ...state, terms: { ...state.terms, closeBy } };
   expect(words(htmlOf(aRoom(agreed)))).toContain('Closing By Feb 12, 2027');
-  expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from the contract');
+  expect(words(htmlOf(aRoom(state)))).toContain('Closing 30 days from contract signing');
 });
 
 test('a message from the other side leaves the form alone, and the person’s own message resets it', () => {
@@ -258,7 +258,7 @@ test('a closing that waits for the seller’s choice of a backup buyer is open f
   expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
   const rowFor = (side: 'buyer' | 'seller') =>
     words(renderToStaticMarkup(<ClosingRow closing={choice} side={side} now={openedAt + hourMs} />));
-  expect(rowFor('seller')).toContain('Your turn: the back-up, or list again Due ');
+  expect(rowFor('seller')).toContain('Next step: offer to the backup buyer or relist Due ');
   expect(rowFor('seller')).toContain('(1 day 23 hours left)');
   expect(rowFor('buyer')).not.toContain('Due ');
 });

@@ -1,12 +1,11 @@
 import Link from 'next/link';
-import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { type ClosingState, choiceOf, sidesDue } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
-import { formatDay } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import * as copy from '@/messages/closings';
 import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
@@ -31,8 +30,10 @@ export function ClosingRow({ closing, side, now }: ClosingRowProps) {
           </Link>
         </p>
         <p className="mt-1 text-text-muted">
-          <Money cents={state.terms.priceCents} />
-          {copy.closingRow.sold({ openedAt: formatDay(closing.openedAt) })}
+          {copy.closingRow.sold({
+            price: formatMoney(state.terms.priceCents),
+            openedAt: formatDay(closing.openedAt),
+          })}
         </p>
       </div>
       <StatusLine state={state} side={side} now={now} />
@@ -60,13 +61,13 @@ function StatusLine({
   const dueAt = choice?.dueAt ?? state.dueAt;
   if (dueAt === null) return null;
   const isOwn = choice !== null || sidesDue(state).includes(side);
+  const due = now > dueAt ? copy.closingRow.due : copy.closingRow.due2;
   return (
     <p className="mt-2">
       <span className={`block ${isOwn ? 'font-semibold' : ''}`}>
-        {choice ? copy.closingRow.turnBackUp : turnWords(state, side)}
+        {choice ? copy.closingRow.nextStepOffer : turnWords(state, side)}
       </span>
-      {now > dueAt ? `${copy.closingRow.wasDue} ` : `${copy.closingRow.due} `}
-      <Deadline at={dueAt} now={now} />
+      {due({ deadline: () => <Deadline at={dueAt} now={now} /> })}
     </p>
   );
 }

@@ -29,7 +29,7 @@ test('the buyer must open a replacement contract before signing it', async () =>
   expect(maySign()).toBe(true);
   await show('b');
   expect(maySign()).toBe(false);
-  expect(place.textContent).toContain('The seller has put up another contract');
+  expect(place.textContent).toContain('The seller sent a new contract');
   await act(async () => place.querySelector('a')?.click());
   expect(maySign()).toBe(true);
   await show('c');

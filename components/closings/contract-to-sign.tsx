@@ -22,7 +22,7 @@ export function ContractToSign({ contract: { href, sha256 }, isSeller, children 
   return (
     <>
       {isReplaced && (
-        <Notice tone="warning" title={copy.contractToSign.sellerHasPut}>
+        <Notice tone="warning" title={copy.contractToSign.sellerSentNew}>
           {copy.contractToSign.readFirstSign}
         </Notice>
       )}
@@ -31,7 +31,7 @@ export function ContractToSign({ contract: { href, sha256 }, isSeller, children 
           {copy.contractToSign.readContract}
         </a>
         <span className="mt-1 block text-sm text-text-muted">
-          {copy.contractToSign.sha256({
+          {copy.contractToSign.sha({
             sha256,
             code: (children) => <code className="break-all text-xs">{children}</code>,
           })}

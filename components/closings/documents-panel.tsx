@@ -36,7 +36,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
                 {name}
               </a>
               <span className="block break-words text-sm text-text-muted">
-                {copy.documentsPanel.sha256({
+                {copy.documentsPanel.sha({
                   side: sideWords[from],
                   by: by.name,
                   at: formatMoment(at),

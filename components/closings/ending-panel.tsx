@@ -20,7 +20,7 @@ export function EndingPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="ending" className="mt-12 max-w-4xl">
       <h2 id="ending" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.endingPanel.ifDoesNot}
+        {copy.endingPanel.saleDoesntClose}
       </h2>
       <div className="mt-4 space-y-6">
         {mayDeclare && <Declare room={room} now={now} side={side} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Extension } from '@/lib/domain/closings/closing';
@@ -22,7 +23,7 @@ export function ExtensionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="extension" className="mt-8 max-w-4xl space-y-5">
       <h2 id="extension" className="sr-only">
-        {copy.extensionPanel.laterDeadline}
+        {copy.extensionPanel.requestLaterDeadline}
       </h2>
       {open && <Answer room={room} now={now} open={open} />}
       {mayAsk && days && <Ask room={room} now={now} days={days} />}
@@ -68,10 +69,12 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
   const { closing, side } = room;
   const form = { action: 'takeStep', page: accountRoutes.sale(closing.saleId) } as const;
   const decline = { type: 'decline-extension', saleId: closing.saleId };
-  const who =
-    open.side === side ? copy.extensionPanel.ask : copy.extensionPanel.asks({ side: sideWords[open.side] });
+  const title =
+    open.side === side
+      ? copy.extensionPanel.requestedLaterDeadline
+      : copy.extensionPanel.requestedLaterDeadline2({ side: sideWords[open.side] });
   return (
-    <Notice tone="warning" title={copy.extensionPanel.laterDeadline2({ who })}>
+    <Notice tone="warning" title={title}>
       <p>
         <Deadline at={open.until} now={now} />
       </p>
@@ -99,23 +102,30 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
 const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, string>> = {
   agreed: copy.extensionPanel.agreed,
   declined: copy.extensionPanel.declined,
-  'taken-back': copy.extensionPanel.takenBack,
-  moot: copy.extensionPanel.notAnsweredTime,
+  'taken-back': copy.extensionPanel.canceled,
+  moot: copy.extensionPanel.noAnswerTime,
   overtaken: copy.extensionPanel.noLongerNeeded,
 };
 
 function Past({ past }: { readonly past: PastExtension }) {
   const { side, name, of, from, until, reason, at, answer, answeredAt } = past;
+  const request = {
+    answer: answer === 'open' ? '' : answerWords[answer],
+    strong: (children: ReactNode) => <strong className="font-semibold">{children}</strong>,
+    deadline: deadlineWords[of],
+    from: formatMoment(from),
+    until: formatMoment(until),
+  };
   return (
     <li className="py-3 text-sm">
       <p>
-        <strong className="font-semibold">{answer !== 'open' && answerWords[answer]}</strong>
-        {answeredAt !== null && <span className="text-text-muted"> {formatMoment(answeredAt)}</span>}
-        {copy.extensionPanel.from({
-          deadline: deadlineWords[of],
-          from: formatMoment(from),
-          until: formatMoment(until),
-        })}
+        {answeredAt === null
+          ? copy.extensionPanel.past(request)
+          : copy.extensionPanel.pastAnswered({
+              ...request,
+              answeredAt: formatMoment(answeredAt),
+              time: (children) => <span className="text-text-muted">{children}</span>,
+            })}
       </p>
       <p className="mt-0.5 break-words text-text-muted">
         {sideWords[side]}, {name}, {formatMoment(at)}: {reason}

@@ -19,18 +19,18 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
       <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.factsPanel.wasHomeAs}
+        {copy.factsPanel.listingAccurate}
       </h2>
       <div className="mt-3 space-y-5">
         <p className="max-w-prose">
-          {copy.factsPanel.listingToldFacts({ disclosedFacts: disclosedFacts.length })}
+          {copy.factsPanel.listingStatedFacts({ disclosedFacts: disclosedFacts.length })}
         </p>
         {state.judgment ? (
           <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
           <JudgmentForm saleId={closing.saleId} disclosedFacts={disclosedFacts} />
         ) : (
-          <p className="text-text-muted">{copy.factsPanel.buyerHasNot}</p>
+          <p className="text-text-muted">{copy.factsPanel.buyerHasntAnswered}</p>
         )}
       </div>
     </section>
@@ -110,7 +110,7 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
           page={accountRoutes.sale(closing.saleId)}
           hidden={{ type: 'answer-facts', saleId: closing.saleId }}
           fields={[
-            { name: 'text', label: copy.facts.answer, control: 'textarea', rows: 4, maxLength: maxReply },
+            { name: 'text', label: copy.facts.response, control: 'textarea', rows: 4, maxLength: maxReply },
           ]}
           submit={copy.facts.answerSubmit}
         />

@@ -49,7 +49,7 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
         </ul>
       )}
       {!isAll && (
-        <nav aria-label={copy.messagesPanel.pagesMessages} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <nav aria-label={copy.messagesPanel.messagePages} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {hasNewerMessages && (
             <Link href={`${accountRoutes.sale(closing.saleId)}#messages`} className="text-link">
               {copy.messagesPanel.latestMessages}

@@ -94,7 +94,7 @@ function Signing({ room, side, page }: SigningProps) {
       )}
       {!contract && side === 'buyer' && <p className="text-text-muted">{copy.stepForm.canSignOnce}</p>}
       {!contract && side === 'seller' && own.length === 0 && (
-        <p className="text-text-muted">{copy.stepForm.sendContractFirst}</p>
+        <p className="text-text-muted">{copy.stepForm.sendContractDocument}</p>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { type ClosingState, confirmationOf, isDone, isOpenTo } from '@/lib/domain/closings/closing';
+import type { EscrowAgent } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/closings/closing-steps';
 import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-copy';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
@@ -19,9 +21,9 @@ export function StepList({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="steps" className="mt-12 max-w-4xl">
       <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {hasFailed ? copy.stepList.howFarCame : copy.stepList.stepsKeys}
+        {hasFailed ? copy.stepList.completedSteps : copy.stepList.closingChecklist}
       </h2>
-      {!hasFailed && <p className="mt-2 max-w-prose text-text-muted">{copy.stepList.weNeverHold}</p>}
+      {!hasFailed && <p className="mt-2 max-w-prose text-text-muted">{copy.stepList.neverHoldMoney}</p>}
       <ol className="mt-4 divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <StepItem key={step.name} room={room} now={now} step={step} />
@@ -74,7 +76,7 @@ function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
     case 'sign':
       return state.contract
         ? copy.stepList.bothSidesSign({ title: state.contract.title })
-        : copy.stepList.sellerPutsContract;
+        : copy.stepList.sellerSendsContract;
     case 'deposit-sent':
       return copy.stepList.buyerSendsEscrow({ earnestMoney: formatMoney(state.terms.earnestMoneyCents) });
     case 'deposit-received':
@@ -84,7 +86,7 @@ function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
     case 'forms':
       return copy.stepList.sellersSidePrepares;
     case 'ready':
-      return copy.stepList.eachSideSays;
+      return copy.stepList.eachSideConfirms;
     case 'closed':
       return copy.stepList.balancePaidDeed;
     case 'recorded':
@@ -100,24 +102,26 @@ interface ConfirmationProps {
 
 function Confirmation({ step, side, state }: ConfirmationProps) {
   const done = confirmationOf(state, step.name, side);
-  if (!done) return <li className="pl-7 text-text-muted">{copy.stepList.open({ side: sideWords[side] })}</li>;
+  if (!done)
+    return (
+      <li className="pl-7 text-text-muted">{copy.stepList.notConfirmedYet({ side: sideWords[side] })}</li>
+    );
   const { by, at, note, signature } = done;
+  const confirmed = {
+    step: stepWords[step.name],
+    strong: (children: ReactNode) => <strong className="font-medium">{children}</strong>,
+    by: by?.name ?? sideWords[side],
+    at: formatMoment(at),
+  };
   return (
     <li className="flex gap-2">
       <CheckIcon className="mt-px size-5 shrink-0 text-success" />
       <span className="min-w-0 break-words">
-        {copy.stepList.by({
-          step: stepWords[step.name],
-          strong: (children) => <strong className="font-medium">{children}</strong>,
-          by: by?.name ?? sideWords[side],
-          at: formatMoment(at),
-          note: note && `: ${note}`,
-        })}
+        {note ? copy.stepList.byWithNote({ ...confirmed, note }) : copy.stepList.by(confirmed)}
         {signature && (
           <span className="block text-text-muted">
-            {copy.stepList.documentSHA256({
-              kind:
-                signature.kind === 'typed' ? `${copy.stepList.signedAs} ` : `${copy.stepList.signedPaperAs} `,
+            {copy.stepList.otherDocumentSha({
+              kind: signature.kind,
               signature: signature.name,
               link: (children) => (
                 <a href={signature.href} className="text-link">
@@ -143,22 +147,20 @@ function Escrow({ state: { escrow } }: { readonly state: ClosingState }) {
     <div className="max-w-2xl border-4 border-danger p-4 [&:not(:first-child)]:mt-4">
       <p className="text-lg font-semibold text-danger">{copy.stepList.stopBeforeWire}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        <li>{copy.stepList.thievesSendMails}</li>
+        <li>{copy.stepList.thievesSendEmails}</li>
         <li>{copy.stepList.callEscrowAgent}</li>
         <li>{copy.stepList.siteNeverSends}</li>
       </ul>
-      <p className="mt-3">
-        {escrow
-          ? copy.stepList.escrowAgent({
-              escrow: escrow.name,
-              firm: escrow.firm,
-              strong: (children) => <strong className="break-words font-semibold">{children}</strong>,
-              phone: escrow.phone && ` ${copy.stepList.asSellerGave({ phone: escrow.phone })}`,
-            })
-          : copy.stepList.sellerNamesEscrow}
-      </p>
+      <p className="mt-3">{escrow ? agentWords(escrow) : copy.stepList.sellerNamesEscrow}</p>
     </div>
   );
+}
+
+function agentWords({ name: escrow, firm, phone }: EscrowAgent): ReactNode {
+  const strong = (children: ReactNode) => <strong className="break-words font-semibold">{children}</strong>;
+  return phone
+    ? copy.stepList.escrowAgentWithPhone({ escrow, firm, strong, phone })
+    : copy.stepList.escrowAgent({ escrow, firm, strong });
 }
 
 function Forms({ room: { county, subType } }: Pick<RoomProps, 'room'>) {

@@ -1,5 +1,5 @@
-import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
+import { formatMoney } from '@/lib/format';
 import * as copy from '@/messages/closings';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
@@ -14,24 +14,17 @@ export function SuccessionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.successionPanel.nextBackUp}
+        {copy.successionPanel.nextBackupBuyer}
       </h2>
-      {!succession && <p className="mt-3">{copy.successionPanel.noBackUp}</p>}
+      {!succession && <p className="mt-3">{copy.successionPanel.noBackupBuyer}</p>}
       {succession && (
         <p className="mt-3 max-w-prose">
-          {copy.successionPanel.wouldPay({ alias: succession.backup.alias })}{' '}
-          <Money cents={succession.backup.priceCents} />
-          {copy.successionPanel.priceAuctionGives}{' '}
-          {succession.stage === 'accepted' ? (
-            copy.successionPanel.theyHaveAccepted
-          ) : (
-            <>
-              {succession.stage === 'offered'
-                ? `${copy.successionPanel.theyHaveUntil} `
-                : `${copy.successionPanel.haveUntil} `}
-              <Deadline at={succession.dueAt} now={now} /> {copy.successionPanel.answer}
-            </>
-          )}
+          {copy.successionPanel.backup({
+            alias: succession.backup.alias,
+            price: formatMoney(succession.backup.priceCents),
+            stage: succession.stage,
+            deadline: () => <Deadline at={succession.dueAt} now={now} />,
+          })}
         </p>
       )}
       {succession?.stage === 'seller-chooses' && side === 'seller' && (

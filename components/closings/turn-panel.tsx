@@ -21,26 +21,19 @@ export function TurnPanel({ room, now }: RoomProps) {
   const own = side ? dueSteps(state, side) : [];
   const curedAt = cureEndsAt(state);
   const isLate = isOverdue(state, now);
+  const due = isLate ? copy.turnPanel.due : copy.turnPanel.due2;
   return (
     <section aria-labelledby="turn" className="mt-6 max-w-4xl">
       <h2 id="turn" className="sr-only">
-        {copy.turnPanel.whereStands}
+        {copy.turnPanel.status}
       </h2>
       {isOpenStatus(state.status) ? (
         <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state, side)}>
-          {state.dueAt !== null && (
-            <p>
-              {isLate ? `${copy.turnPanel.wasDue} ` : `${copy.turnPanel.due} `}
-              <Deadline at={state.dueAt} now={now} />.
-            </p>
-          )}
+          {state.dueAt !== null && <p>{due({ deadline: deadlineAt(state.dueAt, now) })}</p>}
           {isLate && curedAt !== null && now <= curedAt && (
-            <p>
-              {copy.turnPanel.canMadeUp} <Deadline at={curedAt} now={now} />
-              {copy.turnPanel.afterSideWaits}
-            </p>
+            <p>{copy.turnPanel.canCuredAfter({ deadline: deadlineAt(curedAt, now) })}</p>
           )}
-          {isLate && curedAt !== null && now > curedAt && <p>{copy.turnPanel.timeMakeUp}</p>}
+          {isLate && curedAt !== null && now > curedAt && <p>{copy.turnPanel.curePeriodEnded}</p>}
           {own.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
               {own.map((name) => (
@@ -85,10 +78,14 @@ export function TurnPanel({ room, now }: RoomProps) {
   );
 }
 
+const deadlineAt = (at: number, now: number) => () => <Deadline at={at} now={now} />;
+
 /** The agreed closing day, after any extension. */
 function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
-  return day === undefined ? copy.turnPanel.daysFromContract({ closingDays }) : `By ${formatDay(day)}`;
+  return day === undefined
+    ? copy.turnPanel.daysContractSigning({ closingDays })
+    : copy.turnPanel.closingBy({ day: formatDay(day) });
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

@@ -31,10 +31,10 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
   const of = fieldsOf(form);
   return (
     <>
-      <SelectField {...of('place')} label={copy.costFields.where}>
+      <SelectField {...of('place')} label={copy.costFields.location}>
         <Options labels={places} />
       </SelectField>
-      <SelectField {...of('kind')} label={copy.costFields.what}>
+      <SelectField {...of('kind')} label={copy.costFields.propertyType}>
         <Options labels={kinds} />
       </SelectField>
       <Amount {...form} />
@@ -42,27 +42,27 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
         <InputField
           {...of('down')}
           {...number}
-          label={copy.costFields.downPaymentPercent}
-          help={copy.costFields.emptyCash}
+          label={copy.costFields.downPayment}
+          help={copy.costFields.leaveEmptyPay}
         />
         <div className="grid grid-cols-2 gap-3">
           <InputField
             {...of('rate')}
             {...number}
-            label={copy.costFields.interestPercent}
+            label={copy.costFields.interestRate}
             placeholder={String(loan.ratePercent)}
           />
           <InputField
             {...of('years')}
             {...number}
-            label={copy.costFields.years}
+            label={copy.costFields.termYears}
             placeholder={String(loan.years)}
           />
         </div>
       </Group>
       <Contract form={form} />
       <Group
-        title={copy.costFields.arrearsUntilHave}
+        title={copy.costFields.arrearsTimePossession}
         fields={['arrears', 'months', 'property-tax', 'fee']}
         form={form}
       >
@@ -70,13 +70,13 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
         <InputField
           {...of('months')}
           {...number}
-          label={copy.costFields.monthsUntilHave}
+          label={copy.costFields.monthsPossession}
           help={copy.costFields.tenantsMayStay}
         />
-        <InputField {...of('property-tax')} {...dollars} label={copy.costFields.propertyTaxYear} />
-        <InputField {...of('fee')} {...dollars} label={copy.costFields.commonChargesMonth} />
+        <InputField {...of('property-tax')} {...dollars} label={copy.costFields.annualPropertyTax} />
+        <InputField {...of('fee')} {...dollars} label={copy.costFields.monthlyCommonCharges} />
       </Group>
-      <Group title={copy.costFields.ownFiguresEstimates} fields={estimates.map(([id]) => id)} form={form}>
+      <Group title={copy.costFields.replaceEstimates} fields={estimates.map(([id]) => id)} form={form}>
         {estimates.map(([id, label]) => (
           <InputField key={id} {...of(id)} {...dollars} label={label} />
         ))}
@@ -119,22 +119,22 @@ function Contract({ form }: { readonly form: Form }) {
     >
       <CheckboxField
         {...box('buyer-pays')}
-        label={copy.costFields.iPaySellers}
-        help={copy.costFields.contractsBanksOften}
+        label={copy.costFields.paySellersTransfer}
+        help={copy.costFields.bankContractsOften}
       />
-      <CheckboxField {...box('exempt')} label={copy.costFields.sellerGovernmentExempt} />
-      <CheckboxField {...box('seller-insures')} label={copy.costFields.sellerPaysMy} />
+      <CheckboxField {...box('exempt')} label={copy.costFields.sellerTaxExempt} />
+      <CheckboxField {...box('seller-insures')} label={copy.costFields.sellerPaysTitle} />
       <div className="grid grid-cols-2 gap-3">
-        <InputField {...of('premium')} {...number} label={copy.costFields.premiumPercent} />
-        <InputField {...of('premium-least')} {...dollars} label={copy.costFields.least} />
+        <InputField {...of('premium')} {...number} label={copy.costFields.buyersPremium} />
+        <InputField {...of('premium-least')} {...dollars} label={copy.costFields.minimumPremium} />
       </div>
     </Group>
   );
 }
 
 const starts = [
-  ['bid', copy.costFields.bidWhatDoes],
-  ['cash', copy.costFields.cashHandHow],
+  ['bid', copy.costFields.whatDoesBid],
+  ['cash', copy.costFields.howMuchCan],
 ] as const;
 
 /** Slider range in dollars; the field accepts any amount. */
@@ -145,7 +145,7 @@ const SLIDER_ID = fieldId('slider');
 function Amount({ typed, faults }: Form) {
   return (
     <fieldset className="border-y border-line py-4">
-      <legend className="sr-only">{copy.costFields.whereStartFrom}</legend>
+      <legend className="sr-only">{copy.costFields.start}</legend>
       {starts.map(([value, label]) => (
         <label key={value} className="choice">
           <input type="radio" name="from" value={value} defaultChecked={(typed.from ?? 'bid') === value} />
@@ -167,7 +167,7 @@ function Amount({ typed, faults }: Form) {
         id={SLIDER_ID}
         type="range"
         {...slider}
-        aria-label={copy.costFields.amountBySlider}
+        aria-label={copy.costFields.amountSlider}
         defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
         onInput={({ currentTarget }) =>
           setValue(fieldId('amount'), Number(currentTarget.value).toLocaleString('en-US'))

@@ -65,15 +65,13 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
       >
         <CostFields {...fields} faults={faults} />
         <Button type="submit" variant="primary" size="large" className="w-full">
-          {copy.costForm.workOut}
+          {copy.costForm.calculate}
         </Button>
       </form>
-      <section id={RESULT_ID} tabIndex={-1} aria-label={copy.costForm.wholePrice} className="min-w-0">
+      <section id={RESULT_ID} tabIndex={-1} aria-label={copy.costForm.allPrice} className="min-w-0">
         {Object.keys(faults).length > 0 && (
-          <Notice tone="warning" title={copy.costForm.someCannotRead} className="mb-6">
-            {copy.costForm.lookMarkedFields({
-              result: live?.result ? ` ${copy.costForm.whatStandsBelow}` : '',
-            })}
+          <Notice tone="warning" title={copy.costForm.someEntriesCant} className="mb-6">
+            {live?.result ? copy.costForm.fixMarkedFieldsStale : copy.costForm.fixMarkedFields}
           </Notice>
         )}
         {live?.result ?? children}

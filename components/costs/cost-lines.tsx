@@ -70,15 +70,17 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
     <>
       <span className="block text-sm leading-relaxed">{formula}.</span>
       <span className="block text-sm text-text-muted">
-        {source.href === null ? (
-          source.label
-        ) : (
-          <a href={source.href} className="text-link">
-            {source.label}
-          </a>
-        )}
-        {copy.costLines.as({
-          formatDay: formatDay(`${asOf}T12:00:00Z`),
+        {copy.costLines.origin({
+          label: source.label,
+          source: (children) =>
+            source.href === null ? (
+              children
+            ) : (
+              <a href={source.href} className="text-link">
+                {children}
+              </a>
+            ),
+          day: formatDay(`${asOf}T12:00:00Z`),
           time: (children) => <time dateTime={asOf}>{children}</time>,
         })}
         {reviewBy !== null && reviewBy < today && (

@@ -17,7 +17,7 @@ export function CostResult({ answer, today }: CostResultProps) {
   const { price, request, cliffs, notes, summary } = answer;
   if (price === null)
     return (
-      <Notice tone="warning" title={copy.costResult.cashNotEnough}>
+      <Notice tone="warning" title={copy.costResult.cashIsntEnough}>
         {copy.costResult.closingAloneCosts({ amount: formatMoney(request.amountCents) })}
       </Notice>
     );
@@ -53,9 +53,9 @@ function Headline({
   const others: readonly (readonly [string, number])[] = [
     isBudget ? [copy.costResult.cashNeededClosing, cashCents] : [copy.costResult.bid, bidCents],
     ...(loanCents > 0 ? ([[copy.costResult.loan, loanCents]] as const) : []),
-    ...(loanCents > 0 ? ([[copy.costResult.lenderEachMonth, monthlyPaymentCents]] as const) : []),
-    ...(untilKeysCents > 0 ? ([[copy.costResult.moreUntilHave, untilKeysCents]] as const) : []),
-    [copy.costResult.wholePrice, totalCents],
+    ...(loanCents > 0 ? ([[copy.costResult.monthlyLoanPayment, monthlyPaymentCents]] as const) : []),
+    ...(untilKeysCents > 0 ? ([[copy.costResult.costsPossession, untilKeysCents]] as const) : []),
+    [copy.costResult.allPrice, totalCents],
   ];
   return (
     <div>
@@ -79,7 +79,7 @@ function Headline({
 }
 
 const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
-  <Notice tone="info" title={cliffs.length === 1 ? copy.costResult.cliffAhead : copy.costResult.cliffsAhead}>
+  <Notice tone="info" title={copy.costResult.cliffs({ count: cliffs.length })}>
     <ul>
       {cliffs.map(({ name, bidCents, costCents }) => (
         <li key={`${name} ${bidCents}`}>
@@ -109,9 +109,9 @@ function Bill({ price, today }: { readonly price: TotalCost; readonly today: str
       />
       {later.length > 0 && (
         <CostLines
-          caption={copy.costResult.whatPayUntil}
+          caption={copy.costResult.whatPayPossession}
           lines={later}
-          total={{ label: copy.costResult.untilKeys, cents: untilKeysCents }}
+          total={{ label: copy.costResult.totalPossession, cents: untilKeysCents }}
           today={today}
         />
       )}

@@ -11,13 +11,15 @@ const wordsWith = (hasUnknownLien: boolean): string =>
       bidCents={dollars(200_000)}
       today={today}
       hasUnknownLien={hasUnknownLien}
-      subject="A bid"
+      subject="bid"
     />,
   ).replaceAll(/<[^>]+>/g, '');
 
 test('a total cost includes all costs or names the lien it leaves out', () => {
-  expect(wordsWith(false)).toMatch(/^A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs\. What/);
+  expect(wordsWith(false)).toMatch(
+    /^A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs\. See the breakdown$/,
+  );
   const unknown = wordsWith(true);
-  expect(unknown).toMatch(/about \$2\d\d,\d{3} without a lien whose amount nobody has told\. What/);
+  expect(unknown).toMatch(/about \$2\d\d,\d{3} not including a lien of unknown amount\. See the breakdown$/);
   expect(unknown).not.toContain('all costs');
 });

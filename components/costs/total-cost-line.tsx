@@ -14,8 +14,8 @@ interface WholePriceLineProps {
   readonly today: string;
   /** True if the amount of a lien is unknown; it is in no sum. */
   readonly hasUnknownLien: boolean;
-  /** `A bid` or `The price`. */
-  readonly subject: string;
+  /** What `bidCents` is. */
+  readonly subject: 'bid' | 'price';
 }
 
 /** Total cost in one sentence, with a link to its parts. */
@@ -23,14 +23,14 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
   const { totalCents } = totalCostOf(sale, bidCents, today);
   return (
     <>
-      {copy.totalCostLine.comesAboutWhat({
+      {copy.totalCostLine.total({
         subject,
         bid: formatMoney(bidCents),
-        math: formatMoney(Math.round(totalCents / 100) * 100),
+        total: formatMoney(Math.round(totalCents / 100) * 100),
         strong: (children) => (
           <strong className="whitespace-nowrap font-semibold text-text tabular-nums">{children}</strong>
         ),
-        hasUnknownLien: hasUnknownLien ? copy.totalCostLine.withoutLienWhose : copy.totalCostLine.allCosts,
+        lien: hasUnknownLien ? 'unknown' : 'known',
         link: (children) => (
           <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
             {children}

@@ -17,9 +17,9 @@ interface OwnCalendarProps {
 export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.calendarSubscription.ownCalendar}
+      {copy.calendarSubscription.addCalendar}
     </h2>
-    <p className="mt-3 text-text-muted">{copy.calendarSubscription.auctionsWatchList}</p>
+    <p className="mt-3 text-text-muted">{copy.calendarSubscription.auctionsSavedHomes}</p>
     {url && (
       <div className="mt-5">
         <InputField id="calendar-url" label={copy.calendar.address} value={url} readOnly />
@@ -42,6 +42,6 @@ export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
         />
       )}
     </div>
-    {url && <p className="mt-3 text-sm text-text-muted">{copy.calendarSubscription.newAddressNone}</p>}
+    {url && <p className="mt-3 text-sm text-text-muted">{copy.calendarSubscription.creatingNewLink}</p>}
   </section>
 );

@@ -94,7 +94,7 @@ const groupsOf = ({
       { href: accountRoutes.bids, label: copy.dashboardRail.bids, besides: accountRoutes.receipts },
       { href: accountRoutes.offers, label: copy.dashboardRail.offers },
       { href: accountRoutes.sales, label: copy.dashboardRail.purchasesSales },
-      { href: routes.watchList, label: copy.dashboardRail.watchList },
+      { href: routes.watchList, label: copy.dashboardRail.savedHomes },
       { href: accountRoutes.savedSearches, label: copy.dashboardRail.savedSearches },
       ...(isStaff
         ? []
@@ -109,10 +109,10 @@ const groupsOf = ({
   {
     title: copy.dashboardRail.selling,
     links: [
-      { href: accountRoutes.myListings, label: copy.dashboardRail.myListings },
+      { href: accountRoutes.myListings, label: copy.dashboardRail.listings },
       { href: accountRoutes.questions, label: copy.dashboardRail.questions },
       { href: accountRoutes.showings, label: copy.dashboardRail.showings },
-      { href: accountRoutes.organizations, label: copy.dashboardRail.myOrganizations },
+      { href: accountRoutes.organizations, label: copy.dashboardRail.organizations },
     ],
   },
   ...(isStaff
@@ -123,7 +123,7 @@ const groupsOf = ({
             { href: accountRoutes.reviewQueue, label: copy.dashboardRail.reviewQueue },
             { href: accountRoutes.staffHomes, label: copy.dashboardRail.homesAuctions },
             { href: accountRoutes.staffPeople, label: copy.dashboardRail.people },
-            { href: accountRoutes.staffOrganizations, label: copy.dashboardRail.organizations },
+            { href: accountRoutes.staffOrganizations, label: copy.dashboardRail.organizations2 },
             { href: accountRoutes.auditLog, label: copy.dashboardRail.auditLog },
           ],
         },

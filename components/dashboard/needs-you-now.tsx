@@ -12,7 +12,7 @@ interface NeedsMeNowProps {
 
 /** What this person must do before the next bid; renders nothing if there is nothing. */
 export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: NeedsMeNowProps) {
-  if (isStaff) return <p className="mt-3 text-text-muted">{copy.needsYouNow.signedAsStaff}</p>;
+  if (isStaff) return <p className="mt-3 text-text-muted">{copy.needsYouNow.signedStaffStaff}</p>;
   if (emailVerified && isRegistered) return null;
   return (
     <section aria-labelledby="needs-me" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">

@@ -69,7 +69,7 @@ test.each<[string, () => void, () => void]>([
     tell(9);
     await leaveField();
     expect(refresh).not.toHaveBeenCalled();
-    expect(field('[role=status]').textContent).toContain('There is news.');
+    expect(field('[role=status]').textContent).toContain('This page has updates.');
     end();
     await leaveField();
     expect(refresh).toHaveBeenCalledTimes(1);

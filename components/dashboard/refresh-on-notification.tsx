@@ -62,9 +62,9 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
     >
       {isHeld && (
         <p className="pointer-events-auto flex items-center gap-4 rounded border border-primary bg-surface py-2 pl-4 pr-2">
-          {copy.refreshOnNotification.thereNews}
+          {copy.refreshOnNotification.pageUpdates}
           <Button size="small" onClick={() => show.current(true)}>
-            {copy.refreshOnNotification.show}
+            {copy.refreshOnNotification.showUpdates}
           </Button>
         </p>
       )}

@@ -8,7 +8,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
   return (
     <section aria-labelledby="waiting" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
       <h2 id="waiting" className="text-lg font-semibold">
-        {copy.waitingList.waiting}
+        {copy.waitingList.needsAttention}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {waiting.map(({ id, what, place, path, by }) => (
@@ -18,7 +18,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
             </a>
             {by !== null && (
               <time dateTime={new Date(by).toISOString()} className="block text-sm text-text-muted">
-                {copy.waitingList.by({ by: formatMoment(by) })}
+                {copy.waitingList.due({ by: formatMoment(by) })}
               </time>
             )}
           </li>

@@ -79,7 +79,7 @@ function ConflictNote({ field, conflict: { theirs }, onSettle }: ConflictNotePro
           {copy.field.keepMine}
         </Button>
         <Button size="small" onClick={() => onSettle('theirs')}>
-          {copy.field.takeOther}
+          {copy.field.useOther}
         </Button>
       </p>
     </div>

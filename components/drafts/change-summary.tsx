@@ -2,14 +2,14 @@ import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import { stepTitle } from '@/lib/domain/drafts/fields/steps';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/drafts';
 
 /** Differences from the public listing. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
-  if (changed.length === 0) return <p className="text-text-muted">{copy.changeSummary.nothingYetChoose}</p>;
+  if (changed.length === 0) return <p className="text-text-muted">{copy.changeSummary.noChangesYet}</p>;
   return (
     <dl className="divide-y divide-line border-y border-line">
       {changed.map(({ about, before, after }) => (
@@ -30,22 +30,22 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
   const { plan, course, weight } = change;
   if (plan === 'barred')
     return (
-      <Notice tone="warning" title={copy.changeSummary.waySaleStays}>
+      <Notice tone="warning" title={copy.changeSummary.cantChangeSale}>
         {copy.changeSummary.cancelAuctionFirst}
       </Notice>
     );
   if (plan === 'replace')
     return (
-      <Notice tone="warning" title={copy.changeSummary.endsAuctionAnother}>
+      <Notice tone="warning" title={copy.changeSummary.endsAuctionAnnounces}>
         {course.bidCount > 0
-          ? copy.changeSummary.otherBiddersRelied({ bidCount: course.bidCount })
-          : copy.changeSummary.termsAuctionFrozen}
+          ? copy.changeSummary.auctionBidsBidders({ bidCount: course.bidCount, step: stepTitle('sale') })
+          : copy.changeSummary.auctionTermsFrozen}
       </Notice>
     );
-  if (weight === 'light') return <p className="text-text-muted">{copy.changeSummary.theseFiguresDays}</p>;
+  if (weight === 'light') return <p className="text-text-muted">{copy.changeSummary.changedFiguresDates}</p>;
   return (
     <p className="text-text-muted">
-      {copy.changeSummary.reviewerReadsChange}
+      {copy.changeSummary.reviewerChecksChange}
       {plan === 'schedule' && ` ${copy.changeSummary.newAuctionAnnounced}`}
     </p>
   );
@@ -54,8 +54,6 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
 /** The seller acknowledges what is lost. */
 export function lossFields({ plan, course: { bidCount } }: ChangeFacts): readonly Field[] {
   if (plan !== 'replace' || bidCount === 0) return [];
-  const label = copy.draft.loss({
-    bids: formatPlural(bidCount, copy.changeSummary.bidLost, copy.changeSummary.bidsLost),
-  });
+  const label = copy.draft.loss({ bids: bidCount });
   return [{ name: 'isConfirmed', label, control: 'checkbox', ticked: 'yes' }];
 }

@@ -36,7 +36,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {edit && (
         <section aria-labelledby="changes">
           <h2 id="changes" className="mb-3 text-heading font-semibold">
-            {copy.previewStep.whatChange}
+            {copy.previewStep.changes}
           </h2>
           <ChangeList changed={edit.changed} />
         </section>
@@ -44,27 +44,27 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {hasPreview ? (
         <p>
           <LinkButton href={accountRoutes.preview(draft.draftId)} prefetch={false}>
-            {copy.previewStep.seePageAs}
+            {copy.previewStep.previewBuyer}
           </LinkButton>
         </p>
       ) : (
-        <p className="text-text-muted">{copy.previewStep.pageCanSeen}</p>
+        <p className="text-text-muted">{copy.previewStep.previewAvailableOnce}</p>
       )}
       {isEditable(draft.standing) && missing.length > 0 && (
         <section aria-labelledby="missing">
           <h2 id="missing" className="text-heading font-semibold">
-            {copy.previewStep.otherStillOpen({ missing: missing.length })}
+            {copy.previewStep.itemsLeftComplete({ missing: missing.length })}
           </h2>
           <MissingList draft={draft} assessment={assessment} />
         </section>
       )}
       <section aria-labelledby="rules">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          {copy.previewStep.whatNewYork}
+          {copy.previewStep.newYorkRequirements}
         </h2>
         <RuleChecklist ruleResults={ruleResults} />
       </section>
-      <section aria-label={copy.previewStep.send}>
+      <section aria-label={copy.previewStep.submit}>
         <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
       </section>
     </div>
@@ -109,7 +109,7 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
   if (!isEditable(draft.standing)) return null;
   if (!canSubmit)
     return (
-      <Notice tone="info" title={copy.previewStep.canSentOnce}>
+      <Notice tone="info" title={copy.previewStep.canSubmitOnce}>
         {copy.previewStep.everythingTypedSaved}
       </Notice>
     );
@@ -122,14 +122,14 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
           page={page}
           hidden={{ draftId }}
           fields={lossFields(edit.change)}
-          submit={edit.change.weight === 'light' ? copy.draft.changeNow : copy.draft.submitChange}
+          submit={edit.change.weight === 'light' ? copy.draft.publishChanges : copy.draft.submitChange}
           variant="primary"
         />
       </div>
     );
   return (
     <>
-      <p className="mb-4 max-w-prose text-text-muted">{copy.previewStep.reviewerReadsUsually}</p>
+      <p className="mb-4 max-w-prose text-text-muted">{copy.previewStep.reviewerUsuallyChecks}</p>
       <Form
         action={actions.submit}
         page={page}

@@ -16,7 +16,7 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
             <h3 className="font-semibold">{rule.title}</h3>
             <p className="mt-1">{verdict.text}</p>
             <p className="mt-1 text-sm text-text-muted">
-              {copy.ruleChecklist.read({
+              {copy.ruleChecklist.checked({
                 source: rule.source.label,
                 link: (children) => (
                   <a href={rule.source.href} className="text-link">
@@ -35,8 +35,8 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
 
 const labels: Readonly<Record<Verdict['state'], string>> = {
   met: copy.ruleChecklist.met,
-  checked: copy.ruleChecklist.checked,
-  'not-asked': copy.ruleChecklist.notAskedHere,
+  checked: copy.ruleChecklist.checked2,
+  'not-asked': copy.ruleChecklist.notApplicable,
   'special-review': copy.ruleChecklist.specialReview,
   open: copy.ruleChecklist.notMet,
 };

@@ -35,7 +35,7 @@ function placeLines(place: ZipPlace | null): readonly string[] {
   const county = place && getCountyByName(place.county);
   if (!place || !county) return [];
   const { city, latitude, longitude } = place;
-  return [`${city}, ${countyLabel(county)}`, copy.stepEcho.withoutPinOwn({ latitude, longitude })];
+  return [`${city}, ${countyLabel(county)}`, copy.stepEcho.dontSetPin({ latitude, longitude })];
 }
 
 function saleLines(answers: Answers): readonly string[] {
@@ -43,11 +43,12 @@ function saleLines(answers: Answers): readonly string[] {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   const bid = toDollars(answerOf(answers, 'startingBid'));
   return [
-    startsAt !== null && `Opens ${formatMoment(startsAt)}, ${zoneWords(startsAt)}.`,
-    endsAt !== null && `Ends ${formatMoment(endsAt)}, ${zoneWords(endsAt)}.`,
+    startsAt !== null &&
+      copy.stepEcho.opens({ startsAt: formatMoment(startsAt), zone: zoneWords(startsAt) ?? '' }),
+    endsAt !== null && copy.stepEcho.ends({ endsAt: formatMoment(endsAt), zone: zoneWords(endsAt) ?? '' }),
     startsAt !== null && endsAt !== null && clockWords(startsAt, endsAt),
     bid !== null &&
-      copy.stepEcho.eachFurtherBid({
+      copy.stepEcho.eachNewBid({
         bid: formatMoney(bid),
         defaultIncrementTable: formatMoney(incrementFor(defaultIncrementTable, bid)),
       }),
@@ -57,5 +58,5 @@ function saleLines(answers: Answers): readonly string[] {
 function clockWords(startsAt: number, endsAt: number): string | false {
   const [start, end] = [toEasternTime(startsAt).zone, toEasternTime(endsAt).zone];
   if (start === end) return false;
-  return copy.stepEcho.clocksNewYork({ end: end === 'EST' ? 'back' : 'forward' });
+  return copy.stepEcho.newYorkClocks({ end: end === 'EST' ? 'back' : 'forward' });
 }

@@ -190,7 +190,7 @@ function SaveNote({ status }: { readonly status: SaveStatus }) {
 function wordsOf(status: SaveStatus) {
   switch (status.is) {
     case 'quiet':
-      return copy.stepForm.everyAnswerSaved;
+      return copy.stepForm.eachAnswerSaved;
     case 'saving':
       return copy.stepForm.saving;
     case 'saved':

@@ -4,7 +4,6 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Missing } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/drafts';
 
 interface StepNavProps {
@@ -65,7 +64,7 @@ function State({ step, missing }: { readonly step: StepId; readonly missing: rea
   const count = missing.filter((each) => each.step === step).length;
   return (
     <span className="whitespace-nowrap text-sm font-normal text-text-muted">
-      {formatPlural(count, 'open point')}
+      {copy.stepNav.open({ count })}
     </span>
   );
 }

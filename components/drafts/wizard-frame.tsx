@@ -52,8 +52,8 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
           </p>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {notes.length > 0 && ofStep.length === 0 && (
-              <Notice tone="warning" title={copy.wizardFrame.reviewerAsksChanges}>
-                <p>{copy.wizardFrame.eachNoteStands}</p>
+              <Notice tone="warning" title={copy.wizardFrame.reviewerRequestedChanges}>
+                <p>{copy.wizardFrame.eachNoteNext}</p>
                 <ul className="mt-2">
                   {notes.map(({ about }) => (
                     <li key={about}>
@@ -66,23 +66,23 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
               </Notice>
             )}
             {ofStep.map(({ text }) => (
-              <Notice key={text} tone="warning" title={copy.wizardFrame.reviewerAsksAbout}>
+              <Notice key={text} tone="warning" title={copy.wizardFrame.reviewerNoteStep}>
                 {text}
               </Notice>
             ))}
             {isEdit && isEditable(draft.standing) && (
-              <Notice tone="info" title={copy.wizardFrame.changePublishedListing}>
-                {copy.wizardFrame.visitorsSeeWhat}
+              <Notice tone="info" title={copy.wizardFrame.editingPublishedListing}>
+                {copy.wizardFrame.visitorsSeePublished}
               </Notice>
             )}
             {!isEditable(draft.standing) && <Closed draft={draft} />}
             {isEditable(draft.standing) && open.length > 0 && (
-              <Notice tone="info" title={copy.wizardFrame.stillAskedStep}>
+              <Notice tone="info" title={copy.wizardFrame.stillNeededStep}>
                 <Lines of={open} />
               </Notice>
             )}
             {warnings.length > 0 && (
-              <Notice tone="warning" title={copy.wizardFrame.allowedButKeeps}>
+              <Notice tone="warning" title={copy.wizardFrame.allowedDiscouragesBidders}>
                 <Lines of={warnings} />
               </Notice>
             )}
@@ -114,7 +114,7 @@ function Closed({ draft }: { readonly draft: Draft }) {
   if (status === 'InReview')
     return (
       <Notice tone="info" title={copy.wizardFrame.review}>
-        {copy.wizardFrame.reviewerReadsNow}
+        {copy.wizardFrame.reviewerCheckingCant}
       </Notice>
     );
   if (status === 'Rejected')
@@ -125,7 +125,7 @@ function Closed({ draft }: { readonly draft: Draft }) {
     );
   return (
     <Notice tone="info" title={statusLabel(status)}>
-      {copy.wizardFrame.changeOpenAgain({
+      {copy.wizardFrame.editReopen({
         link: (children) => (
           <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
             {children}

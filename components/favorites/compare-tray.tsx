@@ -15,7 +15,7 @@ export function CompareTray() {
       aria-label={copy.compareTray.comparison}
       className="no-print on-black sticky bottom-4 z-20 mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded bg-primary px-5 py-3 text-surface"
     >
-      <p role="status">{copy.compareTray.chosen({ compared: compared.length, comparedLimit })}</p>
+      <p role="status">{copy.compareTray.selected({ compared: compared.length, comparedLimit })}</p>
       <p className="flex items-center gap-2">
         <LinkButton href={routes.compare(compared)} prefetch={false} variant="primary" size="small">
           {copy.compareTray.compare}

@@ -40,7 +40,7 @@ const counted = (count: number | null): string | null => (count === null ? null 
 function notKnown({ listing }: ListingDetail): string {
   const { unknown, rows } = toRiskReport(listing);
   return unknown.length === 0
-    ? copy.comparedFacts.n0({ rows: rows.length })
+    ? copy.comparedFacts.n0Of({ rows: rows.length })
     : copy.comparedFacts.of({
         unknown: unknown.length,
         rows: rows.length,
@@ -50,22 +50,19 @@ function notKnown({ listing }: ListingDetail): string {
 
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
   [copy.comparedFacts.price, price],
-  [copy.comparedFacts.priceOwnKeys, wholePrice],
-  [copy.comparedFacts.risksNotKnown, notKnown],
-  [copy.comparedFacts.sale, ({ card }) => saleFigures(card).badge.text],
+  [copy.comparedFacts.totalCostBuy, wholePrice],
+  [copy.comparedFacts.unknownRisks, notKnown],
+  [copy.comparedFacts.saleStatus, ({ card }) => saleFigures(card).badge.text],
   [copy.comparedFacts.auctionEnds, ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
-  [copy.comparedFacts.kind, ({ listing }) => propertyLabel(listing)],
+  [copy.comparedFacts.propertyType, ({ listing }) => propertyLabel(listing)],
   [
     copy.comparedFacts.county,
     ({ listing }) => copy.comparedFacts.county2({ countyOrParish: listing.countyOrParish }),
   ],
   [copy.comparedFacts.bedrooms, ofBuilding(({ card }) => counted(card.bedrooms))],
   [copy.comparedFacts.bathrooms, ofBuilding(({ card }) => counted(card.bathrooms))],
-  [copy.comparedFacts.livingArea, ofBuilding(({ card }) => withUnit(card.livingAreaSqft, 'sq ft'))],
-  [
-    copy.comparedFacts.lot,
-    ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft).replace(/ lot$/, '')),
-  ],
+  [copy.comparedFacts.livingArea, ofBuilding(({ card }) => areaOf(card.livingAreaSqft))],
+  [copy.comparedFacts.lotSize, ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft))],
   [copy.comparedFacts.yearBuilt, ofBuilding(({ listing }) => listing.yearBuilt?.toString() ?? null)],
   [copy.comparedFacts.units, ofBuilding(({ listing }) => counted(listing.numberOfUnitsTotal))],
   [
@@ -88,12 +85,15 @@ const facts: readonly (readonly [string, (home: ListingDetail) => string | null]
         taxYear: taxes.taxYear,
       }),
   ],
-  [copy.comparedFacts.taxArrears, ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
+  [copy.comparedFacts.backTaxesOwed, ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
   [
-    copy.comparedFacts.association,
+    copy.comparedFacts.hoaAssociationDues,
     ({ listing: { association } }) =>
       association
-        ? `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}`
+        ? copy.comparedFacts.dues({
+            amount: formatMoney(association.feeCents),
+            frequency: feeWords[association.frequency],
+          })
         : copy.comparedFacts.none,
   ],
   [
@@ -101,7 +101,7 @@ const facts: readonly (readonly [string, (home: ListingDetail) => string | null]
     ({ listing: { estimatedValue } }) => (estimatedValue ? formatMoney(estimatedValue.amountCents) : null),
   ],
   [
-    copy.comparedFacts.waysPay,
+    copy.comparedFacts.financingAccepted,
     ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', '),
   ],
 ];
@@ -119,6 +119,5 @@ function wholePrice({ card }: ListingDetail): string | null {
   return words.amount && copy.comparedFacts.about({ amount: words.amount, note: words.note });
 }
 
-function withUnit(amount: number | null, unit: string): string | null {
-  return amount === null ? null : `${formatCount(amount)} ${unit}`;
-}
+const areaOf = (sqft: number | null): string | null =>
+  sqft === null ? null : copy.comparedFacts.sqFt({ area: formatCount(sqft) });

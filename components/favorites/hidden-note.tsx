@@ -8,10 +8,9 @@ interface HiddenNoteProps {
 
 export const HiddenNote = ({ count, isShown, onToggle }: HiddenNoteProps) => (
   <p className="-mt-3 mb-6 text-sm text-text-muted">
-    {copy.hiddenNote.pageHiddenBy({ count })}
-    {isShown && copy.hiddenNote.shownNow} –{' '}
+    {isShown ? copy.hiddenNote.showingHomesHidden({ count }) : copy.hiddenNote.hiddenHomesPage({ count })}{' '}
     <button type="button" onClick={onToggle} className="text-link min-h-8 text-text">
-      {isShown ? copy.hiddenNote.leaveThemOut : copy.hiddenNote.show}
+      {isShown ? copy.hiddenNote.hideAgain : copy.hiddenNote.show}
     </button>
   </p>
 );

@@ -18,7 +18,7 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
           {copy.recentView.recentlyViewed}
         </h2>
         <p className="text-sm text-text-muted">
-          {copy.recentView.keptBrowserOnly}
+          {copy.recentView.storedOnlyBrowser}
           <Button variant="quiet" size="small" onClick={() => storeLocally({ recent: [] })}>
             {copy.recentView.clearAll}
           </Button>

@@ -11,7 +11,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toggleUse, useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
-import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/favorites';
 import { useAuth } from '@/providers/auth-provider';
@@ -25,7 +24,7 @@ export function SavedHomes() {
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')
     return (
-      <Notice tone="error" title={copy.savedHomes.homesCouldNot}>
+      <Notice tone="error" title={copy.savedHomes.couldntLoadHomes}>
         {copy.savedHomes.nothingLost}{' '}
         <button type="button" onClick={retry} className="text-link">
           {copy.savedHomes.tryAgain}
@@ -36,16 +35,17 @@ export function SavedHomes() {
   return (
     <>
       <p className="mb-6 text-text-muted">
-        {formatPlural(slugs.length - gone.length, 'home')}{' '}
         {isSignedIn
-          ? copy.savedHomes.accountTheirAuctions({
+          ? copy.savedHomes.homesAccountGet({
+              count: slugs.length - gone.length,
               link: (children) => (
                 <a href={routes.watchList} className="text-link text-text">
                   {children}
                 </a>
               ),
             })
-          : copy.savedHomes.browserSignHave({
+          : copy.savedHomes.homesBrowserSign({
+              count: slugs.length - gone.length,
               link: (children) => (
                 <a href={`${routes.signIn}?next=${routes.saved}`} className="text-link text-text">
                   {children}
@@ -69,7 +69,7 @@ export function HiddenHomes() {
   return (
     <section aria-labelledby="hidden" className="mt-16 max-w-3xl">
       <h2 id="hidden" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.savedHomes.hiddenFromResults}
+        {copy.savedHomes.hiddenResults}
       </h2>
       <ul className="divide-y divide-line border-b border-line">
         {hidden.map(({ slug, addressLines }) => (
@@ -81,10 +81,10 @@ export function HiddenHomes() {
               variant="quiet"
               size="small"
               className="max-sm:-ml-3"
-              aria-label={copy.savedHomes.showAgain({ addressLines: addressLines[0] })}
+              aria-label={copy.savedHomes.unhide({ addressLines: addressLines[0] })}
               onClick={() => toggleUse(slug, 'hidden')}
             >
-              {copy.savedHomes.showAgain2}
+              {copy.savedHomes.unhide2}
             </Button>
           </li>
         ))}
@@ -95,19 +95,19 @@ export function HiddenHomes() {
 
 const NoneSaved = () => (
   <EmptyState
-    title={copy.savedHomes.noHomeSaved}
+    title={copy.savedHomes.noSavedHomes}
     actions={
       <LinkButton href={routes.properties} variant="primary">
         {copy.savedHomes.browseHomes}
       </LinkButton>
     }
   >
-    {copy.savedHomes.pressHeartHome}
+    {copy.savedHomes.selectHeartHome}
   </EmptyState>
 );
 
 const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
-  <Notice tone="info" className="mb-8" title={copy.savedHomes.otherNotShown({ slugs: slugs.length })}>
+  <Notice tone="info" className="mb-8" title={copy.savedHomes.homesNoLonger({ slugs: slugs.length })}>
     <Button
       variant="quiet"
       size="small"
@@ -115,7 +115,7 @@ const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
         for (const slug of slugs) toggleUse(slug, 'saved');
       }}
     >
-      {copy.savedHomes.takeOffList}
+      {copy.savedHomes.removeList}
     </Button>
   </Notice>
 );

@@ -3,27 +3,32 @@ import { formatCount } from '@/lib/format';
 import * as copy from '@/messages/imports';
 
 export const columnsCopy = {
-  submit: copy.importCopy.checkEveryRow,
-  submitAgain: copy.importCopy.checkAgainThese,
-  empty: copy.importCopy.nothingLeaveOut,
+  submit: copy.importCopy.checkAllRows,
+  submitAgain: copy.importCopy.checkAgainColumns,
+  empty: copy.importCopy.dontImport,
   name: (number: number) => copy.importCopy.column({ number }),
   label: (number: number, heading: string) =>
-    copy.importCopy.columnMeans({ number, heading: heading || copy.importCopy.withoutHeading }),
-  sample: (text: string) => copy.importCopy.suchAs({ text }),
+    heading
+      ? copy.importCopy.fieldColumn({ number, heading })
+      : copy.importCopy.columnWithoutHeading({ number }),
+  sample: (text: string) => copy.importCopy.example({ text }),
   noSample: copy.importCopy.emptyFirstRows,
 };
 
 /** `rows 51 to 100`: the rows of the next chunk. */
 export function nextRows({ cursor, rows }: Pick<TableImport, 'cursor' | 'rows'>): string {
   const first = cursor * ROWS_PER_PIECE + 1;
-  return `rows ${formatCount(first)} to ${formatCount(Math.min(first + ROWS_PER_PIECE - 1, rows))}`;
+  return copy.importCopy.nextRows({
+    first: formatCount(first),
+    last: formatCount(Math.min(first + ROWS_PER_PIECE - 1, rows)),
+  });
 }
 
-/** `480 new, 3 changed, 0 unchanged, 20 to mend`. */
+/** `480 new, 3 updated, 0 unchanged, 20 to fix`. */
 export const countWords = ({ created, changed, same, faulty }: Counts): string =>
-  [
-    copy.importCopy.newLabel({ created: formatCount(created) }),
-    copy.importCopy.changed({ changed: formatCount(changed) }),
-    copy.importCopy.unchanged({ same: formatCount(same) }),
-    copy.importCopy.mend({ faulty: formatCount(faulty) }),
-  ].join(', ');
+  copy.importCopy.counts({
+    created: formatCount(created),
+    changed: formatCount(changed),
+    same: formatCount(same),
+    faulty: formatCount(faulty),
+  });

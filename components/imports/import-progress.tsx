@@ -40,7 +40,7 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
       <p className="mb-2 flex justify-between gap-4">
         <span className="font-medium">{label}</span>
         <span className="tabular-nums" role="status">
-          {percent} %
+          {percent}%
         </span>
       </p>
       <progress
@@ -51,7 +51,7 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
       />
       <p className="mt-2 text-sm text-text-muted">
         {copy.importProgress.canLeavePage}
-        <noscript> {copy.importProgress.loadPageAgain}</noscript>
+        <noscript> {copy.importProgress.reloadPageSee}</noscript>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { targetLabel } from '@/lib/domain/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
-import { formatCount, formatPlural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import * as copy from '@/messages/imports';
 
 interface ImportResultProps {
@@ -22,18 +22,18 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
   return (
     <div className="space-y-8">
       <FactList>
-        <Fact term={isDone ? copy.importResult.newDrafts : copy.importResult.wouldNewDrafts}>
+        <Fact term={isDone ? copy.importResult.newDrafts : copy.importResult.create}>
           {formatCount(counts.created)}
         </Fact>
-        <Fact term={isDone ? copy.importResult.changed : copy.importResult.wouldChanged}>
+        <Fact term={isDone ? copy.importResult.updated : copy.importResult.update}>
           {formatCount(counts.changed)}
         </Fact>
         <Fact term={copy.importResult.unchanged}>{formatCount(counts.same)}</Fact>
-        <Fact term={copy.importResult.mend}>{formatCount(counts.faulty)}</Fact>
+        <Fact term={copy.importResult.fix}>{formatCount(counts.faulty)}</Fact>
       </FactList>
       {!isDone && importableCount === 0 && (
-        <Notice tone="info" title={copy.importResult.thereNothingImport}>
-          {counts.faulty > 0 ? copy.importResult.noRowTable : copy.importResult.everyRowHere}
+        <Notice tone="info" title={copy.importResult.nothingImport}>
+          {counts.faulty > 0 ? copy.importResult.noRowTable : copy.importResult.everyRowAlready}
         </Notice>
       )}
       {!isDone && importableCount > 0 && (
@@ -41,29 +41,29 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
           action="letRun"
           page={accountRoutes.import(organisationId, importId)}
           hidden={{ organisationId, importId }}
-          submit={copy.importForm.run({ rows: formatPlural(importableCount, 'row') })}
+          submit={copy.importForm.run({ rows: importableCount })}
           variant="primary"
         />
       )}
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">
-            {copy.importResult.otherMend({ faulty: counts.faulty })}
+            {copy.importResult.rowsFix({ faulty: counts.faulty })}
           </h2>
           <p className="mb-4 mt-1 max-w-prose text-text-muted">
-            {copy.importResult.theseRowsLeft({ isDone: isDone ? 'were' : 'will be' })}
+            {isDone ? copy.importResult.theseRowsWereLeft : copy.importResult.rowsLeftFile}
           </p>
           <a
             href={accountRoutes.faultyRows(organisationId, importId)}
             download
             className={buttonClass('secondary')}
           >
-            {copy.importResult.getTheseRows}
+            {copy.importResult.downloadRows}
           </a>
           <FaultTable faulty={faulty} />
           {faulty.length < counts.faulty && (
             <p className="mt-3 text-text-muted">
-              {copy.importResult.moreWhichStand({ faulty: formatCount(counts.faulty - faulty.length) })}
+              {copy.importResult.plusMoreFile({ faulty: formatCount(counts.faulty - faulty.length) })}
             </p>
           )}
         </section>
@@ -74,7 +74,7 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
 
 const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
   <table className="mt-5 w-full border-y border-line text-left">
-    <caption className="sr-only">{copy.importResult.whatWrongBy}</caption>
+    <caption className="sr-only">{copy.importResult.errorsLine}</caption>
     <thead>
       <tr className="border-b border-line text-sm text-text-muted">
         <th scope="col" className="py-2 pr-4 font-medium">
@@ -84,7 +84,7 @@ const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
           {copy.importResult.field}
         </th>
         <th scope="col" className="py-2 font-medium">
-          {copy.importResult.whatMend}
+          {copy.importResult.whatFix}
         </th>
       </tr>
     </thead>
@@ -94,7 +94,7 @@ const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
           <tr key={`${line} ${field}`}>
             <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
             <td className="py-2 pr-4 align-top">
-              {field === null ? copy.importResult.row : targetLabel(field)}
+              {field === null ? copy.importResult.wholeRow : targetLabel(field)}
             </td>
             <td className="break-words py-2 align-top">{text}</td>
           </tr>

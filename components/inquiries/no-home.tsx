@@ -8,11 +8,11 @@ export const NoHome = () => (
   <>
     <h1 className="text-title font-semibold">{copy.noHome.whichHome}</h1>
     <EmptyState
-      title={copy.noHome.homeNotShown}
+      title={copy.noHome.homeNoLonger}
       className="mt-8 max-w-3xl"
       actions={<LinkButton href={routes.properties}>{copy.noHome.browseHomes}</LinkButton>}
     >
-      {copy.noHome.openPageHome}
+      {copy.noHome.openHomesPage}
     </EmptyState>
   </>
 );

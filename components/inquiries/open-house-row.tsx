@@ -46,7 +46,7 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
       {canEnter(listing) ? (
         <AnnounceForm listing={listing} page={page} />
       ) : (
-        <p className="mt-1 text-sm text-text-muted">{copy.openHouseRow.listingSaysNobody}</p>
+        <p className="mt-1 text-sm text-text-muted">{copy.openHouseRow.listingSaysNo}</p>
       )}
     </li>
   );
@@ -62,12 +62,10 @@ function AnnounceForm({ listing, page }: Pick<OpenHouseRowProps, 'listing' | 'pa
         page={page}
         hidden={{ listingKey }}
         confirm={{
-          label: (
-            <>
-              {copy.openHouse.announce}
-              <span className="sr-only"> {copy.openHouse.at({ street: addressLines(listing)[0] })}</span>
-            </>
-          ),
+          label: copy.openHouse.announce({
+            street: addressLines(listing)[0],
+            span: (children) => <span className="sr-only">{children}</span>,
+          }),
         }}
         fields={[
           { name: 'date', label: copy.openHouse.date, control: 'date', width: 'third' },

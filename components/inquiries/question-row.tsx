@@ -86,8 +86,8 @@ export const QuestionRow = ({ question, children }: QuestionRowProps) => (
 );
 
 const states: Readonly<Record<Question['status'], string>> = {
-  open: copy.questionRow.waitsAnswer,
-  answered: 'answered',
-  dismissed: 'left unanswered',
-  removed: copy.questionRow.removedByOur,
+  open: copy.questionRow.waitingAnswer,
+  answered: copy.questionRow.answered,
+  dismissed: copy.questionRow.leftUnanswered,
+  removed: copy.questionRow.removedStaff,
 };

@@ -35,7 +35,7 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
       {status === 'confirmed' && (
         <p className="mt-2 text-sm">
           <a href={accountRoutes.visitCalendar(visitId)} className="text-link">
-            {copy.showingRow.addMyCalendar}
+            {copy.showingRow.addCalendar}
           </a>
         </p>
       )}
@@ -47,7 +47,7 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
             id={`off-${visitId}`}
             page={accountRoutes.showings}
             hidden={{ visitId, step: 'call-off' }}
-            confirm={{ label: copy.visit.callOff }}
+            confirm={{ label: copy.visit.cancelShowing }}
             fields={[{ ...wordsField, label: isSeller ? copy.visit.toVisitor : copy.visit.toSeller }]}
             submit={copy.visit.callOffSubmit}
           />
@@ -96,10 +96,10 @@ function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>)
 }
 
 const labels: Readonly<Record<Visit['status'], string>> = {
-  requested: copy.showingRow.asked,
+  requested: copy.showingRow.requested,
   confirmed: copy.showingRow.confirmed,
   declined: copy.showingRow.declined,
-  'called-off': copy.showingRow.calledOff,
+  'called-off': copy.showingRow.canceled,
 };
 const tones: Readonly<Record<Visit['status'], BadgeTone>> = {
   requested: 'waiting',

@@ -8,12 +8,12 @@ export function HeaderSearch({ id, className }: { readonly id: string; readonly 
   return (
     <form action={routes.search} className={className}>
       <label htmlFor={id} className="sr-only">
-        {copy.headerSearch.searchByTown}
+        {copy.headerSearch.searchTownCounty}
       </label>
       <div className="relative">
         <SearchField
           id={id}
-          placeholder={copy.headerSearch.townZIPStreet}
+          placeholder={copy.headerSearch.townZipStreet}
           className="h-11 w-full rounded border border-text-muted bg-primary pl-4 pr-12 text-base text-surface placeholder:text-line hover:border-surface"
         />
         <button

@@ -7,7 +7,7 @@ export function SampleNotice() {
       aria-label={copy.sampleNotice.sampleCatalog}
       className="no-print border-b border-line bg-surface-muted py-2 text-center text-sm text-text-muted"
     >
-      <p className="page-width">{copy.sampleNotice.sampleCatalogThese}</p>
+      <p className="page-width">{copy.sampleNotice.sampleCatalogProperties}</p>
     </aside>
   );
 }

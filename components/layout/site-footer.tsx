@@ -38,7 +38,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
       </div>
       <div className="border-t border-text-muted">
         <p className="page-width py-5 text-sm text-line">
-          {copy.siteFooter.everySaleNeeds({ site: site.name })}
+          {copy.siteFooter.everySaleRequires({ site: site.name })}
         </p>
       </div>
     </footer>
@@ -104,7 +104,7 @@ function CountyIndex() {
   return (
     <nav aria-labelledby="footer-counties" className="mt-10">
       <h2 id="footer-counties" className="text-sm text-line">
-        {copy.siteFooter.homesByCounty}
+        {copy.siteFooter.homesCounty}
       </h2>
       <ul className={countyLinks}>
         <CountyLinks names={countyNames} />

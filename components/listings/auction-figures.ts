@@ -1,7 +1,6 @@
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/listings';
 
 /** Figures on a card. Every number and time has a label. */
@@ -12,6 +11,8 @@ export interface SaleFigures {
   readonly note: string;
   readonly time: {
     readonly label: string;
+    /** Before a date instead of a countdown. */
+    readonly dateLabel: string;
     readonly at: string;
     readonly isCountdown: boolean;
     /** The hour matters too. */
@@ -58,11 +59,29 @@ function endedBadge(outcome: AuctionGlance['outcome']): SaleFigures['badge'] {
 
 function auctionTime({ status, startsAt, endsAt }: AuctionGlance): SaleFigures['time'] {
   if (status === 'scheduled')
-    return { label: copy.auctionFigures.starts, at: startsAt, isCountdown: true, hasClock: true };
+    return {
+      label: copy.auctionFigures.starts,
+      dateLabel: copy.auctionFigures.startsAt,
+      at: startsAt,
+      isCountdown: true,
+      hasClock: true,
+    };
   if (status === 'open')
-    return { label: copy.auctionFigures.ends, at: endsAt, isCountdown: true, hasClock: true };
+    return {
+      label: copy.auctionFigures.ends,
+      dateLabel: copy.auctionFigures.endsAt,
+      at: endsAt,
+      isCountdown: true,
+      hasClock: true,
+    };
   if (status === 'ended' || status === 'settling')
-    return { label: copy.auctionFigures.ended, at: endsAt, isCountdown: false, hasClock: true };
+    return {
+      label: copy.auctionFigures.ended,
+      dateLabel: copy.auctionFigures.ended,
+      at: endsAt,
+      isCountdown: false,
+      hasClock: true,
+    };
   return null;
 }
 
@@ -73,7 +92,7 @@ const reserveKinds = {
 } as const;
 
 function bidsNote({ status, bidCount }: AuctionGlance): string {
-  if (bidCount > 0) return formatPlural(bidCount, 'bid');
+  if (bidCount > 0) return copy.auctionFigures.bids({ count: bidCount });
   if (status === 'scheduled') return '';
   return status === 'open' || status === 'paused'
     ? copy.auctionFigures.noBidsYet
@@ -83,7 +102,7 @@ function bidsNote({ status, bidCount }: AuctionGlance): string {
 function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: AuctionGlance): string {
   if (status === 'scheduled') return reserveKinds[saleMode];
   if (status === 'cancelled' || isSale(outcome)) return '';
-  if (reserveStatus === 'none') return 'no reserve';
-  if (reserveStatus === 'met') return 'reserve met';
+  if (reserveStatus === 'none') return copy.auctionFigures.noReserveNote;
+  if (reserveStatus === 'met') return copy.auctionFigures.reserveMet;
   return bidCount > 0 ? copy.auctionFigures.reserveNotMet : '';
 }

@@ -46,14 +46,14 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
           <Badge tone={badge.tone}>{badge.text}</Badge>
           {time && (
             <p className="mt-1.5 text-xs text-text-muted">
-              {time.label.replace(' in', '')} <time dateTime={time.at}>{dayAndClock(time.at)}</time>
+              {time.dateLabel} <time dateTime={time.at}>{dayAndClock(time.at)}</time>
             </p>
           )}
         </div>
         <div className="text-right">
           <p className="text-xs text-text-muted">{price.label}</p>
           <p className="text-lg font-semibold leading-snug">
-            {price.amountCents === null ? copy.auctionRow.none : <Money cents={price.amountCents} />}
+            {price.amountCents === null ? copy.auctionRow.notSetYet : <Money cents={price.amountCents} />}
           </p>
           <p className="text-xs text-text-muted">{note}</p>
         </div>

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { getCountyByName } from '@/lib/domain/locations/counties';
-import { formatCount, formatPlural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import * as copy from '@/messages/listings';
 
 type Sized = Pick<ListingCard, 'bedrooms' | 'bathrooms' | 'livingAreaSqft' | 'lotSqft'>;
@@ -10,11 +10,11 @@ const SQFT_PER_ACRE = 43_560;
 /** `3 beds · 2.5 baths · 1,840 sq ft`, or the lot size without a building. Unknown facts are left out. */
 export function cardFacts({ bedrooms, bathrooms, livingAreaSqft, lotSqft }: Sized): string {
   const rooms = [
-    bedrooms !== null && (bedrooms === 0 ? copy.cardFacts.studio : formatPlural(bedrooms, 'bed')),
-    bathrooms !== null && bathrooms > 0 && formatPlural(bathrooms, 'bath'),
+    bedrooms !== null && (bedrooms === 0 ? copy.cardFacts.studio : copy.cardFacts.beds({ count: bedrooms })),
+    bathrooms !== null && bathrooms > 0 && copy.cardFacts.baths({ count: bathrooms }),
     livingAreaSqft !== null && copy.cardFacts.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) }),
   ].filter(Boolean);
-  if (rooms.length === 0 && lotSqft !== null) return lotSize(lotSqft);
+  if (rooms.length === 0 && lotSqft !== null) return lotFact(lotSqft);
   return rooms.map(unbroken).join('\u00a0· ');
 }
 
@@ -26,9 +26,15 @@ export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', '
 
 /** In acres for half an acre or more. */
 export const lotSize = (sqft: number): string =>
-  sqft < SQFT_PER_ACRE / 2
-    ? copy.cardFacts.sqFtLot({ sqft: formatCount(sqft) })
-    : `${formatPlural(Math.round((sqft / SQFT_PER_ACRE) * 100) / 100, 'acre')}`;
+  isSmallLot(sqft)
+    ? copy.cardFacts.sqFt({ livingAreaSqft: formatCount(sqft) })
+    : copy.cardFacts.acres({ count: Math.round((sqft / SQFT_PER_ACRE) * 100) / 100 });
+
+/** The lot size where no label says that it is the lot's. */
+const lotFact = (sqft: number): string =>
+  isSmallLot(sqft) ? copy.cardFacts.sqFtLot({ sqft: formatCount(sqft) }) : lotSize(sqft);
+
+const isSmallLot = (sqft: number): boolean => sqft < SQFT_PER_ACRE / 2;
 
 /** `Brooklyn, Kings County`; the county alone if the borough has the same name. */
 export function countyName(name: string): string {

@@ -123,7 +123,10 @@ describe('the facts of a card', () => {
   });
 
   it('give a small lot in square feet', () => {
-    expect(lotSize(5000)).toBe('5,000 sq ft lot');
+    expect(lotSize(5000)).toBe('5,000 sq ft');
+    expect(facts({ bedrooms: null, bathrooms: null, livingAreaSqft: null, lotSqft: 5000 })).toBe(
+      '5,000 sq ft lot',
+    );
   });
 });
 

@@ -8,7 +8,13 @@ export const saleFigures = (card: ListingCard): SaleFigures =>
   card.auction ? auctionFigures(card.auction) : listingFigures(card);
 
 function listingFigures(card: ListingCard): SaleFigures {
-  const listed = { label: copy.saleFigures.listed, at: card.listedAt, isCountdown: false, hasClock: false };
+  const listed = {
+    label: copy.saleFigures.listed,
+    dateLabel: copy.saleFigures.listed,
+    at: card.listedAt,
+    isCountdown: false,
+    hasClock: false,
+  };
   if (card.saleFormat === 'auction')
     return {
       badge: { tone: card.status === 'Closed' ? 'done' : 'upcoming', text: statusLabel(card.status) },

@@ -15,14 +15,13 @@ export interface TotalCostWords {
 export function totalCostWords(card: ListingCard): TotalCostWords | undefined {
   const { wholePrice, auction } = card;
   if (wholePrice === null)
-    return priceOf(card) === null ? unknown(copy.totalCostCopy.thereNoPrice) : undefined;
+    return priceOf(card) === null ? unknown(copy.totalCostCopy.allPriceUnknown) : undefined;
   const { offerCents, totalCents } = wholePrice;
-  if (totalCents === null) return unknown(copy.totalCostCopy.amountLienNot);
-  const at = auction ? copy.totalCostCopy.nextBid({ offer: formatMoney(offerCents) }) : 'list price';
-  return { amount: formatMoney(totalCents), note: copy.totalCostCopy.paidCash({ at }) };
+  if (totalCents === null) return unknown(copy.totalCostCopy.allPriceUnknownLiens);
+  const note = auction
+    ? copy.totalCostCopy.nextBidPaid({ offer: formatMoney(offerCents) })
+    : copy.totalCostCopy.listPrice;
+  return { amount: formatMoney(totalCents), note };
 }
 
-const unknown = (why: string): TotalCostWords => ({
-  amount: null,
-  note: copy.totalCostCopy.wholePriceNot({ why }),
-});
+const unknown = (note: string): TotalCostWords => ({ amount: null, note });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
 import * as copy from '@/messages/listings';
@@ -33,15 +34,15 @@ interface NoteProps {
   readonly isLeast: boolean;
 }
 
+const strong = (children: ReactNode) => <b>{children}</b>;
+
 const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
   <p className="card-whole">
     {amount !== null && (
       <span>
-        {copy.totalCostNote.ownKeys({
-          isLeast: isLeast ? copy.totalCostNote.moreThan : '≈',
-          amount,
-          strong: (children) => <b>{children}</b>,
-        })}
+        {isLeast
+          ? copy.totalCostNote.moreAll({ amount, strong })
+          : copy.totalCostNote.about({ amount, strong })}
       </span>
     )}
     {isLeast && amount ? copy.totalCostNote.nextBidPaid : note}

@@ -19,7 +19,7 @@ export function CountedLinks({ links }: { readonly links: readonly LocationLink[
             <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
             <span className={classNames('tabular-nums', count === 0 ? 'text-text-muted' : 'font-semibold')}>
               <span aria-hidden="true">{formatCount(count)}</span>
-              <span className="sr-only">{copy.countedLinks.otherSale({ count })}</span>
+              <span className="sr-only">{copy.countedLinks.propertiesSale({ count })}</span>
             </span>
           </a>
         </li>

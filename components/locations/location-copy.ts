@@ -12,27 +12,34 @@ export function groupTitle(group: HomeLocation): string {
   return copy.locationCopy.bankOwnedPropertiesSale({ group: locationName(group) });
 }
 
-const phases: readonly (readonly [ListingPhase, (count: number) => string])[] = [
+type PhaseWords = readonly (readonly [ListingPhase, (count: number) => string])[];
+
+const phases: PhaseWords = [
   ['live', (count) => copy.locationCopy.liveAuction({ count: formatCount(count) })],
-  ['upcoming', (count) => copy.locationCopy.auctionCome({ count: formatCount(count) })],
+  ['upcoming', (count) => copy.locationCopy.upcomingAuction({ count: formatCount(count) })],
   ['for-sale', (count) => copy.locationCopy.fixedPrice({ count: formatCount(count) })],
   ['coming-soon', (count) => copy.locationCopy.comingSoon({ count: formatCount(count) })],
 ];
 
-/** `12 can be bought: 3 in a live auction, 9 at a fixed price. 2 are under contract, 4 are sold.` */
-export function groupSummary({ available, counts }: Pick<LocationPage, 'available' | 'counts'>): string {
-  const parts = phases.flatMap(([phase, word]) => {
+const gonePhases: PhaseWords = [
+  ['under-contract', (count) => copy.locationCopy.underContract({ count: formatCount(count) })],
+  ['ended', (count) => copy.locationCopy.unsoldAuction({ count: formatCount(count) })],
+  ['sold', (count) => copy.locationCopy.sold({ count: formatCount(count) })],
+];
+
+const countWords = (words: PhaseWords, counts: LocationPage['counts']): readonly string[] =>
+  words.flatMap(([phase, word]) => {
     const count = counts[phase] ?? 0;
     return count > 0 ? [word(count)] : [];
   });
-  const gone = [
-    [counts['under-contract'] ?? 0, 'under contract'],
-    [counts.ended ?? 0, copy.locationCopy.afterAuctionWithout],
-    [counts.sold ?? 0, 'sold'],
-  ].flatMap(([count, word]) => (count ? [`${formatCount(Number(count))} ${word}`] : []));
+
+/** `12 properties for sale: 3 in a live auction, 9 at a fixed price. Also: 2 under contract, 4 sold.` */
+export function groupSummary({ available, counts }: Pick<LocationPage, 'available' | 'counts'>): string {
+  const parts = countWords(phases, counts);
+  const gone = countWords(gonePhases, counts);
   return [
-    available > 0 ? copy.locationCopy.otherSale({ available, parts: parts.join(', ') }) : '',
-    gone.length > 0 ? copy.locationCopy.besides({ gone: gone.join(', ') }) : '',
+    available > 0 ? copy.locationCopy.propertiesSale({ available, parts: parts.join(', ') }) : '',
+    gone.length > 0 ? copy.locationCopy.also({ gone: gone.join(', ') }) : '',
   ]
     .filter(Boolean)
     .join(' ');

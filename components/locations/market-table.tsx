@@ -1,19 +1,19 @@
 import { DataTable } from '@/components/layout/data-table';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { type Figure, fewestForMedian, type Market } from '@/lib/domain/location-pages/market-statistics';
-import { formatDay, formatMoney, formatPlural } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import * as copy from '@/messages/locations';
 
 const wholeDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100);
-const days = (count: number): string => formatPlural(count, 'day');
+const days = (count: number): string => copy.marketTable.days({ count });
 
 const measures: readonly (readonly [keyof Market, label: string, word: (median: number) => string])[] = [
-  ['listPrice', copy.marketTable.listPriceSale, wholeDollars],
+  ['listPrice', copy.marketTable.listPriceFixed, wholeDollars],
   ['listPricePerSqft', copy.marketTable.listPricePer, wholeDollars],
-  ['daysForSale', copy.marketTable.daysMarketSo, days],
-  ['salePrice', copy.marketTable.sold, wholeDollars],
-  ['salePricePerSqft', copy.marketTable.soldPerSquare, wholeDollars],
-  ['daysToClosing', copy.marketTable.daysFromListing, days],
+  ['daysForSale', copy.marketTable.daysMarketFar, days],
+  ['salePrice', copy.marketTable.salePrice, wholeDollars],
+  ['salePricePerSqft', copy.marketTable.salePricePer, wholeDollars],
+  ['daysToClosing', copy.marketTable.daysListingDeed, days],
 ];
 
 /** Medians of a location next to those of the areas around it. */
@@ -46,10 +46,10 @@ function Median({ figure: { median, count }, word }: MedianProps) {
         {count === 0 ? copy.marketTable.none : copy.marketTable.tooFew({ count })}
       </span>
     );
-  return (
-    <>
-      <span className="font-semibold">{word(median)}</span>
-      <span className="text-sm text-text-muted"> {copy.marketTable.of({ count })}</span>
-    </>
-  );
+  return copy.marketTable.of({
+    median: word(median),
+    count,
+    strong: (children) => <span className="font-semibold">{children}</span>,
+    small: (children) => <span className="text-sm text-text-muted">{children}</span>,
+  });
 }

@@ -14,7 +14,7 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
         <dd className="max-w-[68ch]">
           <p className="leading-relaxed">{text}</p>
           <p className="mt-1 text-sm text-text-muted">
-            {copy.ruleList.as({
+            {copy.ruleList.asOf({
               source: source.label,
               link: (children) => (
                 <a href={source.href} className="underline underline-offset-4 hover:decoration-2">

@@ -8,11 +8,11 @@ import * as copy from '@/messages/locations';
 /** Sold homes with the price in the deed. */
 export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] }) => (
   <DataTable
-    caption={copy.salesTable.closedSalesLatest}
+    caption={copy.salesTable.closedSalesPrice}
     columns={[
       { label: copy.salesTable.property },
-      { label: copy.salesTable.kind },
-      { label: copy.salesTable.sale },
+      { label: copy.salesTable.propertyType },
+      { label: copy.salesTable.saleType },
       { label: copy.salesTable.closed },
       { label: copy.salesTable.perSqFt, isNumber: true },
       { label: copy.salesTable.sold, isNumber: true },
@@ -30,7 +30,7 @@ export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] 
       saleFormat === 'auction' ? copy.salesTable.auction : copy.salesTable.fixedPrice,
       formatDay(closedAt),
       price.perSqftCents === null
-        ? copy.salesTable.notKnown
+        ? copy.salesTable.unknown
         : formatMoney(Math.round(price.perSqftCents / 100) * 100),
       <strong key="price" className="font-semibold">
         {formatMoney(price.closePriceCents)}

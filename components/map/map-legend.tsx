@@ -3,7 +3,10 @@ import * as copy from '@/messages/map';
 
 export function MapLegend() {
   return (
-    <ul aria-label={copy.mapLegend.keyMap} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
+    <ul
+      aria-label={copy.mapLegend.mapLegend}
+      className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted"
+    >
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="upcoming" />
         {copy.mapLegend.auction}
@@ -17,7 +20,7 @@ export function MapLegend() {
         {copy.mapLegend.fixedPrice}
       </li>
       <li className="flex items-center gap-1.5">
-        {copy.mapLegend.n9SeveralHomes({
+        {copy.mapLegend.homes({
           span: (children) => (
             <span aria-hidden="true" className="pin pin-cluster">
               {children}

@@ -15,6 +15,6 @@ export const MapLoading = ({ className, isBegun = false }: MapLoadingProps) => (
     className={classNames('pointer-events-none flex items-start justify-center pt-24 text-sm', className)}
   >
     {!isBegun && <Skeleton className="absolute inset-0" />}
-    <span className="relative rounded bg-surface px-3 py-1.5">{copy.mapLoading.drawingMap}</span>
+    <span className="relative rounded bg-surface px-3 py-1.5">{copy.mapLoading.loadingMap}</span>
   </p>
 );

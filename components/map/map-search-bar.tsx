@@ -30,11 +30,11 @@ export function MapSearchBar(props: SearchBarProps) {
               checked={isSearching}
               onChange={({ target }) => setIsSearching(target.checked)}
             />
-            {copy.mapSearchBar.searchAsI}
+            {copy.mapSearchBar.searchMoveMap}
           </label>
           {!isSearching && (
             <Button size="small" onClick={searchHere}>
-              {copy.mapSearchBar.searchWhatShown}
+              {copy.mapSearchBar.searchMapArea}
             </Button>
           )}
         </>

@@ -14,7 +14,7 @@ test.each([
   [{ hidden: 2 }, '1,204 of 74,103 homes in view, 2 hidden by you.'],
   [
     { isHidingInClusters: true },
-    '1,204 of 74,103 homes in view. Homes hidden by you are left out, except in clusters.',
+    '1,204 of 74,103 homes in view. Homes you’ve hidden are left out, except in clusters.',
   ],
 ])('the status line gives an exact count or says that it is not exact: %o', (change, words) => {
   expect(mapStatusText({ ...counts, ...change })).toBe(words);

@@ -21,7 +21,7 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
   if (isFailed)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        {copy.mapStatus.homesDidNot}
+        {copy.mapStatus.couldntLoadHomes}
         <Button size="small" onClick={retry}>
           {copy.mapStatus.tryAgain}
         </Button>
@@ -29,7 +29,7 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
     );
   return (
     <p role="status" className="text-sm text-text-muted">
-      {isLoading ? copy.mapStatus.lookingHomes : mapStatusText(counts)}
+      {isLoading ? copy.mapStatus.loadingHomes : mapStatusText(counts)}
     </p>
   );
 }
@@ -37,8 +37,9 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
 type Counts = Pick<MapStatusProps, 'inView' | 'total' | 'hidden' | 'isHidingInClusters'>;
 
 export function mapStatusText({ inView, total, hidden, isHidingInClusters }: Counts): string {
-  const counted = `${inView.isExact ? '' : `${copy.mapStatus.about} `}${formatCount(inView.count)}`;
-  const found = copy.mapStatus.otherView({ counted, total });
-  if (isHidingInClusters) return `${found}. Homes hidden by you are left out, except in clusters.`;
-  return `${found}${hidden > 0 ? `, ${formatCount(hidden)} hidden by you` : ''}.`;
+  const view = { accuracy: inView.isExact ? 'exact' : 'about', shown: formatCount(inView.count), total };
+  if (isHidingInClusters) return copy.mapStatus.viewClusters(view);
+  return hidden > 0
+    ? copy.mapStatus.viewHidden({ ...view, hidden: formatCount(hidden) })
+    : copy.mapStatus.otherHomesView(view);
 }

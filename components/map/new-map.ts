@@ -48,7 +48,7 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     touchPitch: false,
     fadeDuration: 0,
     attributionControl: false,
-    locale: { 'Map.Title': copy.newMap.mapArrowKeys },
+    locale: { 'Map.Title': copy.newMap.mapUseArrow },
   });
   if (streets) {
     const fallBack = () => map.setStyle(own, { diff: false });

@@ -69,8 +69,8 @@ function ViewSwitch({ isMap, choose }: ViewSwitchProps) {
         {copy.resultsLayout.list}
       </button>
       <button type="button" aria-pressed={isMap} onClick={() => isMap || choose(true)} className={half}>
-        <span className="hidden md:inline">{copy.resultsLayout.list2} </span>
-        <span className="md:lowercase">{copy.resultsLayout.map}</span>
+        <span className="hidden md:inline">{copy.resultsLayout.listAndMap}</span>
+        <span className="md:hidden">{copy.resultsLayout.map}</span>
       </button>
     </fieldset>
   );

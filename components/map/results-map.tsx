@@ -75,7 +75,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
 
   if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(points)} />;
   return (
-    <section aria-label={copy.resultsMap.mapHomesFound}>
+    <section aria-label={copy.resultsMap.mapResults}>
       <a
         href={`#${AFTER}`}
         className="sr-only focus:not-sr-only focus:inline-block focus:py-2 focus:font-medium focus:underline"

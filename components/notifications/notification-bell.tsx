@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { BellIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { followInbox } from '@/lib/client/auctions/live';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/notifications';
 
 /** The server stops counting here. */
@@ -12,7 +11,6 @@ const MOST_COUNTED = 100;
 /** Link to the notifications with the unread count, kept current. */
 export function NotificationBell({ isFollowing }: { readonly isFollowing: boolean }) {
   const unread = useUnread(isFollowing);
-  const words = unread > 0 ? formatPlural(unread, 'unread', 'unread') : '';
   return (
     <>
       <Link
@@ -21,9 +19,7 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         className="relative flex size-11 items-center justify-center rounded"
       >
         <BellIcon className="size-6" />
-        <span className="sr-only">
-          {copy.notificationBell.notifications({ words: words && `, ${words}` })}
-        </span>
+        <span className="sr-only">{copy.notificationBell.notificationsUnread({ unread })}</span>
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -34,7 +30,7 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         )}
       </Link>
       <span role="status" className="sr-only">
-        {words && copy.notificationBell.notifications2({ words })}
+        {unread > 0 && copy.notificationBell.status({ unread })}
       </span>
     </>
   );

@@ -86,7 +86,7 @@ function KindRow({ kind, chosen }: KindRowProps) {
     <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_20rem] sm:items-center">
       <legend className="float-left w-full sm:w-auto">
         <span className="font-semibold">{label}</span>
-        {isUrgent && <span className="ml-2 text-sm text-warning">{copy.settings.urgent}</span>}
+        {isUrgent && <span className="ml-2 text-sm text-warning">{copy.settings.timeSensitive}</span>}
       </legend>
       <p className="text-sm text-text-muted sm:col-start-1">
         {help} {isBinding && copy.settings.binding}

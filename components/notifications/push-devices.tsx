@@ -14,9 +14,9 @@ interface BrowsersProps {
 export const Browsers = ({ publicKey, browsers, action, page }: BrowsersProps) => (
   <section aria-labelledby="browsers" className="mt-12 max-w-4xl">
     <h2 id="browsers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.pushDevices.messagesBrowser}
+      {copy.pushDevices.pushNotifications}
     </h2>
-    <p className="mt-3 max-w-prose text-text-muted">{copy.pushDevices.browserWhichSwitch}</p>
+    <p className="mt-3 max-w-prose text-text-muted">{copy.pushDevices.browserPushNotifications}</p>
     {browsers.length > 0 && (
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {browsers.map(({ id, device, createdAt }) => (
@@ -26,7 +26,7 @@ export const Browsers = ({ publicKey, browsers, action, page }: BrowsersProps) =
               action={action}
               page={page}
               hidden={{ id }}
-              submit={copy.notification.switchOff}
+              submit={copy.notification.turnOff}
               submitLabel={copy.notification.switchOffLabel({ device })}
               size="small"
             />

@@ -23,9 +23,9 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 
   return (
     <div className="mt-4">
-      <noscript>{copy.pushSwitch.needsJavaScript}</noscript>
+      <noscript>{copy.pushSwitch.requiresJavaScript}</noscript>
       <Button onClick={onPress} disabled={!isHydrated || outcome === 'asking'}>
-        {copy.pushSwitch.switchBrowser}
+        {copy.pushSwitch.turnBrowser}
       </Button>
       {outcome !== null && outcome !== 'asking' && (
         <Notice
@@ -41,8 +41,8 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 }
 
 const words: Readonly<Record<PushOutcome, readonly [string, string]>> = {
-  on: [copy.pushSwitch.switched, copy.pushSwitch.browserTellsFrom],
-  unsupported: [copy.pushSwitch.browserCannotDo, copy.pushSwitch.iphoneIPadAdd],
-  denied: [copy.pushSwitch.browserDoesNot, copy.pushSwitch.allowNotificationsSite],
-  failed: [copy.pushSwitch.didNotWork, copy.pushSwitch.checkConnectionThen],
+  on: [copy.pushSwitch.pushNotifications, copy.pushSwitch.browserNotifyNow],
+  unsupported: [copy.pushSwitch.browserDoesntSupport, copy.pushSwitch.iphoneIPadAdd],
+  denied: [copy.pushSwitch.browserBlockingNotifications, copy.pushSwitch.allowNotificationsSite],
+  failed: [copy.pushSwitch.couldntTurnPush, copy.pushSwitch.checkConnectionTry],
 };

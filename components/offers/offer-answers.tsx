@@ -7,7 +7,7 @@ import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import * as copy from '@/messages/offers';
 import { OfferActionForm } from './offer-action-form';
-import { acceptCopy } from './offer-copy';
+import { acceptWords } from './offer-copy';
 import { OfferForm } from './offer-form';
 
 interface OfferAnswersProps {
@@ -41,11 +41,11 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
             {...answer}
             hidden={{ step: 'accept', ...hidden }}
             confirm={{
-              label: acceptCopy.label,
-              text: `${acceptCopy[side === 'seller' ? 'bySeller' : 'byBuyer'](listing.auctionId !== null)} ${bindingWords}`,
+              label: copy.offerCopy.accept,
+              text: `${acceptWords(side, listing.auctionId !== null)} ${bindingWords}`,
               group,
             }}
-            submit={acceptCopy.submit(price)}
+            submit={copy.offerCopy.accept2({ price })}
           />
           <OfferForm
             action="counter"

@@ -9,17 +9,11 @@ import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import * as copy from '@/messages/offers';
 
-const auction = ` ${copy.offerCopy.auctionCanceledBefore}`;
-const final = ` ${copy.offerCopy.cannotTakenBack}`;
-
-export const acceptCopy = {
-  label: copy.offerCopy.accept,
-  bySeller: (hasAuction: boolean) =>
-    copy.offerCopy.homeGoesOff({ hasAuction: hasAuction ? auction : '', final }),
-  byBuyer: (hasAuction: boolean) =>
-    copy.offerCopy.agreeTheseTerms({ hasAuction: hasAuction ? auction : '', final }),
-  submit: (price: string) => copy.offerCopy.accept2({ price }),
-};
+/** What accepting does, as `side` confirms it. */
+export function acceptWords(side: Side, hasAuction: boolean): string {
+  const sale = hasAuction ? 'auction' : 'fixed-price';
+  return side === 'seller' ? copy.offerCopy.sellerAccepts({ sale }) : copy.offerCopy.buyerAccepts({ sale });
+}
 
 /** Tone and label of an offer's status for one side. */
 export function offerBadge(
@@ -29,20 +23,22 @@ export function offerBadge(
   if (status === 'Accepted') return ['done', statusWords[status]];
   if (status !== 'Submitted' && status !== 'Countered') return ['muted', statusWords[status]];
   if (sealedUntil !== null) return ['waiting', copy.offerCopy.sealed];
-  if (turn === side) return ['warning', copy.offerCopy.waits];
-  return ['waiting', copy.offerCopy.waits2({ turn: turn ?? 'deadline' })];
+  if (turn === side) return ['warning', copy.offerCopy.needsResponse];
+  return ['waiting', copy.offerCopy.waitingFor({ turn: turn ?? 'deadline' })];
 }
 
-/** `until Sat, Nov 21, 3:05 PM ET`, with the effect of the deadline. */
+/** `Respond by Sat, Nov 21, 3:05 PM ET`. */
 export function deadlineWords(
   { status, turn, sealedUntil, expiresAt }: OfferView,
   side: Side,
 ): string | null {
   if (status !== 'Submitted' && status !== 'Countered') return null;
   if (sealedUntil !== null)
-    return copy.offerCopy.bestOffersOpened({ sealedUntil: formatMoment(sealedUntil) });
-  const who = turn === side ? copy.offerCopy.answer : `The ${turn} may answer`;
-  return copy.offerCopy.by({ who, expiresAt: formatMoment(expiresAt) });
+    return copy.offerCopy.highestBestOffers({ sealedUntil: formatMoment(sealedUntil) });
+  const by = formatMoment(expiresAt);
+  return turn === side
+    ? copy.offerCopy.respondBy({ expiresAt: by })
+    : copy.offerCopy.otherRespondsBy({ turn: turn ?? 'deadline', expiresAt: by });
 }
 
 export const closingWords = (day: string): string => {
@@ -60,17 +56,19 @@ export const contingencyList = ({ contingencies }: OfferTerms): string =>
     : contingencies.map((each) => contingencyLabels[each]).join(', ');
 
 /** `Reviewed by staff up to $380,000 on Nov 22, 2026`. */
-export const fundsWords = (funds: DisclosedFunds | null): string =>
-  funds
-    ? copy.offerCopy.reviewedByStaff({ upTo: formatMoney(funds.upToCents), at: formatDay(funds.at) })
-    : copy.offerCopy.noProofReviewed;
+export function fundsWords(funds: DisclosedFunds): string {
+  const reviewed = { upTo: formatMoney(funds.upToCents), at: formatDay(funds.at) };
+  return funds.isEnough
+    ? copy.offerCopy.reviewedStaff(reviewed)
+    : copy.offerCopy.reviewedBelowOffer(reviewed);
+}
 
-/** `$380,000, cash, earnest money $38,000, closing Feb 12, 2027; contingencies: Inspection`. */
+/** `$380,000 · cash · earnest money $38,000 · closing Feb 12, 2027 · contingencies: Inspection`. */
 export const termsLine = (terms: OfferTerms): string =>
-  [
-    formatMoney(terms.priceCents),
-    termWords[terms.financing],
-    `earnest money ${formatMoney(terms.earnestMoneyCents)}`,
-    `closing ${closingWords(terms.closingOn)}`,
-    `contingencies: ${contingencyList(terms)}`,
-  ].join(' · ');
+  copy.offerCopy.termsLine({
+    price: formatMoney(terms.priceCents),
+    financing: termWords[terms.financing],
+    earnestMoney: formatMoney(terms.earnestMoneyCents),
+    closing: closingWords(terms.closingOn),
+    contingencies: contingencyList(terms),
+  });

@@ -88,7 +88,7 @@ const hourChoices = validityHours.map((hours) => ({ value: String(hours), label:
 
 const standsField: Field = {
   name: 'stands',
-  label: copy.offerForm.stands,
+  label: copy.offerForm.expires,
   help: copy.offerForm.standsHelp,
   control: 'select',
   choices: hourChoices,

@@ -34,7 +34,7 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
                 </p>
               )}
               <p className="mt-1 text-sm text-text-muted">
-                {copy.offerHistory.standsUntil({ expiresAt: formatMoment(fact.expiresAt) })}
+                {copy.offerHistory.open({ expiresAt: formatMoment(fact.expiresAt) })}
               </p>
             </>
           )}
@@ -53,24 +53,24 @@ function words(fact: OfferFact, side: Side): string {
         : copy.offerHistory.seller;
   switch (fact.type) {
     case 'submitted':
-      return copy.offerHistory.madeOffer({ who });
+      return copy.offerHistory.submittedOffer({ who });
     case 'improved':
-      return copy.offerHistory.saidHighestBest({ who });
+      return copy.offerHistory.submittedHighestBest({ who });
     case 'countered':
-      return copy.offerHistory.madeCounterOffer({ who });
+      return copy.offerHistory.sentCounteroffer({ who });
     case 'accepted':
-      return copy.offerHistory.accepted({ who });
+      return copy.offerHistory.acceptedOffer({ who });
     case 'declined':
       return fact.by.side === 'site'
         ? copy.offerHistory.endedAnotherOffer
-        : copy.offerHistory.declined({ who });
+        : copy.offerHistory.declinedOffer({ who });
     case 'withdrawn':
       return copy.offerHistory.withdrewOffer({ who });
     case 'lapsed':
-      return copy.offerHistory.lapsedNobodyAnswered;
+      return copy.offerHistory.expiredNoResponse;
     case 'called':
-      return copy.offerHistory.askedHighestBest({ who, deadline: formatMoment(fact.deadline) });
+      return copy.offerHistory.requestedHighestBest({ who, deadline: formatMoment(fact.deadline) });
     case 'opened':
-      return copy.offerHistory.bestOffersWere;
+      return copy.offerHistory.highestBestOffers;
   }
 }

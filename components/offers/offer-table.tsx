@@ -24,9 +24,9 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
       { label: copy.offerTable.price, isNumber: true },
       { label: copy.offerTable.net, isNumber: true },
       { label: copy.offerTable.financingFunds },
-      { label: copy.offerTable.closing },
-      { label: copy.offerTable.depends },
-      { label: copy.offerTable.standsUntil },
+      { label: copy.offerTable.closingDate },
+      { label: copy.offerTable.contingencies },
+      { label: copy.offerTable.open },
     ]}
     rows={offers
       .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
@@ -42,7 +42,7 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         <>
           {formatMoney(terms.priceCents)}
           {proposedBy === 'seller' && (
-            <span className="block text-sm text-text-muted">{copy.offerTable.counter}</span>
+            <span className="block text-sm text-text-muted">{copy.offerTable.counteroffer}</span>
           )}
         </>,
         formatMoney(sellerNet(listing, terms.priceCents)),

@@ -17,10 +17,10 @@ interface OfferTermsListProps {
 export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [copy.offerTerms.price, formatMoney(terms.priceCents)],
-    ...(netCents === undefined ? [] : [[copy.offerTerms.netEstimated, formatMoney(netCents)] as const]),
+    ...(netCents === undefined ? [] : [[copy.offerTerms.estimatedNet, formatMoney(netCents)] as const]),
     [copy.offerTerms.financing, financingWords(terms.financing)],
     [copy.offerTerms.earnestMoney, formatMoney(terms.earnestMoneyCents)],
-    [copy.offerTerms.closing, closingWords(terms.closingOn)],
+    [copy.offerTerms.closingDate, closingWords(terms.closingOn)],
     [copy.offerTerms.contingencies, contingencyList(terms)],
     [copy.offerTerms.proofFunds, <ProofOfFundsNote key="funds" funds={funds} />],
   ];

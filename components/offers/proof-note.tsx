@@ -24,14 +24,14 @@ function wordsFor({ funds, sentAt }: OwnProof): readonly ['success' | 'info' | '
   if (funds)
     return [
       'success',
-      copy.proofNote.fundsReviewedUp({ cents: formatMoney(funds.cents), at: formatDay(funds.at) }),
-      copy.proofNote.sellerReadsOffer,
+      copy.proofNote.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) }),
+      copy.proofNote.sellerSeesOffer,
     ];
   if (sentAt !== null)
     return [
       'info',
-      copy.proofNote.proofFundsOur,
+      copy.proofNote.proofFundsWaiting,
       copy.proofNote.sentMakeOffer({ sentAt: formatMoment(sentAt) }),
     ];
-  return ['warning', copy.proofNote.noProofFunds, copy.proofNote.sellerReadsOfferSend];
+  return ['warning', copy.proofNote.noProofFunds, copy.proofNote.sellerSeesOfferSend];
 }

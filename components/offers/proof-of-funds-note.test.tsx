@@ -6,9 +6,12 @@ import { ProofOfFundsNote } from './proof-of-funds-note';
 const upTo = { upToCents: cents(37_200_000), at: Date.parse('2026-11-22T17:00:00Z') };
 
 test.each([
-  [null, 'No proof reviewed'],
+  [null, 'No proof of funds reviewed'],
   [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
-  [{ ...upTo, isEnough: false }, 'Reviewed by staff up to $372,000 on Nov 22, 2026, less than is offered'],
+  [
+    { ...upTo, isEnough: false },
+    'Reviewed by staff up to $372,000 on Nov 22, 2026, less than the offer price',
+  ],
 ])('a seller sees whether staff reviewed the proof of funds behind an offer', (funds, words) => {
   const html = renderToStaticMarkup(<ProofOfFundsNote funds={funds} />);
   expect(html.replace(/<[^>]*>/g, '')).toBe(words);

@@ -5,11 +5,6 @@ import { fundsWords } from './offer-copy';
 
 /** The seller's view of the funds behind an offer; prominent if nobody has reviewed any. */
 export function ProofOfFundsNote({ funds }: { readonly funds: DisclosedFunds | null }) {
-  if (!funds) return <Badge tone="warning">{fundsWords(null)}</Badge>;
-  return (
-    <>
-      {fundsWords(funds)}
-      {!funds.isEnough && copy.proofOfFundsNote.lessThanOffered}
-    </>
-  );
+  if (!funds) return <Badge tone="warning">{copy.offerCopy.noProofFunds}</Badge>;
+  return <>{fundsWords(funds)}</>;
 }

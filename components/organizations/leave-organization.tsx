@@ -72,7 +72,7 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
   if (refuseDissolving(organization, statuses) !== null)
     return (
       <Words>
-        {copy.leaveOrganization.onlyMemberSo({
+        {copy.leaveOrganization.onlyMemberLeaving({
           link: (children) => (
             <Link href={accountRoutes.organization(organisationId)} className="text-link">
               {children}

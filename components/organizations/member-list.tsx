@@ -62,10 +62,10 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
                 hidden={{ organisationId, uid: member.uid }}
                 fields={[
                   roleField(
-                    <>
-                      {copy.organization.role}
-                      <span className="sr-only"> {copy.member.roleOf({ name: member.name })}</span>
-                    </>,
+                    copy.member.role({
+                      name: member.name,
+                      span: (children) => <span className="sr-only">{children}</span>,
+                    }),
                   ),
                 ]}
                 values={{ role: member.role }}
@@ -100,10 +100,7 @@ export function InvitationList({ organization }: Pick<MemberListProps, 'organiza
           <div className="min-w-0">
             <p className="break-words font-medium">{email}</p>
             <p className="mt-1 text-sm text-text-muted">
-              {copy.memberList.invitedAsUntil({
-                roleLabels: roleLabels[role].toLowerCase(),
-                expiresAt: formatMoment(expiresAt),
-              })}
+              {copy.memberList.other({ role, expiresAt: formatMoment(expiresAt) })}
             </p>
           </div>
           <OrganizationForm

@@ -4,7 +4,6 @@ import { accountRoutes } from '@/lib/account-routes';
 import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/organizations';
 
 interface OrganizationHeadProps {
@@ -28,7 +27,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
     <>
       <h1 className="break-words text-title font-semibold">{name}</h1>
       <p className="mt-2 text-text-muted">
-        {sellerKindLabel(kind)} · {formatPlural(members.length, 'member')}
+        {copy.organizationHead.kind({ kind: sellerKindLabel(kind), members: members.length })}
       </p>
       <StaffStatus organization={organization} />
       <nav aria-label={copy.organizationHead.organization} className="mt-6 border-b border-line">
@@ -63,8 +62,8 @@ function StaffStatus({
         </Notice>
       ) : (
         <Notice tone="info" title={copy.organizationHead.buyersDontSee}>
-          {copy.organizationHead.untilOurStaff({ unverifiedSeller })}
-          {refused && ` ${copy.organizationHead.lastCheckDid({ reason: refused.reason })}`}
+          {copy.organizationHead.staffVerifiesOrganization({ unverifiedSeller })}
+          {refused && ` ${copy.organizationHead.lastCheckDidnt({ reason: refused.reason })}`}
         </Notice>
       )}
     </div>

@@ -9,7 +9,6 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';
 import type { Choice } from '@/lib/domain/drafts/fields/field';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/organizations';
 
 interface ScheduleFormProps {
@@ -68,7 +67,7 @@ const fieldsFor = (modes: readonly Choice[]): readonly Field[] => [
     name: 'saleMode',
     label: copy.schedule.fields.saleMode,
     control: 'select',
-    empty: copy.schedule.choose,
+    empty: copy.schedule.chooseOne,
     choices: modes,
     width: 'half',
   },
@@ -93,7 +92,7 @@ function Choices({
           <li>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
               <input type="checkbox" onChange={chooseAll} className={box} />
-              {copy.schedule.chooseAll({ count: drafts.length })}
+              {copy.schedule.selectAll({ count: drafts.length })}
             </label>
           </li>
         )}
@@ -145,12 +144,12 @@ function Outcome({ scheduled, drafts }: OutcomeProps) {
   return (
     <div className="space-y-4">
       {sent > 0 && (
-        <Notice tone="success" title={copy.schedule.sent({ listings: formatPlural(sent, 'listing') })}>
+        <Notice tone="success" title={copy.schedule.listingsSubmitted({ listings: sent })}>
           {copy.schedule.sentText}
         </Notice>
       )}
       {left.length > 0 && (
-        <Notice tone="warning" title={copy.schedule.left({ listings: formatPlural(left.length, 'listing') })}>
+        <Notice tone="warning" title={copy.schedule.left({ listings: left.length })}>
           <ul className="space-y-1">
             {left.map(({ draftId, problem }) => (
               <li key={draftId}>

@@ -18,9 +18,9 @@ interface RunningCostsProps {
 export function RunningCosts({ listing, closing }: RunningCostsProps) {
   const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
-    <DetailSection id="costs" title={copy.costsAndDisclosures.duesValueTerms}>
+    <DetailSection id="costs" title={copy.costsAndDisclosures.hoaValueTerms}>
       <FactList>
-        <Fact term={copy.costsAndDisclosures.association}>
+        <Fact term={copy.costsAndDisclosures.hoaAssociationDues}>
           {association ? (
             <>
               {formatMoney(association.feeCents)} {feeWords[association.frequency]}
@@ -32,11 +32,14 @@ export function RunningCosts({ listing, closing }: RunningCostsProps) {
         </Fact>
         {estimatedValue && (
           <Fact term={copy.costsAndDisclosures.estimatedValue} sourced={estimatedValue}>
-            {copy.costsAndDisclosures.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })}
-            {estimatedValue.source !== 'Appraisal' && ` ${copy.costsAndDisclosures.notAppraisal}`}
+            {estimatedValue.source === 'Appraisal'
+              ? copy.costsAndDisclosures.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })
+              : copy.costsAndDisclosures.sellersEstimateNotAppraisal({
+                  amount: formatMoney(estimatedValue.amountCents),
+                })}
           </Fact>
         )}
-        <Fact term={copy.costsAndDisclosures.waysPay}>
+        <Fact term={copy.costsAndDisclosures.financingAccepted}>
           {sentence(listingTerms.map((term) => termWords[term]))}
         </Fact>
         {closing && <WinnersDuties terms={closing} />}
@@ -51,21 +54,18 @@ const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
     <Fact term={copy.costsAndDisclosures.contract}>
       {copy.costsAndDisclosures.winnerSellerSign({ signWithinHours: terms.signWithinHours })}
     </Fact>
-    <Fact term={copy.costsAndDisclosures.deposit}>
-      {copy.costsAndDisclosures.withinOtherSigning({
-        deposit: depositWords(terms.earnestMoneyBasisPoints),
+    <Fact term={copy.costsAndDisclosures.earnestMoney}>
+      {copy.costsAndDisclosures.depositTerms({
+        percent: terms.earnestMoneyBasisPoints / 100,
         depositWithinHours: terms.depositWithinHours,
       })}
     </Fact>
     <Fact term={copy.costsAndDisclosures.closing}>
-      {copy.costsAndDisclosures.withinOtherSigning2({ closeWithinDays: terms.closeWithinDays })}
+      {copy.costsAndDisclosures.withinDaysSigning({ closeWithinDays: terms.closeWithinDays })}
     </Fact>
     <Fact term={copy.costsAndDisclosures.defaultLabel}>{defaultWords(terms)}</Fact>
   </>
 );
-
-const depositWords = (basisPoints: number): string =>
-  copy.costsAndDisclosures.priceIntoEscrow({ basisPoints: basisPoints / 100 });
 
 interface SaleTermsProps {
   readonly terms: NonNullable<PublicListing['saleTerms']>;
@@ -77,33 +77,30 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
     {!isAuction && (
       <>
         <Fact term={copy.costsAndDisclosures.earnestMoney}>
-          {depositWords(terms.earnestMoneyBasisPoints)}
+          {copy.costsAndDisclosures.earnestMoneyTerms({ percent: terms.earnestMoneyBasisPoints / 100 })}
         </Fact>
         <Fact term={copy.costsAndDisclosures.closing}>
-          {copy.costsAndDisclosures.withinOtherContract({ closingDays: terms.closingDays })}
+          {copy.costsAndDisclosures.withinDaysContract({ closingDays: terms.closingDays })}
         </Fact>
       </>
     )}
     <Fact term={copy.costsAndDisclosures.sellersTransferTaxes}>
       {terms.transferTaxPayer === 'Seller'
-        ? copy.costsAndDisclosures.paidBySeller
-        : copy.costsAndDisclosures.paidByBuyer}
+        ? copy.costsAndDisclosures.paidSeller
+        : copy.costsAndDisclosures.paidBuyerWhich}
     </Fact>
     {terms.ownerOccupantDays && (
-      <Fact term={copy.costsAndDisclosures.headStart}>
-        {copy.costsAndDisclosures.otherFrom({
-          ownerOccupantDays: terms.ownerOccupantDays,
-          isAuction: isAuction
-            ? copy.costsAndDisclosures.openingUntilThen
-            : copy.costsAndDisclosures.listingUntilThen,
-        })}
+      <Fact term={copy.costsAndDisclosures.ownerOccupantHead}>
+        {isAuction
+          ? copy.costsAndDisclosures.headStartAuction({ ownerOccupantDays: terms.ownerOccupantDays })
+          : copy.costsAndDisclosures.headStartListing({ ownerOccupantDays: terms.ownerOccupantDays })}
       </Fact>
     )}
   </>
 );
 
 /** Reported there with source and date. */
-const reportKinds: ReadonlySet<string> = new Set(['FloodZone', copy.costsAndDisclosures.occupancy]);
+const reportKinds: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
 
 interface DisclosuresProps {
   readonly listing: LeadHome & Pick<PublicListing, 'disclosures'>;

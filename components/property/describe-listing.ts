@@ -9,14 +9,14 @@ import { offMarketWords } from './off-market-copy';
 /** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
   if (isFormerStatus(listing.standardStatus))
-    return copy.describeListing.similarHomesShown({ listing: offMarketWords(listing) });
+    return copy.describeListing.seeSimilarHomes({ listing: offMarketWords(listing) });
   const facts = plainSpaces(cardFacts(card));
   const what = copy.describeListing.county({
     property: card.propertyLabel,
     facts: facts ? `, ${facts}` : '',
     countyOrParish: listing.countyOrParish,
   });
-  return copy.describeListing.occupancyTitleDeed({ what, price: priceWords({ card, auction, listing }) });
+  return copy.describeListing.seeOccupancyTitle({ what, price: priceWords({ card, auction, listing }) });
 }
 
 function priceWords({ listing, auction }: ListingDetail): string {

@@ -14,7 +14,7 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
   return (
     <DetailSection id="documents" title={copy.documentsAndSeller.documents}>
       {listing.documents.length === 0 ? (
-        <p className="py-3 text-text-muted">{copy.documentsAndSeller.sellerHasNot}</p>
+        <p className="py-3 text-text-muted">{copy.documentsAndSeller.sellerHasntAdded}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {listing.documents.map((document) => (
@@ -25,9 +25,11 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
                   <span className="font-medium group-hover:underline">{document.title}</span>
                   <span className="block text-sm text-text-muted">
                     {document.title === documentLabel(document.kind)
-                      ? `${copy.documentsAndSeller.as} `
-                      : `${copy.documentsAndSeller.as2({ document: documentLabel(document.kind) })} `}
-                    {formatDay(document.asOf)}
+                      ? copy.documentsAndSeller.documentDate({ asOf: formatDay(document.asOf) })
+                      : copy.documentsAndSeller.documentKindDate({
+                          document: documentLabel(document.kind),
+                          asOf: formatDay(document.asOf),
+                        })}
                   </span>
                 </span>
               </a>
@@ -46,17 +48,17 @@ export function Seller({ listing }: { readonly listing: PublicListing }) {
       <FactList>
         <Fact term={copy.documentsAndSeller.name}>{seller.name}</Fact>
         {isKnownSeller(seller) ? (
-          <Fact term={copy.documentsAndSeller.kind}>{sellerKindLabel(seller.kind)}</Fact>
+          <Fact term={copy.documentsAndSeller.sellerType}>{sellerKindLabel(seller.kind)}</Fact>
         ) : (
           <Fact term={copy.documentsAndSeller.whatMeans}>
             {seller.name === hiddenSeller
-              ? copy.documentsAndSeller.weCannotConfirm
-              : copy.documentsAndSeller.ourStaffHave}
+              ? copy.documentsAndSeller.cantConfirmWho
+              : copy.documentsAndSeller.staffHasntConfirmed}
           </Fact>
         )}
         {listing.saleFormat === 'auction' && (
           <Fact term={copy.documentsAndSeller.auction}>
-            {copy.documentsAndSeller.weRefuseBids({
+            {copy.documentsAndSeller.refuseBidsSellers({
               link: (children) => (
                 <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
                   {children}
@@ -75,31 +77,31 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
   const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;
   return (
-    <DetailSection id="seller-record" title={copy.documentsAndSeller.howSellerHas}>
+    <DetailSection id="seller-record" title={copy.documentsAndSeller.sellersRecordSite}>
       <FactList>
         {belowReserve > 0 && (
           <Fact term={copy.documentsAndSeller.bidsBelowReserve}>
-            {copy.documentsAndSeller.otherBecameSale({ accepted, belowReserve })}
+            {copy.documentsAndSeller.highBidsLed({ accepted, belowReserve })}
           </Fact>
         )}
         {daysToAnswer !== null && (
-          <Fact term={copy.documentsAndSeller.answeredWithin}>
-            {copy.documentsAndSeller.otherMedian({ number: Number(daysToAnswer.toFixed(1)) })}
+          <Fact term={copy.documentsAndSeller.responseTime}>
+            {copy.documentsAndSeller.daysMedian({ number: Number(daysToAnswer.toFixed(1)) })}
           </Fact>
         )}
         {ended > 0 && (
-          <Fact term={copy.documentsAndSeller.fellThrough}>
-            {copy.documentsAndSeller.otherCameEnd({ fellThrough, ended })}
+          <Fact term={copy.documentsAndSeller.salesFellThrough}>
+            {copy.documentsAndSeller.concludedSales({ fellThrough, ended })}
           </Fact>
         )}
         {facts.sales > 0 && (
-          <Fact term={copy.documentsAndSeller.factsAsTold}>
-            {copy.documentsAndSeller.otherToldFound({
+          <Fact term={copy.documentsAndSeller.listingAccuracy}>
+            {copy.documentsAndSeller.listedFactsTurned({
               judged: facts.judged,
               different: facts.different,
               sales: facts.sales,
             })}
-            <p className="text-sm text-text-muted">{copy.documentsAndSeller.saidByBuyers}</p>
+            <p className="text-sm text-text-muted">{copy.documentsAndSeller.reportedBuyersAfter}</p>
           </Fact>
         )}
       </FactList>
@@ -109,7 +111,7 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
 
 export function Remarks({ listing }: { readonly listing: PublicListing }) {
   return (
-    <DetailSection id="remarks" title={copy.documentsAndSeller.sellersWords}>
+    <DetailSection id="remarks" title={copy.documentsAndSeller.description}>
       <div className="max-w-prose space-y-4 py-2 leading-relaxed">
         {listing.publicRemarks.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

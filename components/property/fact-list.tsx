@@ -22,7 +22,7 @@ export function Fact({ term, children, sourced }: FactProps) {
         {children}
         {sourced && (
           <p className="mt-0.5 text-sm text-text-muted">
-            {copy.factList.as({ source: sourced.source, asOf: formatDay(sourced.asOf) })}
+            {copy.factList.asOf({ source: sourced.source, asOf: formatDay(sourced.asOf) })}
           </p>
         )}
       </dd>
@@ -31,6 +31,6 @@ export function Fact({ term, children, sourced }: FactProps) {
 }
 
 /** Unknown facts are named, never left blank. */
-export function Unknown({ children = copy.factList.notKnown }: { readonly children?: ReactNode }) {
+export function Unknown({ children = copy.factList.unknown }: { readonly children?: ReactNode }) {
   return <strong className="font-semibold text-warning">{children}</strong>;
 }

@@ -29,7 +29,7 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
   return (
     <dialog
       ref={dialog}
-      aria-label={copy.galleryLightbox.pictureWholeScreen}
+      aria-label={copy.galleryLightbox.fullScreenPhoto}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="on-black m-0 size-full max-h-none max-w-none bg-primary p-0 text-surface"
@@ -57,14 +57,14 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
           />
           <div className="flex justify-center gap-3 py-3">
             <LightboxButton
-              label={copy.galleryLightbox.previousPicture}
+              label={copy.galleryLightbox.previousPhoto}
               isOff={current === 0}
               onClick={() => onMove(current - 1)}
             >
               <ChevronLeftIcon className="size-6" />
             </LightboxButton>
             <LightboxButton
-              label={copy.galleryLightbox.nextPicture}
+              label={copy.galleryLightbox.nextPhoto}
               isOff={current === pictures.length - 1}
               onClick={() => onMove(current + 1)}
             >

@@ -47,14 +47,14 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   }
 
   return (
-    <section aria-label={copy.gallery.pictures} aria-roledescription="carousel">
+    <section aria-label={copy.gallery.photos} aria-roledescription="carousel">
       <div className="relative">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable
           tabIndex={0}
           onKeyDown={onKeyDown}
-          aria-label={copy.gallery.largePictures}
+          aria-label={copy.gallery.largePhotos}
           className={stripClass}
         >
           {pictures.map((picture, index) => (
@@ -78,8 +78,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <>
             <div className="no-print absolute bottom-3 right-3 flex items-center gap-2 text-xs font-medium text-surface">
               <p aria-live="polite" className="rounded-[3px] bg-primary px-2 py-1 tabular-nums">
-                <span className="sr-only">{copy.gallery.picture} </span>
-                {current + 1} / {pictures.length}
+                {copy.gallery.position({
+                  current: current + 1,
+                  total: pictures.length,
+                  hidden: (children) => <span className="sr-only">{children}</span>,
+                })}
               </p>
               <button
                 type="button"
@@ -144,7 +147,7 @@ function Arrow({ side, isEnd, onClick }: ArrowProps) {
       type="button"
       onClick={onClick}
       disabled={isEnd}
-      aria-label={side === 'left' ? copy.gallery.previousPicture : copy.gallery.nextPicture}
+      aria-label={side === 'left' ? copy.gallery.previousPhoto : copy.gallery.nextPhoto}
       className={`no-print absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-primary hover:bg-surface disabled:opacity-0 sm:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       <Icon className="size-6" />

@@ -28,12 +28,12 @@ describe('the lead paint disclosure of a property page', () => {
   test('says that the disclosure is not posted, and still links the pamphlet', () => {
     const html = htmlOf({ documents: [] });
     expect(hrefsOf(html)).toEqual([pamphletHref]);
-    expect(html).toContain('The seller has not posted the disclosure here.');
+    expect(html).toContain('The seller hasn’t posted the disclosure here.');
   });
 
   test('says when the ten days of an auction begin and end', () => {
-    expect(htmlOf()).toContain('Here they run from Nov 1, 2026 to Nov 11, 2026.');
-    expect(htmlOf({ saleFormat: 'fixed-price' })).not.toContain('Here they run');
-    expect(htmlOf({ listedAt: null })).not.toContain('Here they run');
+    expect(htmlOf()).toContain('For this home, it runs from Nov 1, 2026 to Nov 11, 2026.');
+    expect(htmlOf({ saleFormat: 'fixed-price' })).not.toContain('it runs');
+    expect(htmlOf({ listedAt: null })).not.toContain('it runs');
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
@@ -22,30 +23,26 @@ export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
   if (!papers) return text;
   const { disclosureHref, inspectUntil } = papers;
   const age =
-    listing.yearBuilt === null ? copy.leadPaintNote.yearBuiltUnknown : copy.leadPaintNote.builtBefore1978;
+    listing.yearBuilt === null ? copy.leadPaintNote.yearBuiltUnknown : copy.leadPaintNote.builtBeforeLead;
   return (
     <>
-      {copy.leadPaintNote.leadBasedPaint({ age })}{' '}
-      {disclosureHref && (
-        <>
-          {copy.leadPaintNote.and({
+      {age}{' '}
+      {disclosureHref
+        ? copy.leadPaintNote.readBoth({
             disclosure: leadPaintTerms.disclosure,
-            link: (children) => (
-              <a href={disclosureHref} className="text-link">
-                {children}
-              </a>
-            ),
+            link: linkTo(disclosureHref),
+            pamphlet: leadPaintTerms.pamphlet,
+            link2: linkTo(leadPaintTerms.pamphletHref),
+          })
+        : copy.leadPaintNote.readPamphlet({
+            pamphlet: leadPaintTerms.pamphlet,
+            link: linkTo(leadPaintTerms.pamphletHref),
           })}{' '}
-        </>
-      )}
-      <a href={leadPaintTerms.pamphletHref} className="text-link">
-        {leadPaintTerms.pamphlet}
-      </a>
-      .{!disclosureHref && ` ${copy.leadPaintNote.sellerHasNot}`} {copy.leadPaintNote.federalLawGives}
+      {copy.leadPaintNote.federalLawGives}
       {listing.saleFormat === 'auction' && inspectUntil !== null && (
         <>
           {' '}
-          {copy.leadPaintNote.hereTheyRun({
+          {copy.leadPaintNote.homeRuns({
             inspectUntil: formatDay(inspectUntil - leadInspectionMs),
             inspectUntil2: formatDay(inspectUntil),
           })}
@@ -54,3 +51,9 @@ export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
     </>
   );
 }
+
+const linkTo = (href: string) => (children: ReactNode) => (
+  <a href={href} className="text-link">
+    {children}
+  </a>
+);

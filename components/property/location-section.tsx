@@ -23,7 +23,7 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
     sort: 'distance',
   });
   return (
-    <DetailSection id="place" title={copy.locationSection.where}>
+    <DetailSection id="place" title={copy.locationSection.location}>
       <p className="mb-4">
         {address}
         {county && `, ${countyLabel(county)}`}.{' '}

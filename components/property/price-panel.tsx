@@ -34,11 +34,9 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
       </p>
       {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
         <p className="mt-2 text-sm text-text-muted">
-          {copy.pricePanel.from({
-            previousListPrice:
-              previousListPriceCents > listPriceCents ? copy.pricePanel.lowered : copy.pricePanel.raised,
-            previousListPrice2: formatMoney(previousListPriceCents),
-          })}
+          {previousListPriceCents > listPriceCents
+            ? copy.pricePanel.reduced({ previousListPrice: formatMoney(previousListPriceCents) })
+            : copy.pricePanel.raised({ previousListPrice: formatMoney(previousListPriceCents) })}
         </p>
       )}
       <SaleStatusNote listing={listing} className="mt-5" />

@@ -11,12 +11,12 @@ export function PropertyFacts({ listing }: { readonly listing: PublicListing }) 
   const { listedAt } = listing;
   const hasBuilding = listing.propertyType !== 'Land';
   return (
-    <DetailSection id="facts" title={copy.propertyFacts.property}>
+    <DetailSection id="facts" title={copy.propertyFacts.propertyDetails}>
       <FactList>
-        <Fact term={copy.propertyFacts.kind}>{propertyLabel(listing)}</Fact>
+        <Fact term={copy.propertyFacts.propertyType}>{propertyLabel(listing)}</Fact>
         {hasBuilding && <Building listing={listing} />}
-        <Fact term={copy.propertyFacts.lot}>
-          {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft).replace(/ lot$/, '')}
+        <Fact term={copy.propertyFacts.lotSize}>
+          {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft)}
         </Fact>
         <Fact term={copy.propertyFacts.listingNumber}>{listing.listingId}</Fact>
         {listedAt !== null && <Fact term={copy.propertyFacts.listed}>{formatDay(listedAt)}</Fact>}

@@ -62,10 +62,10 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
 /** Unpublished in a preview. */
 function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string | null {
   if (listedAt === null) return null;
-  const listed = copy.propertyHeading.listed({ listedAt: formatDay(listedAt) });
+  const day = formatDay(listedAt);
   return modifiedAt > listedAt
-    ? copy.propertyHeading.lastChanged({ listed, modifiedAt: formatMoment(modifiedAt) })
-    : listed;
+    ? copy.propertyHeading.listedUpdated({ listedAt: day, modifiedAt: formatMoment(modifiedAt) })
+    : copy.propertyHeading.listed({ listedAt: day });
 }
 
 const isAhead = ({ status }: PublicAuction): boolean =>

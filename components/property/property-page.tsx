@@ -101,7 +101,7 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
         {...page}
         panel={panel}
         history={
-          <DetailSection id="history" title={copy.propertyPage.historyAuction}>
+          <DetailSection id="history" title={copy.propertyPage.bidHistory}>
             <HistoryList auction={auction} lines={newest} />
           </DetailSection>
         }
@@ -118,14 +118,14 @@ const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
 
 function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' | 'today'>) {
   const bidCents = priceOfNow(detail);
-  if (bidCents === null) return copy.propertyPage.closingCostsCome;
+  if (bidCents === null) return copy.propertyPage.closingCostsExtra;
   return (
     <TotalCostLine
       sale={saleOfListing(detail.listing)}
       bidCents={bidCents}
       today={today}
       hasUnknownLien={hasUnknownLien(detail.listing)}
-      subject={detail.auction ? copy.propertyPage.bid : copy.propertyPage.price}
+      subject={detail.auction ? 'bid' : 'price'}
     />
   );
 }

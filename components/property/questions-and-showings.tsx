@@ -15,7 +15,7 @@ interface QuestionsProps {
 export const Questions = ({ listing, questions }: QuestionsProps) => (
   <DetailSection id="questions" title={copy.questionsAndShowings.questionsAnswers}>
     {questions.length === 0 ? (
-      <p className="py-3 text-text-muted">{copy.questionsAndShowings.nobodysQuestionHas}</p>
+      <p className="py-3 text-text-muted">{copy.questionsAndShowings.noQuestionsAnswered}</p>
     ) : (
       <dl className="divide-y divide-line border-b border-line">
         {questions.map(({ id, text, answer, answeredAt }) => (
@@ -24,7 +24,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
             <dd className="mt-2 whitespace-pre-line break-words">
               {answer}
               <span className="mt-1 block text-sm text-text-muted">
-                {copy.questionsAndShowings.seller({ answeredAt: formatDay(answeredAt) })}
+                {copy.questionsAndShowings.answeredSeller({ answeredAt: formatDay(answeredAt) })}
               </span>
             </dd>
           </div>
@@ -51,7 +51,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
-    <DetailSection id="showings" title={copy.questionsAndShowings.seeHome}>
+    <DetailSection id="showings" title={copy.questionsAndShowings.tours}>
       {openHouses.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line">
@@ -68,7 +68,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
           </ul>
           <p className="no-print mt-4">
             <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
-              {copy.questionsAndShowings.openHousesMy}
+              {copy.questionsAndShowings.addOpenHouses}
             </a>
           </p>
         </>
@@ -76,7 +76,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
       {canEnter(listing) && (
         <p className="no-print mt-4">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
-            {copy.questionsAndShowings.askVisit}
+            {copy.questionsAndShowings.requestShowing}
           </a>
         </p>
       )}

@@ -4,7 +4,7 @@ import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-top
 import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
 import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';
-import { formatDay, formatPlural } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import * as copy from '@/messages/property';
 import { Unknown } from './fact-list';
 
@@ -19,7 +19,7 @@ export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
       <dt className="text-text-muted">{topicLabel(topic)}</dt>
       <dd className="min-w-0 max-w-prose">
         {value === null ? (
-          <Unknown>{copy.riskEntry.notKnown}</Unknown>
+          <Unknown>{copy.riskEntry.unknown}</Unknown>
         ) : (
           <p className="whitespace-pre-line break-words font-medium">{value}</p>
         )}
@@ -36,18 +36,23 @@ function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: Ri
   return (
     <p className="mt-1 text-sm text-text-muted">
       {statedBy === null || asOf === null
-        ? copy.riskEntry.nobodyHasSaid
-        : copy.riskEntry.as({ statedBy, asOf: formatDay(asOf) })}
+        ? copy.riskEntry.noInformationProvided
+        : copy.riskEntry.asOf({ statedBy, asOf: formatDay(asOf) })}
       {document && (
         <>
-          {'. '}
-          <a href={document.href} className="text-link">
-            {document.title}
-          </a>
-          , {formatDay(document.asOf)}
+          {' · '}
+          {copy.riskEntry.document({
+            title: document.title,
+            asOf: formatDay(document.asOf),
+            link: (children) => (
+              <a href={document.href} className="text-link">
+                {children}
+              </a>
+            ),
+          })}
         </>
       )}
-      {!document && value !== null && '. No document.'}
+      {!document && value !== null && ` · ${copy.riskEntry.noDocument}`}
     </p>
   );
 }
@@ -60,7 +65,7 @@ function Differences({ all }: { readonly all: readonly FactChange[] }) {
     <div className="mt-2 text-sm">
       <Difference change={last} />
       {earlier.length > 0 && (
-        <More summary={formatPlural(earlier.length, 'earlier change')}>
+        <More summary={copy.riskEntry.earlierChanges({ count: earlier.length })}>
           {earlier.map((change) => (
             <Difference key={`${change.at} ${change.was}`} change={change} />
           ))}
@@ -82,17 +87,25 @@ function Difference({ change }: { readonly change: FactChange }) {
         })}
       </p>
       <p>
-        {copy.riskEntry.was} <del className="whitespace-pre-line break-words text-text-muted">{was}</del>
+        {copy.riskEntry.before({
+          was,
+          del: (children) => (
+            <del className="whitespace-pre-line break-words text-text-muted">{children}</del>
+          ),
+        })}
       </p>
       <p>
-        {copy.riskEntry.is} <ins className="whitespace-pre-line break-words no-underline">{is}</ins>
+        {copy.riskEntry.now({
+          is,
+          ins: (children) => <ins className="whitespace-pre-line break-words no-underline">{children}</ins>,
+        })}
       </p>
     </div>
   );
 }
 
 const Cost = ({ text, source }: UnknownCost) => (
-  <More summary={copy.riskEntry.whatCanCost}>
+  <More summary={copy.riskEntry.whatCouldCost}>
     <p>{text}</p>
     <p className="mt-1 text-text-muted">
       {copy.riskEntry.notLegalAdvice({

@@ -14,7 +14,7 @@ const reportId = 'passport';
 export function RiskReport({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
   return (
-    <DetailSection id={reportId} title={copy.riskReport.riskPassport}>
+    <DetailSection id={reportId} title={copy.riskReport.riskReport}>
       <Sum rows={rows} unknown={unknown} />
       <dl className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
@@ -23,7 +23,7 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
       </dl>
       <p className="mt-3 text-sm">
         <Link href={pageRoutes.glossary} className="text-link">
-          {copy.riskReport.whatWordsMean}
+          {copy.riskReport.whatTermsMean}
         </Link>
       </p>
     </DetailSection>
@@ -32,11 +32,11 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
 
 function Sum({ rows, unknown }: Report) {
   const changed = rows.filter(({ differences }) => differences.length > 0).length;
-  const changes = changed > 0 && ` ${copy.riskReport.otherChangedSince({ changed })}`;
+  const changes = changed > 0 && ` ${copy.riskReport.itemsChangedSince({ changed })}`;
   if (unknown.length === 0)
     return (
       <p className="mb-4 max-w-prose">
-        {copy.riskReport.allFactsTold({ rows: rows.length })}
+        {copy.riskReport.allItemsKnown({ rows: rows.length })}
         {changes}
       </p>
     );
@@ -45,7 +45,7 @@ function Sum({ rows, unknown }: Report) {
       <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 space-y-1">
         <p className="font-semibold">
-          {copy.riskReport.factsNotKnown({ unknown: unknown.length, rows: rows.length })}
+          {copy.riskReport.other({ unknown: unknown.length, rows: rows.length })}
         </p>
         <p>
           {unknown.map((topic, at) => (
@@ -56,7 +56,9 @@ function Sum({ rows, unknown }: Report) {
               </a>
             </span>
           ))}
-          {copy.riskReport.whatNotKnown}
+        </p>
+        <p>
+          {copy.riskReport.somethingUnknownResearch}
           {changes}
         </p>
       </div>
@@ -67,23 +69,20 @@ function Sum({ rows, unknown }: Report) {
 /** Above the price: how much of the home is unknown. */
 export function RiskReportLine({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
-  const words = unknown.map(topicLabel).join(', ');
   return (
     <p className="mb-4 flex gap-3 text-sm">
       {unknown.length > 0 && <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />}
       <span className="min-w-0">
-        {unknown.length > 0 ? (
-          <>
-            <strong className="font-semibold text-warning">
-              {copy.riskReport.factsNotKnown2({ unknown: unknown.length, rows: rows.length })}
-            </strong>{' '}
-            {words}.{' '}
-          </>
-        ) : (
-          `${copy.riskReport.allFactsRisk({ rows: rows.length })} `
-        )}
+        {unknown.length > 0
+          ? copy.riskReport.other2({
+              unknown: unknown.length,
+              rows: rows.length,
+              topics: unknown.map(topicLabel).join(', '),
+              strong: (children) => <strong className="font-semibold text-warning">{children}</strong>,
+            })
+          : copy.riskReport.allItemsRisk({ rows: rows.length })}{' '}
         <a href={`#${reportId}`} className="text-link">
-          {copy.riskReport.readRiskPassport}
+          {copy.riskReport.readRiskReport}
         </a>
       </span>
     </p>

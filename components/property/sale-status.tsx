@@ -27,9 +27,9 @@ function statusWords(listing: PublicListing): string | null {
     case 'Closed':
       return copy.saleStatus.saleClosedPrice({ closeDate: formatDay(listing.closeDate) });
     case 'Pending':
-      return copy.saleStatus.saleAgreedWay;
+      return copy.saleStatus.saleAgreedMoving;
     case 'ActiveUnderContract':
-      return copy.saleStatus.buyerFoundBut;
+      return copy.saleStatus.sellerFoundBuyer;
     case 'ComingSoon':
       return listing.saleFormat === 'auction'
         ? copy.saleStatus.auctionBeingPrepared
@@ -43,13 +43,14 @@ function statusWords(listing: PublicListing): string | null {
 export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }) {
   if (turns.length === 0) return null;
   return (
-    <DetailSection id="sale" title={copy.saleStatus.whatBecameSale}>
+    <DetailSection id="sale" title={copy.saleStatus.saleOutcome}>
       <ol className="divide-y divide-line border-b border-line">
         {turns.map(({ at, words, priceCents }) => (
           <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="font-medium">
-              {words}
-              {priceCents !== null && ` for ${formatMoney(priceCents)}`}
+              {priceCents === null
+                ? words
+                : copy.saleStatus.outcomePrice({ outcome: words, price: formatMoney(priceCents) })}
             </span>
             <time dateTime={new Date(at).toISOString()} className="text-text-muted">
               {formatMoment(at)}

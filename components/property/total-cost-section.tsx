@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { CostLines } from '@/components/costs/cost-lines';
 import { costsHref } from '@/components/costs/total-cost-line';
-import { Money } from '@/components/ui/money';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
@@ -26,15 +26,11 @@ export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
   const extra = burdened.totalCents - price.totalCents;
   const later = price.lines.filter(({ due }) => due === 'until-keys');
   return (
-    <DetailSection id="whole-price" title={copy.totalCostSection.priceOwnKeys}>
+    <DetailSection id="whole-price" title={copy.totalCostSection.totalCostBuy}>
       <p className="mb-4 max-w-prose">
-        {copy.totalCostSection.paidCash({
-          bid: formatMoney(bidCents),
-          saleFormat:
-            listing.saleFormat === 'auction'
-              ? copy.totalCostSection.nextBidWhen
-              : copy.totalCostSection.listPrice,
-        })}
+        {listing.saleFormat === 'auction'
+          ? copy.totalCostSection.atNextBid({ bid: formatMoney(bidCents) })
+          : copy.totalCostSection.atListPrice({ bid: formatMoney(bidCents) })}
       </p>
       <CostLines
         caption={copy.totalCostSection.whatBringClosing}
@@ -43,23 +39,28 @@ export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
         today={today}
         isShort
       />
-      {hasUnknownLien(listing) && <p className="mt-3 max-w-prose">{copy.totalCostSection.lienStaysHome}</p>}
+      {hasUnknownLien(listing) && <p className="mt-3 max-w-prose">{copy.totalCostSection.homeLienStay}</p>}
       {later.length > 0 && (
         <p className="mt-3 max-w-prose">
-          {copy.totalCostSection.untilHaveKeys} <Money cents={price.untilKeysCents} />{' '}
-          {copy.totalCostSection.moreThoseWho({ monthsUntilKeys: sale.monthsUntilKeys })}
+          {copy.totalCostSection.untilPossession({
+            amount: formatMoney(price.untilKeysCents),
+            money,
+            monthsUntilKeys: sale.monthsUntilKeys,
+          })}
         </p>
       )}
       {!listing.saleTerms && extra > 0 && (
         <p className="mt-3 max-w-prose">
-          {copy.totalCostSection.ifContractPuts} <Money cents={extra} /> {copy.totalCostSection.more}
+          {copy.totalCostSection.contractMakesPay({ amount: formatMoney(extra), money })}
         </p>
       )}
       <p className="mt-3">
         <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link font-medium">
-          {copy.totalCostSection.everyLineRule}
+          {copy.totalCostSection.seeEveryLine}
         </Link>
       </p>
     </DetailSection>
   );
 }
+
+const money = (children: ReactNode) => <span className="whitespace-nowrap tabular-nums">{children}</span>;

@@ -33,9 +33,9 @@ describe('the active filters of a search', () => {
       'Erie County',
       'Condominium',
       'Auction',
-      'Auction live',
+      'Live auction',
       '$100,000 to $500,000',
-      '2 or more beds',
+      '2+ beds',
     ]);
   });
 
@@ -58,21 +58,21 @@ describe('the active filters of a search', () => {
 
   it.each([
     ['min=100000', 'From $100,000'],
-    ['whole-max=250000', 'Whole price up to $250,000'],
+    ['whole-max=250000', 'All-in price up to $250,000'],
     ['max=100000', 'Up to $100,000'],
     ['value-min=200000&value-max=300000', 'Estimated value $200,000 to $300,000'],
     ['beds-max=0', 'Studio'],
     ['beds-max=2', 'Up to 2 beds'],
     ['baths=1.5&baths-max=1.5', '1.5 baths'],
-    ['sqft=1500', '1,500 or more sq ft'],
-    ['lot-max=43560', 'Lot of up to 43,560 sq ft'],
+    ['sqft=1500', '1,500+ sq ft'],
+    ['lot-max=43560', 'Up to 43,560 sq ft lot'],
     ['built=1900&built-max=1930', 'Built 1900 to 1930'],
-    ['built-max=1930', 'Built up to 1930'],
-    ['units=4', '4 or more units'],
+    ['built-max=1930', 'Built 1930 or earlier'],
+    ['units=4', '4+ units'],
     ['hoa=0', 'No monthly dues'],
     ['hoa=300', 'Monthly dues up to $300'],
-    ['days=7', 'Up to 7 days on the market'],
-    ['hours=24', 'Ends in up to 24 hours'],
+    ['days=7', 'Up to 7 days on market'],
+    ['hours=24', 'Ends within 24 hours'],
     ['ends-from=2026-11-22&ends-to=2026-11-30', 'Ends Nov 22, 2026 to Nov 30, 2026'],
     ['city=croton-on-hudson', 'Croton on Hudson'],
     ['zip=11216', 'ZIP code 11216'],
@@ -84,8 +84,8 @@ describe('the active filters of a search', () => {
     ['price=cut', 'Price cut'],
     ['near=42.7003_-73.8575_1', 'Within 1 mile of Albany'],
     ['near=42.7_-73.8_5', 'Within 5 miles of 42.7, -73.8'],
-    ['bounds=40_-74_41_-73', 'On the part of the map shown'],
-    ['area=40_-74_41_-73_40_-73', 'In the drawn area'],
+    ['bounds=40_-74_41_-73', 'Map area'],
+    ['area=40_-74_41_-73_40_-73', 'Drawn area'],
   ])('describe %s in words and can be removed', (params, label) => {
     const [filter, ...others] = activeFilters(parseListingQuery(new URLSearchParams(params)).query);
     expect([filter?.label, others]).toEqual([label, []]);
@@ -98,7 +98,7 @@ describe('the active filters of a search', () => {
 
   it('are a single filter when every status is chosen', () => {
     expect(activeFilters({ ...emptyQuery, phases: listingPhases }).map(({ label }) => label)).toEqual([
-      'Every status, also sold',
+      'All statuses, including sold',
     ]);
   });
 

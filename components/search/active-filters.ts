@@ -40,9 +40,9 @@ export function searchHref(query: ListingQuery): string {
 
 /** One field's filter in words: `Kings County (Brooklyn) or Erie County`. */
 export const fieldLabel = (query: ListingQuery, field: FilterField): string =>
-  filtersOf(query, field)
-    .map(({ label }) => label)
-    .join(' or ');
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+    filtersOf(query, field).map(({ label }) => label),
+  );
 
 function filtersOf(query: ListingQuery, field: FilterField): readonly ActiveFilter[] {
   const isEveryPhase = field === 'phases' && listingPhases.every((phase) => query.phases.includes(phase));
@@ -64,11 +64,11 @@ function wholeLabel(query: ListingQuery, field: FilterField): string {
     case 'area':
       return copy.activeFilters.drawnArea;
     case 'bounds':
-      return copy.activeFilters.partMapShown;
+      return copy.activeFilters.mapArea;
     case 'near':
       return query.near ? nearLabel(query.near) : '';
     default:
-      return copy.activeFilters.everyStatusAlso;
+      return copy.activeFilters.allStatusesIncluding;
   }
 }
 

@@ -5,7 +5,12 @@ import * as copy from '@/messages/search';
 export function CorrectionNote({ corrections }: Pick<ListingSearch, 'corrections'>) {
   return corrections.map(({ word, takenFor }) => (
     <p key={word} className="mb-5">
-      {copy.correctionNote.noHomeHas({ word, takenFor: takenFor.map((each) => `“${each}”`).join(' or ') })}
+      {copy.correctionNote.noHomesMatch({
+        word,
+        takenFor: alternatives.format(takenFor.map((each) => `“${each}”`)),
+      })}
     </p>
   ));
 }
+
+const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });

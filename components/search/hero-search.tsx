@@ -16,7 +16,7 @@ export function HeroSearch() {
         <div className="relative min-w-0 sm:flex-1">
           <SearchField
             id="hero-search"
-            placeholder={copy.heroSearch.townZIP({ hero: searchExamples.hero })}
+            placeholder={copy.heroSearch.townZip({ hero: searchExamples.hero })}
             className="h-14 w-full rounded border border-primary bg-surface px-5 text-lg placeholder:text-text-muted"
           />
         </div>

@@ -12,11 +12,11 @@ import * as copy from '@/messages/search';
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   return (
-    <Notice tone="warning" title={copy.ignoredNotice.partSearchWas} className="mb-6">
+    <Notice tone="warning" title={copy.ignoredNotice.partSearchIgnored} className="mb-6">
       <ul>
         {ignored.map(({ name, value, reason }) => (
           <li key={`${name}=${value}`} className="break-words">
-            {titles.get(name) ?? name}: “{value.slice(0, 60)}” {reasons[reason]}
+            {reasons[reason]({ title: titles.get(name) ?? name, value: value.slice(0, 60) })}
           </li>
         ))}
       </ul>
@@ -29,24 +29,24 @@ const titles: ReadonlyMap<string, string> = new Map([
   ...rangeFields.flatMap((field) => {
     const { min, max } = rangeParams[field];
     return [
-      [min, `${copy.fieldTitles[field]} from`] as const,
-      [max, `${copy.fieldTitles[field]} to`] as const,
+      [min, copy.ignoredNotice.minimum({ field: copy.fieldTitles[field] })] as const,
+      [max, copy.ignoredNotice.maximum({ field: copy.fieldTitles[field] })] as const,
     ];
   }),
   ['area', copy.ignoredNotice.drawnArea],
-  ['near', copy.ignoredNotice.placeLookAround],
-  ['bounds', copy.ignoredNotice.partMap],
-  ['sort', copy.ignoredNotice.order],
-  ['show', copy.ignoredNotice.whatCardsShow],
+  ['near', copy.ignoredNotice.near],
+  ['bounds', copy.ignoredNotice.mapArea],
+  ['sort', copy.ignoredNotice.sortOrder],
+  ['show', copy.ignoredNotice.cardDetails],
   ['page', copy.ignoredNotice.page],
 ]);
 
-const reasons: Record<IgnoredValue['reason'], string> = {
-  unknown: copy.ignoredNotice.notOneChoices,
-  'not-a-whole-number': copy.ignoredNotice.notWholeNumber,
-  'not-a-day': copy.ignoredNotice.notDay,
-  'not-a-place': copy.ignoredNotice.noPlaceWe,
-  'out-of-range': copy.ignoredNotice.outRange,
-  'minimum-above-maximum': copy.ignoredNotice.belowLeast,
-  'needs-near': copy.ignoredNotice.needsPlaceBegin,
+const reasons: Record<IgnoredValue['reason'], (v: { title: string; value: string }) => string> = {
+  unknown: copy.ignoredNotice.isntOneOptions,
+  'not-a-whole-number': copy.ignoredNotice.isntWholeNumber,
+  'not-a-day': copy.ignoredNotice.isntValidDate,
+  'not-a-place': copy.ignoredNotice.dontRecognizePlace,
+  'out-of-range': copy.ignoredNotice.range,
+  'minimum-above-maximum': copy.ignoredNotice.belowMinimum,
+  'needs-near': copy.ignoredNotice.needsPlaceStart,
 };

@@ -16,16 +16,16 @@ interface NoResultsProps {
 export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState
-      title={copy.noResults.nothingFitsAll}
+      title={copy.noResults.noHomesMatch}
       actions={
         <LinkButton href={searchHref(withoutFilters(query))}>{copy.noResults.removeAllFilters}</LinkButton>
       }
     >
       {loosened.length === 0 ? (
-        <p>{copy.noResults.evenOneFilter}</p>
+        <p>{copy.noResults.removingOneFilter}</p>
       ) : (
         <>
-          <p>{copy.noResults.oneFilterLess}</p>
+          <p>{copy.noResults.tryRemovingFilter}</p>
           <ul className="mt-3">
             {loosened.map(({ field, query: loose, total }) => (
               <li key={field}>
@@ -36,7 +36,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                 >
                   <ArrowRightIcon className="size-5 shrink-0" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {copy.noResults.withoutOther({
+                    {copy.noResults.withoutProperties({
                       query: fieldLabel(query, field),
                       total,
                       strong: (children) => <strong className="font-semibold">{children}</strong>,

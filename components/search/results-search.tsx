@@ -13,11 +13,11 @@ export function ResultsSearch({ query }: { readonly query: ListingQuery }) {
   return (
     <form key={`${query.text} ${params}`} action={routes.search} className="no-print relative mb-6 md:hidden">
       <label htmlFor="results-search" className="sr-only">
-        {copy.resultsSearch.placeStreetWords}
+        {copy.resultsSearch.placeStreetKeyword}
       </label>
       <SearchField
         id="results-search"
-        placeholder={copy.resultsSearch.townZIPStreet}
+        placeholder={copy.resultsSearch.townZipStreet}
         defaultValue={query.text}
         className="h-12 w-full rounded border border-text-muted bg-surface pl-4 pr-12 placeholder:text-text-muted hover:border-primary"
       />

@@ -9,13 +9,13 @@ const labels: Record<ListingSort, string> = {
   'price-up': copy.sortLinks.lowestPrice,
   'price-down': copy.sortLinks.highestPrice,
   'price-per-sqft': copy.sortLinks.pricePerSq,
-  'whole-price': copy.sortLinks.wholePrice,
+  'whole-price': copy.sortLinks.allPrice,
   distance: copy.sortLinks.nearest,
 };
 
 export function SortLinks({ query }: { readonly query: ListingQuery }) {
   return (
-    <nav aria-label={copy.sortLinks.order}>
+    <nav aria-label={copy.sortLinks.sort}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         <LinkList
           links={listingSorts

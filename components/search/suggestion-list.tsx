@@ -12,7 +12,6 @@ import {
 } from '@/lib/client/search/combobox';
 import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/recent-searches';
 import { fetchSuggestions } from '@/lib/client/search/suggestions';
-import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/search';
 import type { SuggestionListState } from './search-field';
@@ -69,7 +68,7 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && copy.suggestionList.suggestionsChooseArrow({ options: box.options.length })}
+        {isOpen && copy.suggestionList.suggestionsUseArrow({ options: box.options.length })}
       </p>
       {isOpen && (
         <div
@@ -94,12 +93,7 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
 }
 
 /** Inside the text these keys move the caret. */
-const leavesList: ReadonlySet<string> = new Set([
-  copy.suggestionList.home,
-  copy.suggestionList.end,
-  'ArrowLeft',
-  'ArrowRight',
-]);
+const leavesList: ReadonlySet<string> = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 interface LineProps {
   readonly id: string;
@@ -124,8 +118,10 @@ function Line({ id, option, isActive, onChoose }: LineProps) {
       <span className="text-sm opacity-75">{kindWords[option.kind]}</span>
       {option.count !== null && (
         <span className="min-w-8 text-right text-sm tabular-nums">
-          {formatCount(option.count)}
-          <span className="sr-only"> {copy.suggestionList.homes}</span>
+          {copy.suggestionList.homes({
+            count: option.count,
+            hidden: (children) => <span className="sr-only">{children}</span>,
+          })}
         </span>
       )}
     </div>

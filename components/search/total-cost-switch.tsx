@@ -27,9 +27,7 @@ export function TotalCostSwitch({ query }: QueryProps) {
       scroll={false}
       className="no-print inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
     >
-      {copy.totalCostSwitch.wholePrice({
-        showsWholePrice: showsWholePrice ? copy.totalCostSwitch.hide : copy.totalCostSwitch.show,
-      })}
+      {showsWholePrice ? copy.totalCostSwitch.hideAllPrice : copy.totalCostSwitch.showAllPrice}
     </Link>
   );
 }
@@ -39,7 +37,7 @@ export function TotalCostTerms({ query }: QueryProps) {
   if (!hasTotalCosts(query)) return null;
   return (
     <p className="mb-7 max-w-prose border-l-2 border-primary pl-4 text-sm">
-      {copy.totalCostSwitch.whatTakesOwn({
+      {copy.totalCostSwitch.allPriceNext({
         link: (children) => (
           <Link href={routes.costs} prefetch={false} className="text-link">
             {children}

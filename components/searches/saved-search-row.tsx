@@ -39,7 +39,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
     return (
       <li className="flex flex-wrap items-center justify-between gap-4 py-5">
         <p role="status">
-          {copy.savedSearchRow.deletedNoMail({
+          {copy.savedSearchRow.deletedNoLonger({
             name,
             span: (children) => <span className="text-text-muted">{children}</span>,
           })}
@@ -55,9 +55,7 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         </Link>
       </h2>
       {!namesAllFilters(name, filters) && (
-        <p className="mt-1 text-text-muted">
-          {filters.join(' · ') || copy.savedSearchRow.everythingCanBought}
-        </p>
+        <p className="mt-1 text-text-muted">{filters.join(' · ') || copy.savedSearchRow.allHomesSale}</p>
       )}
       <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">
         {isNews && <strong className="font-semibold text-success">{copy.savedSearchRow.saved} </strong>}
@@ -121,7 +119,7 @@ const SearchButton = ({ id, request, label, about, action }: SearchButtonProps) 
 );
 
 function state({ status, frequency, nextMailAt }: SavedSearchOfMine): string {
-  if (status === 'paused') return copy.savedSearchRow.pausedSendsNothing;
-  if (nextMailAt !== null) return copy.savedSearchRow.nextMailIf({ nextMailAt: formatMoment(nextMailAt) });
-  return frequency === 'at-once' ? copy.savedSearchRow.mailAsSoon : '';
+  if (status === 'paused') return copy.savedSearchRow.pausedNoEmails;
+  if (nextMailAt !== null) return copy.savedSearchRow.nextEmailNew({ nextMailAt: formatMoment(nextMailAt) });
+  return frequency === 'at-once' ? copy.savedSearchRow.wellEmailSoon : '';
 }

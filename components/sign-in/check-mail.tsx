@@ -23,8 +23,8 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
   const { isBusy, fault, submit } = useSubmit();
   return (
     <div className="space-y-4">
-      <Notice tone="success" title={copy.checkMail.messageWay}>
-        {copy.checkMail.goesOpenLink({
+      <Notice tone="success" title={copy.checkMail.weveSentEmail}>
+        {copy.checkMail.openLinkSent({
           email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -32,29 +32,31 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
       <MailHint />
       {fault && <Notice tone="info">{fault}</Notice>}
       <Button className="w-full" aria-disabled={isBusy} onClick={() => submit(() => tryNow(email, password))}>
-        {isBusy ? copy.checkMail.looking : copy.checkMail.iHaveOpened}
+        {isBusy ? copy.checkMail.checking : copy.checkMail.openedLink}
       </Button>
       <p className="text-sm text-text-muted">
-        {copy.checkMail.nothingThereAfter}{' '}
-        <button type="button" onClick={onBack} className="font-medium text-text underline underline-offset-4">
-          {copy.checkMail.checkAddressSend}
-        </button>
-        .
+        {copy.checkMail.nothingAfterFew({
+          button: (children) => (
+            <button type="button" onClick={onBack} className={inlineButton}>
+              {children}
+            </button>
+          ),
+        })}
       </p>
       <p className="text-sm text-text-muted">
-        {copy.checkMail.openedAnotherBrowser}{' '}
-        <button
-          type="button"
-          onClick={onSignIn}
-          className="font-medium text-text underline underline-offset-4"
-        >
-          {copy.checkMail.signPasswordChose}
-        </button>
-        .
+        {copy.checkMail.openedAnotherBrowser({
+          button: (children) => (
+            <button type="button" onClick={onSignIn} className={inlineButton}>
+              {children}
+            </button>
+          ),
+        })}
       </p>
     </div>
   );
 }
+
+const inlineButton = 'font-medium text-text underline underline-offset-4';
 
 async function tryNow(email: string, password: string): Promise<string | null> {
   try {
@@ -62,7 +64,7 @@ async function tryNow(email: string, password: string): Promise<string | null> {
     await signInWithPassword(toEmail(email), password);
     return null;
   } catch (error) {
-    if (isWrongPassword(error)) return copy.checkMail.notYetOpen;
+    if (isWrongPassword(error)) return copy.checkMail.notConfirmedYet;
     return signInFault(error);
   }
 }

@@ -69,7 +69,7 @@ export function ConfirmEmail({
     );
   return (
     <>
-      <h1 className="mb-4 text-title font-semibold">{copy.confirmEmail.confirmingEMail}</h1>
+      <h1 className="mb-4 text-title font-semibold">{copy.confirmEmail.confirmingEmail}</h1>
       {state.kind === 'failed' && (
         <>
           <Notice tone="error">{state.fault}</Notice>
@@ -86,9 +86,9 @@ function Confirmed({ email }: { readonly email: string }) {
   const auth = useAuth();
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.confirmEmail.eMailConfirmed}</h1>
+      <h1 className="text-title font-semibold">{copy.confirmEmail.emailConfirmed}</h1>
       <p className="mt-3">
-        {copy.confirmEmail.yoursBidOnly({
+        {copy.confirmEmail.confirmedBidJust({
           email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -99,7 +99,7 @@ function Confirmed({ email }: { readonly email: string }) {
             <LinkButton variant="primary" href={accountRoutes.registration}>
               {copy.confirmEmail.registerBid}
             </LinkButton>
-            <LinkButton href={routes.properties}>{copy.confirmEmail.lookHomes}</LinkButton>
+            <LinkButton href={routes.properties}>{copy.confirmEmail.browseHomes}</LinkButton>
           </>
         ) : (
           <Button variant="primary" onClick={() => openLoginModal()}>

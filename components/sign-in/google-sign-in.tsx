@@ -52,7 +52,7 @@ interface SampleAccountsProps {
 function SampleAccounts({ accounts, onChoose }: SampleAccountsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm text-text-muted">{copy.googleSignIn.googleNotAsked}</legend>
+      <legend className="mb-2 text-sm text-text-muted">{copy.googleSignIn.localCopyDoesnt}</legend>
       <ul className="divide-y divide-line rounded border border-line">
         {accounts.map((account) => (
           <li key={account.sub}>

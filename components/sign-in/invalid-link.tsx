@@ -8,8 +8,8 @@ import * as copy from '@/messages/sign-in';
 export function InvalidLink() {
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.invalidLink.linkDoesNot}</h1>
-      <p className="mt-3">{copy.invalidLink.wasUsedAlready}</p>
+      <h1 className="text-title font-semibold">{copy.invalidLink.linkNoLonger}</h1>
+      <p className="mt-3">{copy.invalidLink.alreadyUsedExpired}</p>
       <Button variant="primary" className="mt-6" onClick={() => openLoginModal()}>
         {copy.invalidLink.sign}
       </Button>

@@ -26,6 +26,6 @@ export function LoginModalHost() {
 
 const noConnection = {
   tone: 'error',
-  title: copy.loginModalHost.thereNoConnection,
-  description: copy.loginModalHost.signingNeedsOne,
+  title: copy.loginModalHost.theresNoConnection,
+  description: copy.loginModalHost.needOneSign,
 } as const;

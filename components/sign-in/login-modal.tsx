@@ -23,7 +23,7 @@ type View = 'sign-in' | 'sign-up' | 'check-mail' | 'reset';
 const titles: Record<View, string> = {
   'sign-in': copy.loginModal.sign,
   'sign-up': copy.loginModal.createAccount,
-  'check-mail': copy.loginModal.checkMail,
+  'check-mail': copy.loginModal.checkEmail,
   reset: copy.loginModal.forgotPassword,
 };
 
@@ -57,7 +57,7 @@ export function LoginModal() {
     <Dialog
       isOpen={isOpen}
       onClose={closeLoginModal}
-      title={user ? copy.loginModal.confirmEMail : titles[view]}
+      title={user ? copy.loginModal.confirmEmail : titles[view]}
     >
       {user ? (
         <VerifyEmail user={user} onLater={goOn} />

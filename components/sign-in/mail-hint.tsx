@@ -14,7 +14,7 @@ export function MailHint() {
   }, []);
   return isLocal ? (
     <p className="text-sm">
-      {copy.mailHint.localCopySo({
+      {copy.mailHint.localCopyNo({
         link: (children) => (
           <a
             href={accountRoutes.devMail}

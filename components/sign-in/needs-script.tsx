@@ -2,6 +2,6 @@ import * as copy from '@/messages/sign-in';
 
 export const NeedsScript = () => (
   <noscript>
-    <p className="mt-4">{copy.needsScript.signingNeedsJavaScript}</p>
+    <p className="mt-4">{copy.needsScript.needJavaScriptSign}</p>
   </noscript>
 );

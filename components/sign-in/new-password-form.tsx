@@ -36,7 +36,7 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
       label={copy.newPasswordForm.newPassword}
       onChosen={change}
     >
-      {copy.newPasswordForm.signsOutEvery}
+      {copy.newPasswordForm.signsEveryOther}
     </ChoosePassword>
   );
 }
@@ -45,7 +45,7 @@ const PasswordChanged = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
     <h1 className="text-title font-semibold">{copy.newPasswordForm.passwordChanged}</h1>
     <p className="mt-3">
-      {isSignedIn ? copy.newPasswordForm.signedHereSigned : copy.newPasswordForm.signNow}
+      {isSignedIn ? copy.newPasswordForm.signedSignedEvery : copy.newPasswordForm.nowSignNew}
     </p>
     <LinkButton variant="primary" href={routes.dashboard} className="mt-6">
       {copy.newPasswordForm.dashboard}

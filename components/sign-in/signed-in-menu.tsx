@@ -51,12 +51,12 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls="account-menu"
+          aria-label={copy.signedInMenu.account({ name: user.name })}
           disabled={!isHydrated}
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 items-center gap-2 rounded px-2"
         >
           <UserIcon className="size-6 shrink-0" />
-          <span className="sr-only">{copy.signedInMenu.account} </span>
           <span className="hidden max-w-36 truncate sm:inline">{user.name}</span>
           <ChevronDownIcon className="hidden size-4 sm:block" />
         </button>
@@ -87,7 +87,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
                 onClick={() => signOut(leave).then(close)}
                 className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
               >
-                {copy.signedInMenu.signOut}
+                {copy.signedInMenu.sign}
               </button>
             </li>
           </ul>
@@ -99,7 +99,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
 
 const linksOf = (user: Me) => [
   { href: routes.dashboard, label: copy.signedInMenu.dashboard },
-  { href: routes.watchList, label: copy.signedInMenu.watchList },
+  { href: routes.watchList, label: copy.signedInMenu.savedHomes },
   { href: accountRoutes.savedSearches, label: copy.signedInMenu.savedSearches },
   ...(user.role === 'admin'
     ? []
@@ -124,13 +124,13 @@ async function signOut(leave: () => void): Promise<void> {
   try {
     await (await loadSignIn()).signOut();
     leave();
-    notify({ tone: 'success', title: copy.signedInMenu.signedOut });
+    notify({ tone: 'success', title: copy.signedInMenu.signed });
   } catch {
     notify({
       tone: 'error',
       title: copy.signedInMenu.stillSigned,
-      description: copy.signedInMenu.thereWasNo,
-      action: { label: copy.signedInMenu.signOut, onClick: () => void signOut(leave) },
+      description: copy.signedInMenu.noConnectionTry,
+      action: { label: copy.signedInMenu.sign, onClick: () => void signOut(leave) },
     });
   }
 }

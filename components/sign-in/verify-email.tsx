@@ -32,7 +32,7 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
       {fault && <Notice tone={fault === SENT ? 'success' : 'error'}>{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={resend}>
-          {copy.verifyEmail.sendLinkAgain}
+          {copy.verifyEmail.resendLink}
         </Button>
         {onLater && (
           <Button variant="quiet" onClick={onLater}>

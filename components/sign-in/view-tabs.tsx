@@ -2,8 +2,8 @@ import { classNames } from '@/components/ui/class-names';
 import * as copy from '@/messages/sign-in';
 
 const views = [
-  { view: 'sign-in', label: copy.viewTabs.iHaveAccount },
-  { view: 'sign-up', label: copy.viewTabs.iAmNew },
+  { view: 'sign-in', label: copy.viewTabs.sign },
+  { view: 'sign-up', label: copy.viewTabs.createAccount },
 ] as const;
 
 interface ViewTabsProps {

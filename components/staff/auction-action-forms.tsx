@@ -23,15 +23,12 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
         {copy.auctionActionForms.auction}
       </h2>
       <p className="mb-6 mt-2 text-text-muted">
-        {copy.auctionActionForms.fromUntil({
-          bidCount:
-            bidCount === 0
-              ? copy.auctionActionForms.noBid
-              : copy.auctionActionForms.other({ bidCount, currentPrice: formatMoney(currentPriceCents) }),
+        {(status === 'paused' ? copy.auctionActionForms.paused : copy.auctionActionForms.oneOther)({
+          bidCount,
+          currentPrice: formatMoney(currentPriceCents),
           startsAt: formatMoment(startsAt),
           endsAt: formatMoment(endsAt),
         })}
-        {status === 'paused' && copy.auctionActionForms.laterByAs}
       </p>
       {isOn && (
         <div className="space-y-8">

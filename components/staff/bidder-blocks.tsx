@@ -26,7 +26,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
     })),
     ...others.map((block) => ({
       uid: block.uid,
-      title: copy.bidderBlocks.hasNotBid,
+      title: copy.bidderBlocks.hasntBid,
       email: block.uid,
       block,
     })),
@@ -36,8 +36,8 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
       <h2 id="bidders" className="border-t-2 border-primary pt-3 text-heading font-semibold">
         {copy.bidderBlocks.bidders}
       </h2>
-      <p className="mt-2 max-w-prose text-text-muted">{copy.bidderBlocks.blockKeepsSomebody}</p>
-      {rows.length === 0 && <p className="mt-4">{copy.bidderBlocks.nobodyHasBid}</p>}
+      <p className="mt-2 max-w-prose text-text-muted">{copy.bidderBlocks.blockStopsUser}</p>
+      {rows.length === 0 && <p className="mt-4">{copy.bidderBlocks.noBidsYet}</p>}
       {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {rows.map(({ uid, title, email, block }) => (
@@ -84,12 +84,10 @@ const BlockForm = ({ auctionId, page, uid, title, isBlocked }: BlockFormProps) =
     page={page}
     hidden={{ id: page.replace(/.*\//, ''), on: auctionId, uid, what: isBlocked ? 'unblock' : 'block' }}
     confirm={{
-      label: (
-        <>
-          {isBlocked ? copy.block.lift : copy.block.open}
-          <span className="sr-only"> {copy.block.of({ title })}</span>
-        </>
-      ),
+      label: (isBlocked ? copy.block.openLift : copy.block.open)({
+        title,
+        span: (children) => <span className="sr-only">{children}</span>,
+      }),
     }}
     {...(!isBlocked && {
       choice: {

@@ -94,7 +94,7 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
       </div>
       <details open={isRejection}>
         <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">
-          {copy.decision.reject}
+          {copy.decision.rejectSubmission}
         </summary>
         <div className="mt-3 space-y-4">
           <OwnField field={reasonField} />
@@ -158,15 +158,14 @@ function NoteField({ row: { about, label }, typed }: { readonly row: ReviewRow; 
   return (
     <details open={Boolean(typed[name])} className={noteClass}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">
-        {copy.decision.note}
-        <span className="sr-only"> {copy.decision.about({ label })}</span>
+        {copy.decision.noteAbout({ label, span: (children) => <span className="sr-only">{children}</span> })}
       </summary>
       <div className="mt-2">
         <OwnField
           field={{
             ...text,
             name,
-            label: <span className="sr-only">{copy.decision.noteAbout({ label })}</span>,
+            label: <span className="sr-only">{copy.decision.noteAbout2({ label })}</span>,
           }}
         />
       </div>

@@ -2,25 +2,25 @@ import { Notice } from '@/components/ui/notice';
 import * as copy from '@/messages/staff';
 
 const words: Readonly<Record<string, string>> = {
-  'taken-down': copy.doneNotice.listingDownWhom,
-  'takedown-lifted': copy.doneNotice.sellerCanList,
-  pause: copy.doneNotice.auctionPausedWhom,
-  resume: copy.doneNotice.auctionGoesNew,
-  cancel: copy.doneNotice.auctionCanceledWhom,
-  block: 'The bidder is blocked.',
-  unblock: 'The block is lifted.',
+  'taken-down': copy.doneNotice.listingTakenDown,
+  'takedown-lifted': copy.doneNotice.takedownLiftedSeller,
+  pause: copy.doneNotice.auctionPausedAll,
+  resume: copy.doneNotice.auctionResumedNew,
+  cancel: copy.doneNotice.auctionCanceledAll,
+  block: copy.doneNotice.bidderBlocked,
+  unblock: copy.doneNotice.bidderUnblocked,
   suspend: copy.doneNotice.accountSuspendedSigned,
-  lift: copy.doneNotice.accountOpenAgain,
-  'answer-removed': copy.doneNotice.answerOffPage,
+  lift: copy.doneNotice.suspensionLiftedAccount,
+  'answer-removed': copy.doneNotice.answerRemoved,
   verify: copy.doneNotice.organizationVerifiedBuyers,
-  refuse: copy.doneNotice.organizationNotVerified,
+  refuse: copy.doneNotice.organizationIsntVerified,
   hide: copy.doneNotice.organizationSuspendedHomes,
   'hide-all': copy.doneNotice.organizationSuspendedHomesOff,
   restore: copy.doneNotice.suspensionLiftedHomes,
   role: copy.doneNotice.roleChanged,
   invite: copy.doneNotice.invitationSentPerson,
   withdraw: copy.doneNotice.invitationWithdrawn,
-  limit: copy.doneNotice.wishDecidedPerson,
+  limit: copy.doneNotice.reviewSavedUser,
 };
 
 /** Confirmation of a completed staff form; `done` comes from the URL. */

@@ -32,7 +32,7 @@ export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) =>
 );
 
 const courseWords = ({ auction }: StaffHome): string | null =>
-  auction && copy.homeList.otherEnd({ bidCount: auction.bidCount, endsAt: formatMoment(auction.endsAt) });
+  auction && copy.homeList.bidsEndTime({ bidCount: auction.bidCount, endsAt: formatMoment(auction.endsAt) });
 
 type Status = NonNullable<StaffHome['auction']>['status'];
 

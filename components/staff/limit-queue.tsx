@@ -9,13 +9,13 @@ export function LimitQueue({ requests }: { readonly requests: readonly LimitRequ
   return (
     <section aria-labelledby="limits" className="mt-12 max-w-5xl">
       <h2 id="limits" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.limitQueue.bidLimitsProofs({
+        {copy.limitQueue.bidLimitsProof({
           requests: requests.length,
           span: (children) => <span className="font-normal text-text-muted">{children}</span>,
         })}
       </h2>
       {requests.length === 0 ? (
-        <p className="mt-2 text-text-muted">{copy.limitQueue.nobodyWaitsReview}</p>
+        <p className="mt-2 text-text-muted">{copy.limitQueue.nothingReview}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line border-b border-line">
           {requests.map(({ uid, name, askedCents, at }) => (
@@ -28,7 +28,10 @@ export function LimitQueue({ requests }: { readonly requests: readonly LimitRequ
                 {name}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {copy.limitQueue.asksReviewSince({ asked: formatMoney(askedCents), at: formatMoment(at) })}
+                {copy.limitQueue.requestedReviewWaiting({
+                  asked: formatMoney(askedCents),
+                  at: formatMoment(at),
+                })}
               </p>
             </li>
           ))}

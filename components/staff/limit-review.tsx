@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Choice } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-copy';
@@ -28,19 +29,21 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
         {copy.limitReview.bidLimitProof}
       </h2>
       <p className="mt-3">
-        {copy.limitReview.mayBidUp({
-          limit: formatMoney(limitCents),
-          strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
-        })}
-        {leftCents < limitCents && copy.limitReview.left({ left: formatMoney(leftCents) })}.{' '}
+        {leftCents < limitCents
+          ? copy.limitReview.mayBidUpLeft({
+              limit: formatMoney(limitCents),
+              left: formatMoney(leftCents),
+              strong,
+            })
+          : copy.limitReview.totalBidLimit({ limit: formatMoney(limitCents), strong })}{' '}
         {funds
-          ? copy.limitReview.fundsReviewedUp({ cents: formatMoney(funds.cents), at: formatDay(funds.at) })
+          ? copy.limitReview.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) })
           : copy.limitReview.noProofFunds}
       </p>
       {registration && <Declared registration={registration} />}
       {request && (
         <p className="mt-4 break-words">
-          {copy.limitReview.askedReview({
+          {copy.limitReview.requestedReview({
             at: formatMoment(request.at),
             asked: formatMoney(request.askedCents),
           })}{' '}
@@ -52,7 +55,11 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             </a>
           )}
           {request.decided &&
-            ` ${formatMoment(request.decided.at)}: ${request.status}, ${request.decided.why}`}
+            ` ${copy.limitReview.decided({
+              at: formatMoment(request.decided.at),
+              status: request.status,
+              why: request.decided.why,
+            })}`}
         </p>
       )}
       {request?.status === 'open' && (
@@ -63,7 +70,7 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             page={accountRoutes.staffPerson(uid)}
             hidden={{ id: uid, on: String(request.at), what: 'limit' }}
             choice={{ label: copy.limit.provenAmount, choices: toChoices(request.askedCents) }}
-            why={{ label: copy.limit.why, help: copy.limit.whyHelp }}
+            why={{ label: copy.limit.reasonDecision, help: copy.limit.whyHelp }}
             submit={copy.limit.submit}
           />
         </div>
@@ -71,6 +78,8 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
     </section>
   );
 }
+
+const strong = (children: ReactNode) => <strong className="font-semibold tabular-nums">{children}</strong>;
 
 const STEPS_DOLLARS = [
   100_000, 250_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000,
@@ -90,11 +99,11 @@ function Declared({ registration }: { readonly registration: Registration }) {
   const { address, title, buyerType, household = [], organisation } = registration;
   const lines = [
     address && [
-      copy.limitReview.postalAddress,
+      copy.limitReview.mailingAddress,
       `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
     ],
-    title && [copy.limitReview.title, [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
-    buyerType && [copy.limitReview.buysAs, buyerLabels[buyerType]],
+    title && [copy.limitReview.takingTitle, [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
+    buyerType && [copy.limitReview.buyerType, buyerLabels[buyerType]],
     household.length > 0 && [copy.limitReview.household, household.join(', ')],
     organisation && [copy.limitReview.organization, organisation],
   ].filter((line) => typeof line === 'object');

@@ -14,7 +14,7 @@ export function LogFilters({ params }: { readonly params: LogParams }) {
   };
   return (
     <div className="mb-8">
-      <SearchForm page={accountRoutes.auditLog} label={copy.logFilters.words} typed={text('q')}>
+      <SearchForm page={accountRoutes.auditLog} label={copy.logFilters.keywords} typed={text('q')}>
         <div className="grid basis-full gap-4 sm:grid-cols-2 lg:grid-cols-5 [&>*]:min-w-0">
           <InputField
             id="who"
@@ -23,16 +23,16 @@ export function LogFilters({ params }: { readonly params: LogParams }) {
             defaultValue={text('who')}
             maxLength={100}
           />
-          <SelectField id="what" name="what" label={copy.logFilters.what} defaultValue={text('what')}>
-            <option value="">{copy.logFilters.anything}</option>
+          <SelectField id="what" name="what" label={copy.logFilters.action} defaultValue={text('what')}>
+            <option value="">{copy.logFilters.allActions}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
                 {actionLabels[action]}
               </option>
             ))}
           </SelectField>
-          <SelectField id="about" name="about" label={copy.logFilters.about} defaultValue={text('about')}>
-            <option value="">{copy.logFilters.everything}</option>
+          <SelectField id="about" name="about" label={copy.logFilters.subject} defaultValue={text('about')}>
+            <option value="">{copy.logFilters.allSubjects}</option>
             {auditAbouts.map((about) => (
               <option key={about} value={about}>
                 {aboutLabels[about]}

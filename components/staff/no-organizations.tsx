@@ -5,10 +5,10 @@ import * as copy from '@/messages/staff';
 export const NoOrganizations = ({ isSearch }: { readonly isSearch: boolean }) =>
   isSearch ? (
     <EmptyState title={copy.noOrganizations.noOrganizationsFound} className="mt-8 max-w-3xl">
-      {copy.noOrganizations.searchByFirst}
+      {copy.noOrganizations.searchFirstLetters}
     </EmptyState>
   ) : (
-    <EmptyState title={copy.noOrganizations.thereNoOrganizations} className="mt-8 max-w-3xl">
-      {copy.noOrganizations.theyAppearHere}
+    <EmptyState title={copy.noOrganizations.noOrganizationsYet} className="mt-8 max-w-3xl">
+      {copy.noOrganizations.organizationsAppearOnce}
     </EmptyState>
   );

@@ -72,7 +72,7 @@ function InvitationForm({ person, now }: Pick<PersonFormsProps, 'person' | 'now'
     <div>
       <p className="mb-4 max-w-prose text-text-muted">
         {invitation
-          ? copy.personForms.invitedPersonStaff({
+          ? copy.personForms.invitedPersonJoin({
               by: invitation.by.name,
               expiresAt: formatMoment(invitation.expiresAt),
             })

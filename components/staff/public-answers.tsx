@@ -14,7 +14,7 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
   return (
     <section aria-labelledby="answers" className="mt-12">
       <h2 id="answers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.publicAnswers.answersPage}
+        {copy.publicAnswers.publishedAnswers}
       </h2>
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {answered.map(({ id, text, answer }) => (
@@ -28,7 +28,7 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
                 page={page}
                 hidden={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
                 confirm={{ label: copy.answer.open }}
-                why={{ label: copy.answer.why, help: copy.staff.auditNote }}
+                why={{ label: copy.answer.whyRemoving, help: copy.staff.auditNote }}
                 submit={copy.answer.submit}
               />
             </div>

@@ -8,8 +8,8 @@ export function QuarantinedRecords({ records }: { readonly records: readonly Qua
   if (records.length === 0) return null;
   return (
     <div className="mt-6 max-w-5xl">
-      <Notice tone="error" title={copy.quarantinedRecords.someRecordsCannot}>
-        <p>{copy.quarantinedRecords.restSiteRuns}</p>
+      <Notice tone="error" title={copy.quarantinedRecords.someRecordsCant}>
+        <p>{copy.quarantinedRecords.restSiteWorks}</p>
         <ul className="mt-2 space-y-1 break-words text-sm">
           {records.map(({ collection, docId, fault, at }) => (
             <li key={`${collection}/${docId}`}>

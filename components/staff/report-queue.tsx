@@ -16,7 +16,7 @@ export function ReportQueue({ reports }: { readonly reports: readonly ReadReport
         })}
       </h2>
       {reports.length === 0 ? (
-        <p className="mt-2 text-text-muted">{copy.reportQueue.noReportWaits}</p>
+        <p className="mt-2 text-text-muted">{copy.reportQueue.noOpenReports}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line border-b border-line">
           {reports.map(({ reportId, title, reason, at }) => (

@@ -73,5 +73,5 @@ const toSelect = ({ label, choices, initial }: NonNullable<StaffFormProps['choic
   label,
   control: 'select',
   choices,
-  ...(initial === undefined && { empty: copy.staff.choose }),
+  ...(initial === undefined && { empty: copy.staff.chooseOne }),
 });

@@ -5,10 +5,10 @@ import * as copy from '@/messages/staff';
 /** Replaces a staff page for everyone else; `proxy.ts` sets the 403. */
 export const StaffOnly = () => (
   <>
-    <h1 className="text-title font-semibold">{copy.staffOnly.ourStaff}</h1>
-    <p className="mt-3 max-w-prose text-text-muted">{copy.staffOnly.accountHasNo}</p>
+    <h1 className="text-title font-semibold">{copy.staffOnly.staffOnly}</h1>
+    <p className="mt-3 max-w-prose text-text-muted">{copy.staffOnly.accountCantReview}</p>
     <LinkButton href={accountRoutes.myListings} className="mt-6">
-      {copy.staffOnly.myListings}
+      {copy.staffOnly.listings}
     </LinkButton>
   </>
 );

@@ -1,5 +1,4 @@
 import type { SVGProps } from 'react';
-import * as copy from '@/messages/site';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 
@@ -22,16 +21,20 @@ export const icon =
     </svg>
   );
 
-export const MenuIcon = icon(copy.icons.m37h18M312h18M3);
+export const MenuIcon = icon('M3 7h18M3 12h18M3 17h18');
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 export const ChevronDownIcon = icon('m7 10 5 5 5-5');
 export const ChevronRightIcon = icon('m10 7 5 5-5 5');
 export const ChevronLeftIcon = icon('m14 7-5 5 5 5');
-export const AlertIcon = icon(copy.icons.m1242, copy.icons.m11116h1);
-export const ShareIcon = icon(copy.icons.m1235V15M7);
-export const LinkIcon = icon(copy.icons.m9514);
-export const PrintIcon = icon(copy.icons.m78V35h10V8M7);
-export const PinIcon = icon(copy.icons.m1221c45);
+export const AlertIcon = icon('M12 4 2.8 20h18.4L12 4ZM12 10v4', 'M11.1 16h1.8v1.8h-1.8z');
+export const ShareIcon = icon('M12 3.5V15M7.5 8 12 3.5 16.5 8M5 12v8h14v-8');
+export const LinkIcon = icon(
+  'M9.5 14.5l5-5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',
+);
+export const PrintIcon = icon('M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7V14Z');
+export const PinIcon = icon(
+  'M12 21c4.5-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.5 16 12 21ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+);
 
 /** Status shapes, solid to stay legible at 10 px. Each status has its own outline. */
 const shape =
@@ -42,10 +45,10 @@ const shape =
     </svg>
   );
 
-export const DotShape = shape(copy.icons.m1221a99);
-export const TriangleShape = shape(copy.icons.m53v18l169L5);
-export const SquareShape = shape(copy.icons.m44h16v16H4z);
+export const DotShape = shape('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z');
+export const TriangleShape = shape('M5 3v18l16-9L5 3Z');
+export const SquareShape = shape('M4 4h16v16H4z');
 export const DiamondShape = shape('M12 2 22 12 12 22 2 12 12 2Z');
 export const BarsShape = shape('M5 3h5v18H5zM14 3h5v18h-5z');
 export const CrossShape = shape('m6 3 6 6 6-6 3 3-6 6 6 6-3 3-6-6-6 6-3-3 6-6-6-6 3-3Z');
-export const CheckShape = shape(copy.icons.m9520);
+export const CheckShape = shape('M9.5 20.5 2 13l3-3 4.5 4.500L19 5l3 3L9.5 20.500Z');

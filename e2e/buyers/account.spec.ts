@@ -49,11 +49,11 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   await tabs.getByRole('link', { name: /^Outbid/ }).click();
   await expect(row(outbid)).toBeVisible();
   await tabs.getByRole('link', { name: /^Won/ }).click();
-  await expect(page.getByText('You have not won an auction yet')).toBeVisible();
+  await expect(page.getByText('You haven’t won an auction yet')).toBeVisible();
 
   await open('security/delete');
-  await expect(page.getByText('You lead an auction that is on')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Delete my account/ })).toHaveCount(0);
+  await expect(page.getByText('You’re leading an auction')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Permanently delete account/ })).toHaveCount(0);
   await mustBid(ben, leading, 22_000_000);
   await page.goto('/dashboard/security');
   const download = page.waitForEvent('download');
@@ -62,16 +62,16 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   expect(data.account).toMatchObject({ email: ann.email, name: ann.name });
   expect(data.bids).toHaveLength(2);
   expect(JSON.stringify(data)).not.toContain(ben.email);
-  await page.getByRole('link', { name: 'Delete my account' }).click();
+  await page.getByRole('link', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/dashboard/security/delete');
-  await page.getByLabel('Your present password', { exact: true }).fill(ann.password);
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(ann.password);
+  await page.getByRole('button', { name: 'Permanently delete account' }).click();
   await expect(page).toHaveURL('/');
   await expect(accountOf(page)).toHaveCount(0);
   await expect(openSession(place, ann)).rejects.toThrow();
 });
 
-test('a person lists and ends sign-ins and changes the password and the e-mail address', async ({
+test('a person lists and ends sign-ins and changes the password and the email address', async ({
   page,
   allowError,
 }) => {
@@ -83,9 +83,9 @@ test('a person lists and ends sign-ins and changes the password and the e-mail a
   await expect.poll(() => Date.now()).toBeGreaterThan(opened + 1_000);
   await signInAs(page, person);
   await page.goto('/dashboard/security');
-  const sessions = region(page, 'Where you are signed in');
+  const sessions = region(page, 'Where you’re signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await expect(sessions.getByText('This one')).toHaveCount(1);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   const response = await fetch(`${place.siteUrl}/api/me`, { headers: { cookie: elsewhere } });
@@ -93,26 +93,26 @@ test('a person lists and ends sign-ins and changes the password and the e-mail a
 
   const password = region(page, 'Password');
   await password.getByLabel('New password', { exact: true }).fill('another-long-password');
-  await password.getByLabel('Your present password', { exact: true }).fill('not-mine-at-all');
-  await password.getByRole('button', { name: 'Change my password' }).click();
-  await expect(password.getByRole('alert')).toContainText('is not right');
-  await password.getByLabel('Your present password', { exact: true }).fill(person.password);
-  await password.getByRole('button', { name: 'Change my password' }).click();
-  await expect(password.getByRole('status')).toContainText('Your password is changed');
+  await password.getByLabel('Current password', { exact: true }).fill('not-mine-at-all');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByRole('alert')).toContainText('is incorrect');
+  await password.getByLabel('Current password', { exact: true }).fill(person.password);
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByRole('status')).toContainText('Your password has been changed');
   const renewed = { ...person, password: 'another-long-password' };
 
   await page.reload();
   const to = person.email.replace('@', '-new@');
-  const email = region(page, 'E-mail');
-  await email.getByLabel('New e-mail').fill(to);
-  await email.getByLabel('Your present password', { exact: true }).fill(renewed.password);
-  await email.getByRole('button', { name: 'Change my e-mail' }).click();
-  await expect(email.getByRole('status')).toContainText('A message is on its way');
+  const email = region(page, 'Email');
+  await email.getByLabel('New email').fill(to);
+  await email.getByLabel('Current password', { exact: true }).fill(renewed.password);
+  await email.getByRole('button', { name: 'Change email' }).click();
+  await expect(email.getByRole('status')).toContainText('Check your email');
   await page.goto('/dev/mail');
   const mail = page.getByRole('article').filter({ hasText: to }).filter({ hasText: 'Use this address' });
   await mail.getByRole('link', { name: /change-email/ }).click();
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is changed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email has been changed');
   expect(await openSession(place, { ...renewed, email: to })).toContain('__session=');
 });
 
@@ -132,6 +132,6 @@ test('without JavaScript a private page says who is signed in, and name and phon
   await expect(page.getByLabel('Name')).toHaveValue('Nell Marsh-Ortiz');
   await page.getByLabel('Phone').fill('(718) 555-0199');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('(718) 555-0199');
 });

@@ -20,9 +20,9 @@ const field = (page: Page) => panel(page).getByLabel(/maximum/);
 /** Only the bar has this short text. */
 const staleBar = (page: Page) => page.getByText(/^Data is .* old$/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
-const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You have been outbid' });
+const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You’ve been outbid' });
 
-test('a newcomer’s first bid survives a lost connection, sign-up, e-mail confirmation and registration', {
+test('a newcomer’s first bid survives a lost connection, sign-up, email confirmation and registration', {
   tag: '@store',
 }, async ({ page, context, allowError }) => {
   allowError(/ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/);
@@ -32,15 +32,15 @@ test('a newcomer’s first bid survives a lost connection, sign-up, e-mail confi
   await useUntilToaster(page);
   await context.setOffline(true);
   await review(page, '210,000');
-  await expect(page.getByText('There is no connection')).toBeVisible();
+  await expect(page.getByText('There’s no connection')).toBeVisible();
   await expect(field(page)).toHaveValue('210,000');
   await context.setOffline(false);
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
   await signUp(page, person);
   await expect(accountOf(page)).toHaveCount(0);
   const mail = await context.newPage();
-  await openMail(mail, person.email, 'Confirm your e-mail');
-  await expect(mail.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await openMail(mail, person.email, 'Confirm your email');
+  await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await mail.close();
 
   await panel(page).getByRole('link', { name: 'Register to bid' }).click();
@@ -56,9 +56,9 @@ test('a newcomer’s first bid survives a lost connection, sign-up, e-mail confi
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
   await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
   await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
-  await expect(panel(page).getByText('You are leading', { exact: true })).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(panel(page).getByText('You’re leading', { exact: true })).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
@@ -74,8 +74,8 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   await expect(panel(theo).getByText(/^0\d:\d\d$/)).toBeVisible();
 
   await bid(rosa, '205,000');
-  await expect(panel(rosa).getByText('You are leading', { exact: true })).toBeVisible();
-  await expect(panel(rosa).getByText(/The end moved to/)).toBeVisible();
+  await expect(panel(rosa).getByText('You’re leading', { exact: true })).toBeVisible();
+  await expect(panel(rosa).getByText(/The auction was extended to/)).toBeVisible();
   await expect(
     history(theo)
       .getByText(/Bidder 1/)
@@ -86,8 +86,8 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   await bid(theo, '210,000');
   // A toast closes after five seconds, but not while the pointer is over it.
   await outbidToast(rosa).hover();
-  await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
-  await expect(panel(rosa).getByText('You have been outbid', { exact: true })).toBeVisible();
+  await expect(panel(theo).getByText('You’re leading', { exact: true })).toBeVisible();
+  await expect(panel(rosa).getByText('You’ve been outbid', { exact: true })).toBeVisible();
   await expect(panel(rosa).getByText('$206,000', { exact: true }).first()).toBeVisible();
   await expect(panel(rosa).getByText('Reserve not met')).toBeVisible();
   await expect(rosa.getByText('$215,123')).toHaveCount(0);
@@ -96,9 +96,9 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   const sheet = rosa.getByRole('dialog', { name: 'Your bid' });
   await sheet.getByLabel(/maximum/).fill('220,000');
   await sheet.getByRole('button', { name: 'Review your bid' }).click();
-  await confirmDialog(rosa).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(rosa).getByRole('button', { name: 'Place bid' }).click();
   await expect(outbidToast(theo)).toBeVisible();
-  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
+  await expect(sheet.getByText('Your bid is in, and you’re leading')).toBeVisible();
   await expect(panel(theo).getByText('$215,123', { exact: true }).first()).toBeVisible();
   await expect(panel(theo).getByText('Reserve met')).toBeVisible();
   await expect(history(theo).getByRole('listitem').filter({ hasText: 'Bidder 1' }).first()).toBeVisible();
@@ -123,12 +123,12 @@ test('both bidders see the auction close, and their pages and dashboards say who
     await expect(panel(page).getByText('$205,000', { exact: true }).first()).toBeVisible();
   }
   await expect(panel(rosa).getByText('You won this auction')).toBeVisible();
-  await expect(panel(theo).getByText('Another bidder was higher')).toBeVisible();
+  await expect(panel(theo).getByText('You were outbid')).toBeVisible();
   await expectNotReloaded(rosa, theo);
   await rosa.goto('/dashboard');
-  await expect(rosa.getByRole('region', { name: 'Over' }).getByText('Won')).toBeVisible();
+  await expect(rosa.getByRole('region', { name: 'Ended' }).getByText('Won')).toBeVisible();
   await theo.goto('/dashboard');
-  await expect(theo.getByRole('region', { name: 'Over' }).getByText('Lost')).toBeVisible();
+  await expect(theo.getByRole('region', { name: 'Ended' }).getByText('Not won')).toBeVisible();
 });
 
 test('a bid that never arrived is not resent automatically: after a reload the page asks, with the current price', async ({
@@ -140,18 +140,18 @@ test('a bid that never arrived is not resent automatically: after a reload the p
   await openAs(page, await createBidder(place), slug);
   await loseBids(page);
   await bid(page, '230,000');
-  await expect(panel(page).getByText('Place $230,000 now?')).toBeVisible();
+  await expect(panel(page).getByText('Bid $230,000 now?')).toBeVisible();
   await page.unroute('**/bids');
   await sendBid(place, await createBidder(place), auctionId, 21_000_000);
   await page.reload();
-  await expect(panel(page).getByText('Place $230,000 now?')).toBeVisible();
+  await expect(panel(page).getByText('Bid $230,000 now?')).toBeVisible();
   await expect(
-    panel(page).getByText('The current bid is $200,000; the next minimum is $201,000.'),
+    panel(page).getByText('The current bid is $200,000; the minimum next bid is $201,000.'),
   ).toBeVisible();
-  await expect(panel(page).getByText('If a copy of it still arrives, it does not count.')).toBeVisible();
+  await expect(panel(page).getByText('If a copy of it still arrives, it won’t count.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
-  await panel(page).getByRole('button', { name: 'Place $230,000' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Bid $230,000' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(2);
 });
 
@@ -177,11 +177,11 @@ test('on a phone a bid whose response is lost stays pending over a reload, then 
   const sheet = page.getByRole('dialog', { name: 'Your bid' });
   await sheet.getByLabel(/maximum/).fill('200,000');
   await sheet.getByRole('button', { name: 'Review your bid' }).click();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(sheet.getByText('No answer yet to your bid of $200,000')).toBeVisible({ timeout: 30_000 });
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(sheet.getByText('Your bid of $200,000 isn’t confirmed yet')).toBeVisible({ timeout: 30_000 });
   await expect(sheet.getByText('Your bid is in')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('No answer yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not confirmed yet', { exact: true })).toBeVisible();
   await expect(staleBar(page)).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 
@@ -189,16 +189,16 @@ test('on a phone a bid whose response is lost stays pending over a reload, then 
   await page.route('**/bids', (route) => route.abort());
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText('· You lead')).toBeVisible();
-  await expect(page.getByText('No answer yet', { exact: true })).toBeVisible();
+  await expect(page.getByText('· Leading')).toBeVisible();
+  await expect(page.getByText('Not confirmed yet', { exact: true })).toBeVisible();
   await page.unroute('**/bids');
   await context.setOffline(true);
   await expect(staleBar(page)).toBeVisible();
   await context.setOffline(false);
   await expect(staleBar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Raise', exact: true }).click();
-  await expect(sheet.getByText('Your bid is in, and you lead')).toBeVisible();
-  await expect(page.getByText('No answer yet')).toHaveCount(0);
+  await expect(sheet.getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(page.getByText('confirmed yet')).toHaveCount(0);
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
@@ -220,15 +220,15 @@ test('a typed amount survives live updates; bids too low or overtaken are refuse
   await expect(field(page)).toHaveValue('215,000');
 
   await review(page, '150,000');
-  await expect(field(page)).toHaveAccessibleDescription(/The next bid is \$201,000 or more/);
+  await expect(field(page)).toHaveAccessibleDescription(/The next bid must be \$201,000 or more/);
   await expect(field(page)).toHaveValue('150,000');
 
   await review(page, '201,000');
   await expect(confirmDialog(page)).toBeVisible();
   await mustBid(cora, auctionId, 201_000);
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
   await expect(
-    panel(page).getByRole('alert').getByText('The next bid has to be at least $202,000'),
+    panel(page).getByRole('alert').getByText('The next bid must be at least $202,000'),
   ).toBeVisible();
   await expect(field(page)).toHaveValue('201,000');
   await panel(page).getByRole('button', { name: 'Use $202,000' }).click();
@@ -238,16 +238,16 @@ test('a typed amount survives live updates; bids too low or overtaken are refuse
   await otherTab.goto(`/properties/${slug}`);
   await expect(panel(otherTab).getByText('2 bids')).toBeVisible();
   await review(page, '400,000');
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
   await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(2);
   await confirmDialog(page)
-    .getByRole('checkbox', { name: /\$400,000 is the amount I mean/ })
+    .getByRole('checkbox', { name: /I mean \$400,000/ })
     .check();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).dblclick();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).dblclick();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(3);
-  await expect(panel(otherTab).getByText('You are leading', { exact: true })).toBeVisible();
+  await expect(panel(otherTab).getByText('You’re leading', { exact: true })).toBeVisible();
   await expect(panel(otherTab).getByText('$400,000').first()).toBeVisible();
 });
 
@@ -299,7 +299,7 @@ async function review(page: Page, amount: string): Promise<void> {
 
 async function bid(page: Page, amount: string): Promise<void> {
   await review(page, amount);
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
 }
 
 async function mustBid(bidder: Bidder, auctionId: string, dollars: number, site = place): Promise<void> {
@@ -307,7 +307,7 @@ async function mustBid(bidder: Bidder, auctionId: string, dollars: number, site 
   expect(answer.status, await answer.text()).toBe(201);
 }
 
-const history = (page: Page) => page.getByRole('region', { name: 'History of the auction' });
+const history = (page: Page) => page.getByRole('region', { name: 'Bid history' });
 
 async function bidsIn(auctionId: string): Promise<readonly unknown[]> {
   const entries = await fetchLedger(place, auctionId);

@@ -26,17 +26,17 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   const theo = await newVisitor();
   await signInAs(theo, leader);
   await theo.goto(`/properties/${slug}`);
-  await expect(panel(theo).getByText('You are leading', { exact: true })).toBeVisible();
+  await expect(panel(theo).getByText('You’re leading', { exact: true })).toBeVisible();
 
   await rosa.goto(`/properties/${slug}`);
-  await expect(offer(rosa)).toContainText('Possible until a bid meets the reserve.');
+  await expect(offer(rosa)).toContainText('Available until a bid meets the reserve.');
   await buyButton(rosa).focus();
   await rosa.keyboard.press('Enter');
   await signIn(rosa, buyer);
   await expect(dialog(rosa).getByText('$300,000', { exact: true })).toBeVisible();
   await expect(dialog(rosa)).toContainText('You’re buying this home now.');
   await expect(dialog(rosa)).toContainText(
-    /A price of \$300,000 comes to about \$3\d\d,\d{3} with all costs/,
+    /The price of \$300,000 comes to about \$3\d\d,\d{3} with all costs/,
   );
   await expectNoViolation(rosa);
   await dialog(rosa).getByRole('button', { name: 'Not now' }).click();
@@ -45,12 +45,12 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await dialog(rosa).getByRole('button', { name: 'Buy for $300,000' }).press('Enter');
 
   await expect(panel(rosa).getByText('You bought this home', { exact: true }).first()).toBeVisible();
-  await expect(panel(rosa)).toContainText('Bought at the asked price of $300,000.');
+  await expect(panel(rosa)).toContainText('Bought at the buy-now price of $300,000.');
   await expect(panel(theo)).toContainText('Sold to Bidder 2');
-  await expect(panel(theo)).toContainText('Another bidder bought it at once');
+  await expect(panel(theo)).toContainText('Another bidder bought this home (Buy Now)');
   await expect(offer(theo)).toHaveCount(0);
 
-  await panel(rosa).getByRole('link', { name: 'Open the sale room' }).click();
+  await panel(rosa).getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(`/dashboard/sales/a-${auctionId}`);
   await expect(rosa.getByText('The seller: sign the contract')).toBeVisible();
 
@@ -59,8 +59,8 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await rosa
     .getByLabel('Your receipts')
     .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
-  await rosa.getByRole('button', { name: /^Check every entry/ }).click();
-  await expect(rosa.getByText('1 receipt in place')).toBeVisible();
+  await rosa.getByRole('button', { name: /^Verify every entry/ }).click();
+  await expect(rosa.getByText('1 receipt matches')).toBeVisible();
 });
 
 test('on a phone a bid that meets the reserve ends the buy-now price and says why, even during the confirmation @mobile', async ({
@@ -75,10 +75,10 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
   await sheet.getByRole('button', { name: 'Buy now for $300,000' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Buy for $300,000' })).toBeVisible();
   expect((await sendBid(place, other, auctionId, 25_000_000)).status).toBe(201);
-  await expect(dialog(page).getByRole('alert')).toContainText('a bid has met the reserve');
-  await dialog(page).getByRole('button', { name: 'Back to the auction' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('ended when a bid met the reserve');
+  await dialog(page).getByRole('button', { name: 'Back to auction' }).click();
   await expect(sheet.getByRole('region', { name: 'Buy now' })).toContainText(
-    'The buy-now price of $300,000 has ended: a bid has met the reserve.',
+    'The buy-now price of $300,000 ended when a bid met the reserve.',
   );
   await expect(page.getByRole('button', { name: 'Buy now for $300,000' })).toHaveCount(0);
   const answer = await buy(bidder, auctionId, 30_000_000);
@@ -88,9 +88,9 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
 test('the first request after a purchase shows the home as sold, even if nobody had its page open', async () => {
   const [{ auctionId, slug }, buyer] = await Promise.all([addAuction(place, terms), createBidder(place)]);
   const read = async () => (await fetch(`${place.siteUrl}/properties/${slug}`)).text();
-  expect(await read()).not.toContain('Sold at its buy-now price');
+  expect(await read()).not.toContain('Sold at the buy-now price');
   expect((await buy(buyer, auctionId, 30_000_000)).status).toBe(201);
-  expect(await read()).toContain('Sold at its buy-now price');
+  expect(await read()).toContain('Sold at the buy-now price');
 });
 
 const buy = ({ cookie }: { readonly cookie: string }, auctionId: string, priceCents: number) =>

@@ -39,42 +39,44 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   // Her page has been open all along. Here and below it shows the other side's steps without a reload.
   await rosa.getByLabel('Your full legal name').fill('Rosa Marsh');
   await rosa.getByLabel(/^I have read the contract/).check();
-  await rosa.getByRole('button', { name: 'Sign the contract' }).click();
+  await rosa.getByRole('button', { name: 'Sign contract' }).click();
   await expect(step(rosa, 'Contract')).toContainText('Signed as Rosa Marsh');
   await expect(step(rosa, 'Earnest money')).toContainText('Stop before you wire money');
   await expect(step(rosa, 'Earnest money')).toContainText('Eve Escrow, Escrow LLP');
 
   await rosa.reload();
-  await confirm(rosa, 'Earnest money', 'Confirm that it is sent');
+  await confirm(rosa, 'Earnest money', 'Confirm it was sent');
   await bank.reload();
-  await confirm(bank, 'Earnest money in escrow', 'Confirm that it has arrived');
-  await bank.getByText('Ask for a later deadline').click();
+  await confirm(bank, 'Earnest money in escrow', 'Confirm it was received');
+  await bank.getByText('Request a later deadline').click();
   await bank.getByLabel('Why more time is needed').fill('An old mortgage was never satisfied of record.');
-  await bank.getByRole('button', { name: 'Ask the other side' }).click();
-  await expect(bank.getByText('You have asked for a later deadline.')).toBeVisible();
+  await bank.getByRole('button', { name: 'Send request' }).click();
+  await expect(bank.getByText('Request for a later deadline sent.')).toBeVisible();
   await expect(rosa.getByText('An old mortgage was never satisfied').first()).toBeVisible();
   await expectSound(rosa);
-  await rosa.getByRole('button', { name: 'Agree: move the deadline' }).click();
-  await expect(rosa.getByText('The deadline is moved.')).toBeVisible();
+  await rosa.getByRole('button', { name: 'Agree to the later deadline' }).click();
+  await expect(rosa.getByText('Deadline moved.')).toBeVisible();
   await bank.getByText('Earlier requests for more time (1)').click();
-  await expect(bank.getByRole('listitem').filter({ hasText: /^Agreed .*: the closing from/ })).toBeVisible();
+  await expect(
+    bank.getByRole('listitem').filter({ hasText: /^Agreed .*: closing deadline from/ }),
+  ).toBeVisible();
 
   for (const page of [rosa, bank]) {
     await page.reload();
     await step(page, 'Attorneys').getByLabel('Attorney and firm').fill('Ada Lovelace, Lovelace & Co.');
-    await confirm(page, 'Attorneys', 'Name the attorney');
+    await confirm(page, 'Attorneys', 'Name attorney');
   }
-  await confirm(bank, 'Transfer-tax forms', 'Confirm the forms');
+  await confirm(bank, 'Transfer-tax forms', 'Confirm forms');
   await rosa.reload();
-  await confirm(rosa, 'Title', 'Accept the title report');
-  await confirm(rosa, 'Ready to close', 'Say that I am ready');
+  await confirm(rosa, 'Title', 'Accept title report');
+  await confirm(rosa, 'Ready to close', 'Confirm I’m ready');
   await bank.reload();
-  await confirm(bank, 'Ready to close', 'Say that I am ready');
-  await confirm(bank, 'Closing', 'Confirm the closing');
+  await confirm(bank, 'Ready to close', 'Confirm I’m ready');
+  await confirm(bank, 'Closing', 'Confirm closing');
   await rosa.reload();
-  await confirm(rosa, 'Closing', 'Confirm the closing');
+  await confirm(rosa, 'Closing', 'Confirm closing');
   await expect(bank.getByText('Closed', { exact: true }).first()).toBeVisible();
-  await confirm(rosa, 'Recording', 'Confirm the recording');
+  await confirm(rosa, 'Recording', 'Confirm recording');
   await reportFacts(rosa, bank, auction.slug);
 });
 
@@ -92,50 +94,50 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await Promise.all([signInAs(bank, seller, place), signInAs(nell, backup, place)]);
 
   await nell.goto('/dashboard/sales');
-  const home = nell.getByRole('region', { name: /^Won by somebody else/ }).getByRole('listitem');
-  await home.getByRole('button', { name: 'Stand as back-up' }).click();
-  await expect(nell.getByText('You stand as back-up. If you are asked')).toBeVisible();
+  const home = nell.getByRole('region', { name: /^Outbid at close/ }).getByRole('listitem');
+  await home.getByRole('button', { name: 'Become a backup buyer' }).click();
+  await expect(nell.getByText('You’re a backup buyer. We’ll email you')).toBeVisible();
 
   await uploadContract(bank, auction);
   await signContract(bank);
-  await expect(bank.getByText('You have signed.')).toBeVisible();
+  await expect(bank.getByText('Contract signed.')).toBeVisible();
   // Past the deadline and the cure period.
   await moveClock(121 * hourMs);
   await bank.reload();
-  await bank.getByLabel('What was not done').fill('No signature in five days.');
-  await bank.getByLabel(/^The buyer did not do what was due/).check();
-  await bank.getByRole('button', { name: 'Declare the default' }).click();
-  await expect(bank.getByText('Ended by a default').first()).toBeVisible();
+  await bank.getByLabel('What wasn’t done').fill('No signature in five days.');
+  await bank.getByLabel(/^The buyer didn’t do what was due/).check();
+  await bank.getByRole('button', { name: 'Declare default' }).click();
+  await expect(bank.getByText('Ended by default').first()).toBeVisible();
   // Without the buyer's bids the price is $200,000, below 95% of the sale price. The seller may relist
   // free of charge instead.
   await expect(bank.getByText(/^Bidder 1 would pay \$200,000/)).toBeVisible();
   await expectSound(bank);
   await expectOnPage(auction, /The sale fell through/);
-  await bank.getByRole('button', { name: 'Offer it to the back-up' }).click();
-  await expect(bank.getByText('Your choice is kept.')).toBeVisible();
+  await bank.getByRole('button', { name: 'Offer to backup buyer' }).click();
+  await expect(bank.getByText('Your choice is saved.')).toBeVisible();
 
   await nell.goto('/dashboard/sales');
-  const request = nell.getByRole('region', { name: /^You are asked as back-up/ });
+  const request = nell.getByRole('region', { name: /^Your turn as backup buyer/ });
   await expectSound(nell);
-  await request.getByLabel(/^I buy the home for \$200,000/).check();
+  await request.getByLabel(/^I’m buying this home for \$200,000/).check();
   await request.getByRole('button', { name: 'Buy for $200,000' }).click();
-  await expect(nell.getByText('You buy the home.')).toBeVisible();
+  await expect(nell.getByText('You’re buying the home.')).toBeVisible();
   await nell
     .getByRole('region', { name: /^Purchases/ })
     .getByRole('link')
     .click();
-  await expect(nell.getByText('Sold to a back-up')).toBeVisible();
-  await expectOnPage(auction, /Sold to Bidder 1, a back-up/);
+  await expect(nell.getByText('Sold to a backup buyer')).toBeVisible();
+  await expectOnPage(auction, /Sold to Bidder 1, a backup buyer/);
 });
 
 async function uploadContract(bank: Page, auction: ShortAuction): Promise<void> {
   await bank.goto(roomOf(auction));
-  await bank.getByLabel('What it is').fill('Contract of sale');
-  await bank.getByLabel('PDF').setInputFiles(pdfNamed('contract.pdf'));
-  await bank.getByRole('button', { name: 'Send the document' }).click();
-  await expect(bank.getByText('The document is sent.')).toBeVisible();
-  await bank.getByRole('button', { name: 'Put it up as the contract' }).click();
-  await expect(bank.getByText('The contract is up.')).toBeVisible();
+  await bank.getByLabel('Document title').fill('Contract of sale');
+  await bank.getByLabel('File', { exact: true }).setInputFiles(pdfNamed('contract.pdf'));
+  await bank.getByRole('button', { name: 'Send document' }).click();
+  await expect(bank.getByText('Document sent.')).toBeVisible();
+  await bank.getByRole('button', { name: 'Send contract' }).click();
+  await expect(bank.getByText('Contract sent.')).toBeVisible();
 }
 
 async function signContract(bank: Page): Promise<void> {
@@ -143,28 +145,31 @@ async function signContract(bank: Page): Promise<void> {
   await bank.getByLabel('Firm', { exact: true }).fill('Escrow LLP');
   await bank.getByLabel('Your full legal name').fill('First Bank');
   await bank.getByLabel(/^I have read the contract/).check();
-  await bank.getByRole('button', { name: 'Sign the contract' }).click();
+  await bank.getByRole('button', { name: 'Sign contract' }).click();
 }
 
 /** The buyer reports once whether the facts were true, the seller answers, and the seller record counts. */
 async function reportFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
-  const facts = (page: Page) =>
-    page.getByRole('region', { name: 'Was the home as it was told?', exact: true });
+  const facts = (page: Page) => page.getByRole('region', { name: 'Was the listing accurate?', exact: true });
   const topics = facts(rosa).getByRole('group');
-  for (const topic of await topics.all()) await topic.getByLabel('It was').selectOption('As told');
+  for (const topic of await topics.all())
+    await topic.getByLabel('What you found').selectOption('As described');
   const title = facts(rosa).getByRole('group', { name: 'Title', exact: true });
-  await title.getByLabel('It was').selectOption('Different');
-  await facts(rosa).getByRole('button', { name: 'Say how the facts were' }).click();
-  await expect(rosa.getByText('Say what was different, beside each fact that was.')).toBeVisible();
+  await title.getByLabel('What you found').selectOption('Different');
+  await facts(rosa).getByRole('button', { name: 'Submit answers' }).click();
+  await expect(rosa.getByText('For each fact that was different, say what was different.')).toBeVisible();
   await expectSound(rosa);
   await title.getByLabel('What was different').fill('A judgment came up.');
-  await facts(rosa).getByRole('button', { name: 'Say how the facts were' }).click();
-  await expect(rosa.getByText('You have said how the facts were.')).toBeVisible();
+  await facts(rosa).getByRole('button', { name: 'Submit answers' }).click();
+  await expect(rosa.getByText('Answers submitted.')).toBeVisible();
   await expect(facts(rosa)).toContainText('A judgment came up.');
-  await facts(bank).getByLabel('Your answer').fill('It was paid at the closing.');
-  await facts(bank).getByRole('button', { name: 'Answer once' }).click();
-  await expect(bank.getByText('Your answer is kept.')).toBeVisible();
-  await expectOnPage({ slug }, /\d+ facts? told, [1-9]\d* found different in \d+ closed sales?/);
+  await facts(bank).getByLabel('Your response').fill('It was paid at the closing.');
+  await facts(bank).getByRole('button', { name: 'Submit response' }).click();
+  await expect(bank.getByText('Response submitted.')).toBeVisible();
+  await expectOnPage(
+    { slug },
+    /[1-9]\d* of \d+ listed facts? turned out to be different in \d+ closed sales?/,
+  );
 }
 
 /** Waits for the text on the home's page, which is revalidated shortly after a change. */

@@ -18,11 +18,11 @@ const startingBidCents = 10_000_000;
 const sealedReserveCents = 15_123_400;
 
 const decisions = (page: Page) => page.getByRole('region', { name: 'Waiting for your decision' });
-const over = (page: Page) => page.getByRole('region', { name: 'Over', exact: true });
+const over = (page: Page) => page.getByRole('region', { name: 'Ended', exact: true });
 const rowOf = (list: Locator, { slug }: ShortAuction) =>
   list.getByRole('listitem').filter({ has: list.page().locator(`a[href="/properties/${slug}"]`) });
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
-const history = (page: Page) => page.getByRole('region', { name: 'History of the auction' });
+const history = (page: Page) => page.getByRole('region', { name: 'Bid history' });
 
 test('below the reserve the seller accepts, declines or counters once, the buyer answers, and the public sees each outcome', {
   tag: ['@clock', '@store'],
@@ -40,7 +40,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await Promise.all([signInAs(bank, seller, place), signInAs(rosa, bidder, place)]);
   await moveClockPastEnd(endsInMs);
   for (const auction of all) await expectUndecided(auction);
-  await expect(panel(visitor).getByText('Reserve not met: not sold', { exact: true })).toBeVisible();
+  await expect(panel(visitor).getByText('Not sold: reserve not met', { exact: true })).toBeVisible();
   await expect(panel(visitor).getByText('Sold for')).toHaveCount(0);
   await rosa.goto('/dashboard');
   await expect(decisions(rosa)).toHaveCount(0);
@@ -49,45 +49,47 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(decisions(bank), accepted)).toContainText('High bid$100,000Your reserve$151,234');
   await expect(rowOf(decisions(bank), accepted).getByText(/^1d 23h \d\dm$/)).toBeVisible();
   await decide(rowOf(decisions(bank), accepted), 'Accept', 'Sell for $100,000');
-  await expect(decisions(bank).getByText('The home is sold for $100,000; the buyer is told')).toBeVisible();
+  await expect(
+    decisions(bank).getByText('The home is sold for $100,000, and we’re notifying the buyer'),
+  ).toBeVisible();
   await expect(rowOf(decisions(bank), accepted)).toHaveCount(0);
-  await decide(rowOf(decisions(bank), declined), 'Decline', 'Decline the high bid');
-  await expect(decisions(bank).getByText('You declined. Nothing was sold')).toBeVisible();
+  await decide(rowOf(decisions(bank), declined), 'Decline', 'Decline high bid');
+  await expect(decisions(bank).getByText('You declined. The home was not sold')).toBeVisible();
   await expect(rowOf(decisions(bank), declined)).toHaveCount(0);
   await counter(rowOf(decisions(bank), agreed), '150,001');
-  const amount = rowOf(decisions(bank), agreed).getByLabel('Your counter-offer');
+  const amount = rowOf(decisions(bank), agreed).getByLabel('Your counteroffer');
   await expect(amount).toHaveAccessibleDescription(/above the high bid, up to your reserve/);
   await expect(amount).toHaveValue('150,001');
   await amount.fill('140,000');
-  await rowOf(decisions(bank), agreed).getByRole('button', { name: 'Make this counter-offer' }).click();
-  await expect(rowOf(decisions(bank), agreed)).toContainText('Now Bidder 1 has the word');
+  await rowOf(decisions(bank), agreed).getByRole('button', { name: 'Make counteroffer' }).click();
+  await expect(rowOf(decisions(bank), agreed)).toContainText('Waiting for Bidder 1 to respond');
   await counter(rowOf(decisions(bank), refused), '150,000');
-  await expect(rowOf(decisions(bank), refused)).toContainText('Now Bidder 1 has the word');
+  await expect(rowOf(decisions(bank), refused)).toContainText('Waiting for Bidder 1 to respond');
   await expect(rowOf(decisions(bank), refused).getByRole('button')).toHaveCount(0);
-  await expect(panel(visitor).getByText('The seller asked for $140,000')).toBeVisible();
+  await expect(panel(visitor).getByText('The seller countered at $140,000')).toBeVisible();
 
   await rosa.reload();
   await expect(rowOf(over(rosa), accepted)).toContainText('Won');
   await expect(rowOf(over(rosa), accepted)).toContainText('Sold for$100,000');
   await expect(rowOf(over(rosa), declined)).toContainText('Highest bid, not sold');
-  await expect(rowOf(over(rosa), agreed)).toContainText('Counter-offer waiting for your answer');
-  await expect(rowOf(decisions(rosa), agreed)).toContainText('The seller asks$140,000');
+  await expect(rowOf(over(rosa), agreed)).toContainText('Counteroffer: your answer needed');
+  await expect(rowOf(decisions(rosa), agreed)).toContainText('Seller’s counteroffer$140,000');
   await decide(rowOf(decisions(rosa), agreed), 'Accept', 'Buy for $140,000');
   await expect(
-    decisions(rosa).getByText('You bought the home for $140,000; the seller is told'),
+    decisions(rosa).getByText('You bought the home for $140,000, and we’re notifying the seller'),
   ).toBeVisible();
-  await decide(rowOf(decisions(rosa), refused), 'Decline', 'Decline the counter-offer');
-  await expect(decisions(rosa).getByText('You declined. Nothing was sold')).toBeVisible();
+  await decide(rowOf(decisions(rosa), refused), 'Decline', 'Decline counteroffer');
+  await expect(decisions(rosa).getByText('You declined. The home was not sold')).toBeVisible();
   await expect(rowOf(over(rosa), agreed)).toContainText('Won');
   await expect(rowOf(over(rosa), agreed)).toContainText('Sold for$140,000');
   await expect(rowOf(over(rosa), refused)).toContainText('Highest bid, not sold');
 
   await expect(panel(visitor).getByText('Sold to Bidder 1', { exact: true })).toBeVisible();
   await expect(panel(visitor).getByText('$140,000', { exact: true }).first()).toBeVisible();
-  await expect(history(visitor)).toContainText('The high bidder accepted the counter-offer.');
+  await expect(history(visitor)).toContainText('The high bidder accepted the counteroffer.');
   await visitor.goto(`/properties/${declined.slug}`);
   await expect(
-    panel(visitor).getByText('The highest bid was $100,000; seller and bidder did not agree.'),
+    panel(visitor).getByText('The highest bid was $100,000. The seller and the bidder didn’t agree.'),
   ).toBeVisible();
   await expect(visitor.getByText('$151,234')).toHaveCount(0);
   await bank.reload();
@@ -116,6 +118,6 @@ async function decide(row: Locator, choice: string, button: string): Promise<voi
 
 async function counter(row: Locator, amount: string): Promise<void> {
   await row.getByText('Counter', { exact: true }).click();
-  await row.getByLabel('Your counter-offer').fill(amount);
-  await row.getByRole('button', { name: 'Make this counter-offer' }).click();
+  await row.getByLabel('Your counteroffer').fill(amount);
+  await row.getByRole('button', { name: 'Make counteroffer' }).click();
 }

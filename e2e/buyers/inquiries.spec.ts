@@ -15,7 +15,7 @@ async function addHomeToSee(): Promise<string> {
   for (let tries = 0; tries < 40; tries++) {
     const { slug } = await addAuction(place, terms);
     const page = await fetch(`${place.siteUrl}/properties/${slug}`);
-    if ((await page.text()).includes('Ask for a visit')) return slug;
+    if ((await page.text()).includes('Request a showing')) return slug;
   }
   throw new Error('No sample home lets visitors in');
 }
@@ -33,12 +33,12 @@ test('a buyer asks about a home and its seller answers; everybody can read both,
   await expect(heading(rosa, 'Ask the seller')).toBeVisible();
   await expectSound(rosa);
   await rosa.getByLabel('Your question').fill(`Adults only? ${question}`);
-  await rosa.getByRole('button', { name: 'Ask the seller' }).click();
-  await expect(rosa.getByRole('alert').filter({ hasText: 'speaks of people' })).toBeVisible();
+  await rosa.getByRole('button', { name: 'Send question' }).click();
+  await expect(rosa.getByRole('alert').filter({ hasText: 'refers to people' })).toBeVisible();
   await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
   await rosa.getByLabel('Your question').fill(question);
-  await rosa.getByRole('button', { name: 'Ask the seller' }).click();
-  await expect(rosa.getByText('Your question is with the seller')).toBeVisible();
+  await rosa.getByRole('button', { name: 'Send question' }).click();
+  await expect(rosa.getByText('Question sent to the seller')).toBeVisible();
   await expectSound(rosa);
 
   const [bank, visitor] = [await newVisitor(), await newVisitor()];
@@ -52,8 +52,8 @@ test('a buyer asks about a home and its seller answers; everybody can read both,
     .getByRole('listitem')
     .filter({ hasText: question });
   await row.getByLabel('Your answer').fill('Dry since the drain of 2019.');
-  await row.getByRole('button', { name: 'Publish the answer' }).click();
-  await expect(bank.getByText('Your answer is published')).toBeVisible();
+  await row.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(bank.getByText('Answer published')).toBeVisible();
 
   const section = visitor.getByRole('region', { name: 'Questions and answers' });
   await expect(async () => {
@@ -85,66 +85,66 @@ test('a seller announces an open house and confirms a showing, and both have cal
   await signInAs(bank, seller);
   await bank.goto('/dashboard/showings');
   const home = bank
-    .getByRole('region', { name: /^Open houses of your homes/ })
+    .getByRole('region', { name: /^Open houses at your homes/ })
     .locator('li')
     .filter({ has: bank.locator(`a[href="/properties/${slug}"]`) });
   await home.locator('summary').click();
-  await home.getByLabel('Day').fill(inDays(20));
-  await home.getByLabel('From, Eastern').fill('13:00');
-  await home.getByLabel('To, Eastern').fill('12:00');
-  await home.getByRole('button', { name: 'Announce it' }).click();
-  await expect(home.getByText('It must end after it begins.')).toBeVisible();
-  await home.getByLabel('To, Eastern').fill('15:00');
-  await home.getByRole('button', { name: 'Announce it' }).click();
-  await expect(bank.getByText('The open house stands on the page')).toBeVisible();
+  await home.getByLabel('Date').fill(inDays(20));
+  await home.getByLabel('Start time (Eastern)').fill('13:00');
+  await home.getByLabel('End time (Eastern)').fill('12:00');
+  await home.getByRole('button', { name: 'Announce open house' }).click();
+  await expect(home.getByText('The end time must be after the start time.')).toBeVisible();
+  await home.getByLabel('End time (Eastern)').fill('15:00');
+  await home.getByRole('button', { name: 'Announce open house' }).click();
+  await expect(bank.getByText('Open house announced. It’s on the home’s page.')).toBeVisible();
   await expectSound(bank);
 
   await signInAs(rosa, bidder);
-  const section = rosa.getByRole('region', { name: 'See the home' });
+  const section = rosa.getByRole('region', { name: 'Tours' });
   await expect(async () => {
     await rosa.goto(`/properties/${slug}`);
     await expect(section).toContainText(/Open house .* 1:00 PM ET to .* 3:00 PM ET/, { timeout: 1_000 });
   }).toPass();
   const openHouses = await section
-    .getByRole('link', { name: 'Open houses for my calendar' })
+    .getByRole('link', { name: 'Add open houses to your calendar' })
     .getAttribute('href');
   const calendar = await rosa.request.get(openHouses ?? '');
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect(await calendar.text()).toContain('SUMMARY:Open house: ');
 
-  await section.getByRole('link', { name: 'Ask for a visit' }).click();
-  await expect(heading(rosa, 'Ask for a visit')).toBeVisible();
+  await section.getByRole('link', { name: 'Request a showing' }).click();
+  await expect(heading(rosa, 'Request a showing')).toBeVisible();
   await expectSound(rosa);
-  await rosa.getByLabel('Day').fill(inDays(10));
-  await rosa.getByLabel('Time, Eastern').fill('10:00');
-  await rosa.getByLabel('To the seller').fill(`We are two, about ${slug}.`);
-  await rosa.getByRole('button', { name: 'Ask for the visit' }).click();
-  await expect(rosa.getByText('Your request is with the seller')).toBeVisible();
+  await rosa.getByLabel('Date', { exact: true }).fill(inDays(10));
+  await rosa.getByLabel('Time (Eastern)').fill('10:00');
+  await rosa.getByLabel('Message to the seller').fill(`We are two, about ${slug}.`);
+  await rosa.getByRole('button', { name: 'Request showing' }).click();
+  await expect(rosa.getByText('Request sent to the seller')).toBeVisible();
   await expectSound(rosa);
 
   await bank.goto('/dashboard/showings');
   const visit = bank
-    .getByRole('region', { name: /^Visits to your homes/ })
+    .getByRole('region', { name: /^Showings of your homes/ })
     .locator('li')
     .filter({ hasText: `We are two, about ${slug}.` });
   await expect(visit).toContainText(bidder.email);
-  await visit.getByLabel('Time, Eastern').fill('11:30');
-  await visit.getByLabel('To the visitor').first().fill('Ring twice.');
-  await visit.getByRole('button', { name: 'Confirm the visit' }).click();
+  await visit.getByLabel('Time (Eastern)').fill('11:30');
+  await visit.getByLabel('Message to the visitor').first().fill('Ring twice.');
+  await visit.getByRole('button', { name: 'Confirm showing' }).click();
   await expect(visit).toContainText('Confirmed');
 
   await rosa.goto('/dashboard/showings');
   const own = rosa
-    .getByRole('region', { name: /^Your visits/ })
+    .getByRole('region', { name: /^Your showings/ })
     .locator('li')
     .filter({ hasText: `about ${slug}.` });
   await expect(own).toContainText('11:30 AM ET');
-  const file = await own.getByRole('link', { name: 'Add it to my calendar' }).getAttribute('href');
+  const file = await own.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href');
   const event = await rosa.request.get(file ?? '');
-  expect(await event.text()).toMatch(/SUMMARY:Visit: [\s\S]*STATUS:CONFIRMED/);
+  expect(await event.text()).toMatch(/SUMMARY:Showing: [\s\S]*STATUS:CONFIRMED/);
   await own.locator('summary').click();
-  await own.getByRole('button', { name: 'Call the visit off' }).click();
-  await expect(own).toContainText('Called off');
+  await own.getByRole('button', { name: 'Cancel showing' }).click();
+  await expect(own).toContainText('Canceled');
   expect(await (await rosa.request.get(file ?? '')).text()).toContain('STATUS:CANCELLED');
 });
 
@@ -156,13 +156,13 @@ test.describe('without JavaScript', () => {
   }) => {
     const { slug } = await addAuction(place, terms);
     await page.goto(`/report/${slug}`);
-    await page.getByLabel('E-mail').fill('nora@example.com');
-    await page.locator('form').getByRole('button', { name: 'Send the report' }).click();
-    await expect(page.getByText('Please look at this again')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('nora@example.com');
-    await page.getByLabel('What is wrong?').selectOption('Something else');
+    await page.getByLabel('Email').fill('nora@example.com');
+    await page.locator('form').getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Please fix the following')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nora@example.com');
+    await page.getByLabel('What’s wrong?').selectOption('Something else');
     await page.getByLabel('What did you find?').fill('The pin is in the river.');
-    await page.locator('form').getByRole('button', { name: 'Send the report' }).click();
-    await expect(page.getByText('Your report is with our reviewers')).toBeVisible();
+    await page.locator('form').getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Report sent to our reviewers')).toBeVisible();
   });
 });

@@ -22,13 +22,13 @@ test('notification settings work without JavaScript, and one click in a mail uns
   await page.context().addCookies([{ name, value, url: place.siteUrl }]);
   await page.goto('/dashboard/notifications/settings');
   const outbid = page.getByRole('group', { name: /^Outbid/ });
-  await expect(outbid.getByLabel('Mail')).toBeChecked();
-  await expect(page.getByRole('group', { name: /^Won/ }).getByLabel('Mail')).toBeDisabled();
-  await page.getByLabel('Keep quiet hours').check();
+  await expect(outbid.getByLabel('Email')).toBeChecked();
+  await expect(page.getByRole('group', { name: /^Won/ }).getByLabel('Email')).toBeDisabled();
+  await page.getByLabel('Use quiet hours').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your choice is saved')).toBeVisible();
-  await expect(page.getByLabel('Keep quiet hours')).toBeChecked();
-  await expect(outbid.getByLabel('Mail')).toBeChecked();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByLabel('Use quiet hours')).toBeChecked();
+  await expect(outbid.getByLabel('Email')).toBeChecked();
 
   const { auctionId } = await addAuction(place, terms);
   await mustBid(ann, auctionId, 25_000_000);
@@ -40,14 +40,14 @@ test('notification settings work without JavaScript, and one click in a mail uns
   }).toPass();
   const link = (await mail.getByRole('link', { name: /\/stop\// }).getAttribute('href')) ?? '';
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
   const byPost = link.replace('/stop/', '/api/stop?notices=');
   expect((await request.post(byPost, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mails are stopped');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails stopped');
   await page.goto('/dashboard/notifications/settings');
-  await expect(outbid.getByLabel('Mail')).not.toBeChecked();
-  await expect(outbid.getByLabel('List')).toBeChecked();
+  await expect(outbid.getByLabel('Email')).not.toBeChecked();
+  await expect(outbid.getByLabel('On site')).toBeChecked();
 });
 
 test('an outbid bidder gets a push notification, a count on the bell and an entry in the list', async ({
@@ -76,9 +76,9 @@ test('an outbid bidder gets a push notification, a count on the bell and an entr
   await mustBid(ann, auctionId, 25_000_000);
   await signInAs(page, ann);
   await page.goto('/dashboard/notifications/settings');
-  await page.getByRole('button', { name: 'Switch on in this browser' }).click();
-  await expect(page.getByText('This browser tells you from now on.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Switch off: Chrome/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await expect(page.getByText('This browser will notify you from now on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Turn off: Chrome/ })).toBeVisible();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
 
   await mustBid(ben, auctionId, 26_000_000);
@@ -111,8 +111,8 @@ test('an outbid bidder gets a push notification, a count on the bell and an entr
   });
   const notifications = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'shown'));
   await expect.poll(notifications).toEqual(['You were outbid Now $252,500.']);
-  await page.getByRole('button', { name: /^Switch off: Chrome/ }).click();
-  await expect(page.getByRole('button', { name: /^Switch off/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Turn off: Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Turn off/ })).toHaveCount(0);
 
   await bellOf(page).click();
   const outbid = notificationOf(page, /^Outbid: /);

@@ -18,13 +18,13 @@ async function fillOffer(page: Page, price: string): Promise<void> {
   await page.getByLabel('Price', { exact: true }).fill(price);
   await page.getByLabel('Earnest money').fill('20,000');
   await page.getByLabel('Financing').selectOption({ index: 1 });
-  await page.getByLabel('Closing on').fill(inDays(60));
+  await page.getByLabel('Closing date').fill(inDays(60));
 }
 
 /** Submits the form and returns the path of the new offer. */
 async function makeOffer(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Make this offer' }).click();
-  await expect(page.getByText('Your offer is made.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(page.getByText('Offer submitted.')).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -33,7 +33,7 @@ const answer = (page: Page, name: string) => page.locator('summary').filter({ ha
 /** Sends a counteroffer from the open form. */
 async function sendCounter(page: Page, price: string): Promise<void> {
   await page.getByLabel('Price', { exact: true }).fill(price);
-  await page.getByRole('button', { name: 'Make this counter-offer' }).click();
+  await page.getByRole('button', { name: 'Send counteroffer' }).click();
 }
 
 async function expectSoundAndValid(page: Page): Promise<void> {
@@ -60,14 +60,14 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await expect(dialogOf(rosa)).toBeVisible();
   await signIn(rosa, buyer);
   await expect(heading(rosa, 'Make an offer')).toBeVisible();
-  await expect(rosa.getByText('An offer that the seller accepts cancels the auction.')).toBeVisible();
+  await expect(rosa.getByText('If the seller accepts an offer, the auction is canceled.')).toBeVisible();
   await fillOffer(rosa, 'a lot');
-  await rosa.getByLabel('An inspection').check();
-  await rosa.getByRole('button', { name: 'Make this offer' }).click();
-  const errors = rosa.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  await rosa.getByLabel('Home inspection').check();
+  await rosa.getByRole('button', { name: 'Submit offer' }).click();
+  const errors = rosa.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(errors.getByRole('link', { name: /^Enter whole dollars/ })).toBeVisible();
   await expect(rosa.getByLabel('Price', { exact: true })).toHaveValue('a lot');
-  await expect(rosa.getByLabel('An inspection')).toBeChecked();
+  await expect(rosa.getByLabel('Home inspection')).toBeChecked();
   await expectSoundAndValid(rosa);
   await rosa.getByLabel('Price', { exact: true }).fill('370,000');
   const offer = await makeOffer(rosa);
@@ -84,40 +84,40 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await signInAs(bank, seller);
   await bank.goto(offer);
   await expect(heading(bank, `Offer from ${buyer.name}`)).toBeVisible();
-  await expect(bank.getByText('No proof reviewed')).toBeVisible();
+  await expect(bank.getByText('No proof of funds reviewed')).toBeVisible();
   await expectSoundAndValid(bank);
   await answer(bank, 'Counter').click();
-  await bank.getByLabel('To the buyer').fill('As it stands, without the inspection.');
-  await bank.getByLabel('An inspection').uncheck();
+  await bank.getByLabel('Message to the buyer').fill('As it stands, without the inspection.');
+  await bank.getByLabel('Home inspection').uncheck();
   await sendCounter(bank, '390,000');
-  await expect(bank.getByText('Your counter-offer is out.')).toBeVisible();
+  await expect(bank.getByText('Counteroffer sent.')).toBeVisible();
 
   // Both sides' pages update without a reload.
-  await expect(rosa.getByText('Waits for you')).toBeVisible();
+  await expect(rosa.getByText('Needs your response')).toBeVisible();
   await expect(rosa.getByText('As it stands, without the inspection.')).toBeVisible();
   await answer(rosa, 'Accept').click();
   await expect(rosa.getByText('the seller takes the home off the market for you')).toBeVisible();
   await expectSound(rosa);
   await answer(rosa, 'Counter').click();
   await sendCounter(rosa, '380,000');
-  await expect(rosa.getByText('Your counter-offer is out.')).toBeVisible();
+  await expect(rosa.getByText('Counteroffer sent.')).toBeVisible();
 
   await answer(late, 'Accept').click();
   await late.getByRole('button', { name: 'Accept $370,000' }).click();
-  await expect(late.getByText('the terms changed meanwhile')).toHaveCount(1);
+  await expect(late.getByText('because the terms changed')).toHaveCount(1);
   await answer(other, 'Counter').click();
   await sendCounter(other, '395,000');
-  await expect(other.getByText('the terms changed meanwhile')).toBeVisible();
+  await expect(other.getByText('because the terms changed')).toBeVisible();
   await expect(other.getByLabel('Price', { exact: true })).toHaveValue('395,000');
 
-  await expect(bank.getByText('Waits for you')).toBeVisible();
+  await expect(bank.getByText('Needs your response')).toBeVisible();
   await answer(bank, 'Accept').click();
-  await expect(bank.getByText('Its auction is canceled before the first bid')).toBeVisible();
+  await expect(bank.getByText('The auction is canceled before the first bid')).toBeVisible();
   await bank.getByRole('button', { name: 'Accept $380,000' }).click();
-  await expect(bank.getByText('Accepted. The home is off the market')).toBeVisible();
+  await expect(bank.getByText('Offer accepted. The home is off the market')).toBeVisible();
   await expectSoundAndValid(bank);
   await late.getByRole('button', { name: 'Accept $380,000' }).click();
-  await expect(late.getByText('This home is not on the market now')).toBeVisible();
+  await expect(late.getByText('This home isn’t on the market now')).toBeVisible();
   await expect(answer(late, 'Accept')).toHaveCount(0);
   const auction = await (await bank.request.get(`/api/auctions/${auctionId}`)).json();
   expect(auction).toMatchObject({ status: 'cancelled', cancelReason: 'pre-auction-offer' });
@@ -139,10 +139,10 @@ test('without JavaScript an offer is corrected, made and withdrawn; a highest an
   await signInAs(plain, buyer);
   await plain.goto(`/dashboard/offers/new?home=${slug}`);
   await fillOffer(plain, '0');
-  await plain.getByLabel('To the seller').fill('We can close in 30 days.');
-  await plain.getByRole('button', { name: 'Make this offer' }).click();
-  await expect(plain.getByText('Please look at this again')).toBeVisible();
-  await expect(plain.getByLabel('To the seller')).toHaveValue('We can close in 30 days.');
+  await plain.getByLabel('Message to the seller').fill('We can close in 30 days.');
+  await plain.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(plain.getByText('Please fix the following')).toBeVisible();
+  await expect(plain.getByLabel('Message to the seller')).toHaveValue('We can close in 30 days.');
   await plain.getByLabel('Price', { exact: true }).fill('371,000');
   const offer = await makeOffer(plain);
 
@@ -151,19 +151,19 @@ test('without JavaScript an offer is corrected, made and withdrawn; a highest an
   await bank.goto('/dashboard/offers');
   await expectSoundAndValid(bank);
   await bank.goto(offer);
-  await bank.getByRole('link', { name: 'All its offers' }).click();
+  await bank.getByRole('link', { name: 'All offers on this home' }).click();
   await expect(bank.getByRole('table').getByRole('row').nth(1)).toContainText('$371,000');
-  await bank.getByRole('button', { name: 'Ask for the highest and best' }).click();
-  await expect(bank.getByText('Every buyer is asked by e-mail')).toBeVisible();
+  await bank.getByRole('button', { name: 'Request highest and best offers' }).click();
+  await expect(bank.getByText('We’ve emailed every buyer')).toBeVisible();
   await expectSoundAndValid(bank);
 
   await signInAs(rosa, buyer);
   await rosa.goto(offer);
-  await rosa.getByRole('link', { name: 'Say your highest and best' }).click();
-  await expect(heading(rosa, 'Your highest and best')).toBeVisible();
+  await rosa.getByRole('link', { name: 'Submit your highest and best offer' }).click();
+  await expect(heading(rosa, 'Your highest and best offer')).toBeVisible();
   await expectSoundAndValid(rosa);
   await rosa.getByLabel('Price', { exact: true }).fill('398,123');
-  await rosa.getByRole('button', { name: 'Hand it in sealed' }).click();
+  await rosa.getByRole('button', { name: 'Submit sealed offer' }).click();
   await expect(rosa.getByText('$398,123').first()).toBeVisible();
   expect(new URL(rosa.url()).pathname).toBe(offer);
   for (const path of [offer, new URL(bank.url()).pathname, '/dashboard/offers']) {
@@ -175,7 +175,7 @@ test('without JavaScript an offer is corrected, made and withdrawn; a highest an
   await expect(answer(bank, 'Accept')).toHaveCount(0);
   await plain.goto(offer);
   await answer(plain, 'Withdraw').click();
-  await plain.getByRole('button', { name: 'Withdraw the offer' }).click();
+  await plain.getByRole('button', { name: 'Withdraw offer' }).click();
   await expect(plain.getByText('Withdrawn').first()).toBeVisible();
 });
 
@@ -195,23 +195,23 @@ test('a new buyer registers, sends a proof of funds and returns to the offer as 
   await page.reload();
   await expect(page.getByText('No proof of funds reviewed')).toBeVisible();
   await fillOffer(page, '372,000');
-  await page.getByLabel('To the seller').fill('Wir können früh schließen.\nSincerely');
-  await page.getByLabel('An appraisal').check();
-  await page.getByRole('button', { name: 'Send a proof of funds first' }).click();
-  const limit = page.getByRole('region', { name: 'Your bid limit and proof of funds' });
-  await expect(limit.getByLabel('Amount that it shows')).toHaveValue('372,000');
+  await page.getByLabel('Message to the seller').fill('Wir können früh schließen.\nSincerely');
+  await page.getByLabel('Appraisal').check();
+  await page.getByRole('button', { name: 'Send proof of funds first' }).click();
+  const limit = page.getByRole('region', { name: 'Bid limit and proof of funds' });
+  await expect(limit.getByLabel('Amount your proof shows')).toHaveValue('372,000');
   await limit
     .getByLabel('Proof of funds')
     .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
-  await limit.getByRole('button', { name: 'Send it for review' }).click();
-  await limit.getByRole('link', { name: 'Go on' }).click();
+  await limit.getByRole('button', { name: 'Submit for review' }).click();
+  await limit.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('372,000');
-  await expect(page.getByLabel('To the seller')).toHaveValue('Wir können früh schließen.\nSincerely');
-  await expect(page.getByLabel('An appraisal')).toBeChecked();
-  await expect(page.getByText('Your proof of funds is with our staff')).toBeVisible();
+  await expect(page.getByLabel('Message to the seller')).toHaveValue('Wir können früh schließen.\nSincerely');
+  await expect(page.getByLabel('Appraisal')).toBeChecked();
+  await expect(page.getByText('Your proof of funds is waiting for review')).toBeVisible();
   await expectSoundAndValid(page);
   await page.getByLabel('Earnest money').press('Enter');
-  await expect(page.getByText('Your offer is made.')).toBeVisible();
+  await expect(page.getByText('Offer submitted.')).toBeVisible();
 });
 
 test('a home takes offers at a fixed price while it is for sale, and before an auction if its seller allows it', async ({
@@ -230,5 +230,5 @@ test('a home takes offers at a fixed price while it is for sale, and before an a
   const [closed, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
   expect(await pageOf(`/properties/${closed.slug}`)).not.toContain('/dashboard/offers/new');
   const refused = await request.get(`/dashboard/offers/new?home=${closed.slug}`, { headers: { cookie } });
-  expect(await refused.text()).toContain('The seller listens to no offers before the auction.');
+  expect(await refused.text()).toContain('The seller isn’t taking offers before the auction.');
 });

@@ -10,7 +10,7 @@ const minutes = 60_000;
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
-const limit = (page: Page) => page.getByRole('region', { name: 'Your bid limit' });
+const limit = (page: Page) => page.getByRole('region', { name: 'Bid limit and proof of funds' });
 
 async function review(page: Page, amount: string): Promise<void> {
   await field(page).fill(amount);
@@ -32,7 +32,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
 
   await page.getByLabel('Legal name').fill('Nell');
   await page.getByRole('button', { name: 'Register to bid' }).click();
-  const errors = page.getByRole('alert').filter({ hasText: 'Please look at this again' });
+  const errors = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
   await expect(errors.getByRole('link')).toHaveCount(9);
   await expect(page.getByLabel('Legal name')).toHaveValue('Nell');
   await expectNoViolation(page);
@@ -43,43 +43,43 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await expect(field(page)).toHaveValue('600,000');
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
   await expect(panel(page).getByText('Your bid limit is $500,000')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
+  await panel(page).getByRole('link', { name: 'Request a higher limit' }).click();
 
-  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
-  await expect(limit(page).getByText('deleted 7 days after the review')).toBeVisible();
-  const send = limit(page).getByRole('button', { name: 'Send it for review' });
+  await expect(limit(page).getByLabel('Amount your proof shows')).toHaveValue('600,000');
+  await expect(limit(page).getByText('We delete it 7 days after the review')).toBeVisible();
+  const send = limit(page).getByRole('button', { name: 'Submit for review' });
   const proof = limit(page).getByLabel('Proof of funds');
   await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await send.click();
-  await expect(limit(page).getByText('This is not a PDF')).toBeVisible();
-  await expect(limit(page).getByLabel('Amount that it shows')).toHaveValue('600,000');
+  await expect(limit(page).getByText('This isn’t a PDF')).toBeVisible();
+  await expect(limit(page).getByLabel('Amount your proof shows')).toHaveValue('600,000');
   await proof.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await send.click();
-  await expect(limit(page).getByText('Your proof of funds is with our staff')).toBeVisible();
+  await expect(limit(page).getByText('Proof of funds submitted')).toBeVisible();
 
   const ada = await newVisitor();
   await signInAs(ada, staff);
   await ada.goto('/dashboard/admin');
   const queue = ada.getByRole('region', { name: /^Bid limits/ });
   await queue.locator(`a[href*="${uid}"]`).click();
-  await expect(ada.getByText('asked for a review of $600,000')).toBeVisible();
+  await expect(ada.getByText('requested a review of $600,000')).toBeVisible();
   const file = await ada.request.get(
     (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
   );
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  await ada.getByLabel('The proof shows').selectOption('$600,000, as asked');
-  await ada.getByRole('button', { name: 'Record the review' }).click();
-  await ada.getByLabel('Why?').fill('The letter of the bank shows it.');
-  await ada.getByRole('button', { name: 'Record the review' }).click();
-  await expect(ada.getByText('The wish is decided')).toBeVisible();
+  await ada.getByLabel('Amount the proof shows').selectOption('$600,000 (as requested)');
+  await ada.getByRole('button', { name: 'Save review' }).click();
+  await ada.getByLabel('Reason for the decision').fill('The letter of the bank shows it.');
+  await ada.getByRole('button', { name: 'Save review' }).click();
+  await expect(ada.getByText('Review saved')).toBeVisible();
   await expect(ada.getByRole('region', { name: 'Log' }).getByText('decided on the bid limit')).toBeVisible();
 
-  await limit(page).getByRole('link', { name: 'Go on' }).click();
+  await limit(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/properties/${slug}`);
   await expect(field(page)).toHaveValue('600,000');
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
 });
 
 test('the first bid on a home built before 1978 accepts the lead paint terms and the next one does not; bids count against one limit and have receipts', async ({
@@ -102,29 +102,29 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   ).toHaveAttribute('href', 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english');
   await expect(confirmDialog(page).getByText('Deposit up to $21,000 (10%)')).toBeVisible();
   await expectNoViolation(page);
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
   await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   await terms.check();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
   await field(page).fill('220,000');
-  await panel(page).getByRole('button', { name: 'Review the raise' }).click();
+  await panel(page).getByRole('button', { name: 'Review your new maximum' }).click();
   await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await expect(terms).toBeHidden();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your maximum of $220,000 was taken')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(panel(page).getByText('We accepted your maximum of $220,000')).toBeVisible();
 
   await page.goto(`/properties/${two.slug}`);
-  await expect(panel(page).getByText('so here you may bid up to $280,000')).toBeVisible();
+  await expect(panel(page).getByText('so you can bid up to $280,000 here')).toBeVisible();
   await review(page, '280,001');
-  await expect(panel(page).getByText('$280,000 of your bid limit is left')).toBeVisible();
+  await expect(panel(page).getByText('$280,000 of your bid limit is available')).toBeVisible();
   await expectNoViolation(page);
-  await panel(page).getByRole('link', { name: 'Ask for a higher limit' }).click();
-  await expect(limit(page).getByText('They use $220,000 now')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Request a higher limit' }).click();
+  await expect(limit(page).getByText('$220,000 is committed now')).toBeVisible();
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Receipts of every bid' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipts of my bids' })).toBeVisible();
+  await page.getByRole('link', { name: 'Receipts for all bids' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipts for your bids' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('main').getByRole('list').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['$220,000', '$210,000']);
@@ -161,12 +161,12 @@ test('a bid that needs a fresh sign-in continues afterward with the same amount'
   await page.goto(`/properties/${slug}`);
   await homes;
   await review(page, '210,000');
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
   await panel(page).getByRole('button', { name: 'Sign in again' }).click();
   await signIn(page, bidder);
   await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
-  await confirmDialog(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you lead')).toBeVisible();
+  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
 });
 
 test('a practice auction runs only in the browser, from the first bid to the end', async ({ page }) => {
@@ -174,16 +174,16 @@ test('a practice auction runs only in the browser, from the first bid to the end
   page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
   await page.clock.install();
   await page.goto('/practice');
-  await page.getByRole('button', { name: 'Start the practice auction' }).click();
+  await page.getByRole('button', { name: 'Start practice auction' }).click();
   const practice = page.getByRole('region', { name: 'Practice auction' });
   await expect(practice.getByText('Play money', { exact: true })).toBeVisible();
   await practice.getByLabel('Your maximum bid').fill('300,000');
-  await practice.getByRole('button', { name: 'Bid with play money' }).click();
-  await expect(practice.getByText('You are leading.')).toBeVisible();
+  await practice.getByRole('button', { name: 'Bid play money' }).click();
+  await expect(practice.getByText('You’re leading.')).toBeVisible();
   await expectNoViolation(page);
   await page.clock.runFor(60_000);
   await expect(practice.getByText('You would have won at $230,000.')).toBeVisible();
   await practice.getByRole('button', { name: 'Practice again' }).click();
-  await expect(practice.getByText('You have not bid yet.')).toBeVisible();
+  await expect(practice.getByText('You haven’t bid yet.')).toBeVisible();
   expect(sent).toEqual([]);
 });

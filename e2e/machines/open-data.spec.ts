@@ -38,7 +38,7 @@ test('a search can be downloaded as a CSV file', async () => {
   const heading = [...main.querySelectorAll('h1, h2')].find(({ textContent }) =>
     /propert(y|ies)$/.test(textContent),
   );
-  const answer = await call(linkTo(main, 'Download these homes as a table'));
+  const answer = await call(linkTo(main, 'Download these homes (CSV)'));
   expect(answer.headers.get('content-disposition')).toMatch(
     /^attachment; filename="?listings-\d{4}-\d\d-\d\d\.csv"?$/,
   );

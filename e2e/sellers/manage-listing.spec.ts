@@ -17,7 +17,7 @@ const inDays = (days: number) => {
   return { startDate: date, startTime: '12:00', endDate: end, endTime: '12:00' };
 };
 
-test('a seller who corrects a listing with a bid confirms a warning; after review the risk passport shows the old and new facts', async ({
+test('a seller who corrects a listing with a bid confirms a warning; after review the risk report shows the old and new facts', async ({
   page: olive,
   newVisitor,
 }) => {
@@ -31,20 +31,20 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   const [ada, visitor] = [await newVisitor(), await newVisitor()];
   await Promise.all([signInAs(olive, home.owner), signInAs(ada, staff)]);
 
-  const passport = visitor.getByRole('region', { name: 'Risk passport', exact: true });
+  const passport = visitor.getByRole('region', { name: 'Risk report', exact: true });
   const row = (topic: string) => passport.locator(`#risk-${topic}`);
   await visitor.goto(home.path);
-  await expect(passport).toContainText('1 of 12 facts are not known');
-  await expect(visitor.getByText('1 of 12 facts are not known: Violations.')).toBeVisible();
+  await expect(passport).toContainText('1 of 12 items is unknown');
+  await expect(visitor.getByText('1 of 12 items is unknown: Violations.')).toBeVisible();
   await expect(row('occupancy')).toContainText('Interior inspection for the seller, as of Nov 10, 2026');
   await expect(row('occupancy')).not.toContainText('Changed');
-  await expect(row('violations')).toContainText('Nobody has said anything of it');
-  await row('violations').getByText('What that can cost you').click();
+  await expect(row('violations')).toContainText('No information provided');
+  await row('violations').getByText('What this could cost you').click();
   await expect(row('violations').getByRole('link', { name: /§ 1307$/ })).toBeVisible();
 
   await olive.goto(home.manage);
   await expect(olive.getByRole('main').getByText('Bids', { exact: true }).locator('..')).toContainText('1');
-  await olive.getByRole('button', { name: 'Change this listing' }).click();
+  await olive.getByRole('button', { name: 'Edit listing' }).click();
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.goto(`${home.manage}/facts`);
   await changeStep(olive, 'facts', {
@@ -62,32 +62,34 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await changeStep(olive, 'sale', inDays(14));
   await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
-  await expect(olive.getByText('This ends the auction, and another is announced')).toBeVisible();
-  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
-  await expect(olive.getByRole('alert').filter({ hasText: 'Bids stand' })).toBeVisible();
+  await expect(olive.getByText('This ends the auction and announces a new one')).toBeVisible();
+  await olive.getByRole('button', { name: 'Submit changes for review' }).click();
+  await expect(olive.getByRole('alert').filter({ hasText: 'The auction has bids' })).toBeVisible();
   await expectSound(olive);
-  await olive.getByLabel('I know that this ends the auction and that 1 bid is lost.').check();
-  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
+  await olive.getByLabel('I understand that this ends the auction and 1 bid is lost.').check();
+  await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
 
   await openReview(ada, home.street);
-  await expect(ada.getByText('An approval ends the auction, and announces another')).toBeVisible();
-  await expect(ada.getByText(/^Changed since it was published: /)).toBeVisible();
+  await expect(
+    ada.getByText('Approving this ends the current auction and announces a new one'),
+  ).toBeVisible();
+  await expect(ada.getByText(/^\d+ changes? since it was published$/)).toBeVisible();
   await approve(ada);
 
   await expect(async () => {
     await visitor.goto(home.path);
-    await expect(row('occupancy')).toContainText('Occupied by a tenant', { timeout: 1_000 });
+    await expect(row('occupancy')).toContainText('Tenant-occupied', { timeout: 1_000 });
   }).toPass();
   await expect(panel(visitor).getByText('Starting bid')).toBeVisible();
   await expect(row('occupancy')).toContainText('Visit of November, as of Nov 20, 2026');
   await expect(row('occupancy').getByText(/^Changed \w+ \d+, \d{4}$/)).toBeVisible();
-  await expect(row('occupancy').getByText('Was:')).toContainText('Vacant');
-  await expect(row('occupancy').getByText('Is:')).toContainText('Occupied by a tenant');
-  await expect(row('violations').getByText('Was:')).toContainText('Not known');
+  await expect(row('occupancy').getByText('Before:')).toContainText('Vacant');
+  await expect(row('occupancy').getByText('Now:')).toContainText('Tenant-occupied');
+  await expect(row('violations').getByText('Before:')).toContainText('Unknown');
   await expect(row('violations')).toContainText('Search of the city, as of Nov 19, 2026');
-  await expect(passport).toContainText('2 of 12 facts are not known');
-  await expect(row('tenants').getByText('What that can cost you')).toBeVisible();
+  await expect(passport).toContainText('2 of 12 items are unknown');
+  await expect(row('tenants').getByText('What this could cost you')).toBeVisible();
 });
 
 test('a seller edits a figure at once, reschedules the auction, lowers its reserve, cancels it, withdraws the home and lists it again', async ({
@@ -98,34 +100,34 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
   const home = await buildHome('published');
   await signInAs(olive, home.owner);
   await olive.goto(home.manage);
-  await olive.getByRole('button', { name: 'Change this listing' }).click();
+  await olive.getByRole('button', { name: 'Edit listing' }).click();
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
   await olive.goto(`${home.manage}/property`);
   await changeStep(olive, 'property', { taxAnnualAmount: '4,990' });
   await saveAndContinue(olive);
-  await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
+  await expect(heading(olive, 'Condition, occupancy, title, and deed')).toBeVisible();
   await olive.goto(`${home.manage}/preview`);
-  await expect(olive.getByRole('region', { name: 'What you change' })).toContainText(
-    'Property taxes a year$4,310$4,990',
+  await expect(olive.getByRole('region', { name: 'Your changes' })).toContainText(
+    'Annual property taxes$4,310$4,990',
   );
-  await olive.getByRole('button', { name: 'Change it now' }).click();
-  await expect(olive.getByText('It is changed, and those who follow the home are told')).toBeVisible();
+  await olive.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(olive.getByText('Changes published. Followers of the home have been notified')).toBeVisible();
 
   await olive.goto(home.manage);
-  await olive.getByText('Move the auction').click();
-  await olive.getByLabel('Opens on').fill('2026-01-02');
-  await olive.getByRole('button', { name: 'Announce it for these days' }).click();
+  await olive.getByText('Reschedule the auction').click();
+  await olive.getByLabel('Opening date').fill('2026-01-02');
+  await olive.getByRole('button', { name: 'Reschedule auction' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'at least 24 hours from now' })).toBeVisible();
-  await expect(olive.getByLabel('Opens on')).toHaveValue('2026-01-02');
+  await expect(olive.getByLabel('Opening date')).toHaveValue('2026-01-02');
   await expectSound(olive);
   for (const [name, value] of Object.entries(inDays(20))) await olive.locator(`#${name}`).fill(value);
-  await olive.getByRole('button', { name: 'Announce it for these days' }).click();
-  await expect(olive.getByText('The auction is announced for its new days')).toBeVisible();
+  await olive.getByRole('button', { name: 'Reschedule auction' }).click();
+  await expect(olive.getByText('Auction rescheduled')).toBeVisible();
 
   await olive.getByText('Lower the reserve', { exact: true }).first().click();
   await olive.getByLabel('New reserve').fill('$300,000');
-  await olive.getByRole('button', { name: 'Lower the reserve' }).click();
-  await expect(olive.getByText('The reserve is lowered')).toBeVisible();
+  await olive.getByRole('button', { name: 'Lower reserve' }).click();
+  await expect(olive.getByText('Reserve lowered')).toBeVisible();
   await expect(olive.getByText('Lower the reserve', { exact: true })).toHaveCount(0);
   const visitor = await newVisitor();
   await expect(async () => {
@@ -135,22 +137,22 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
     expect((await counted).ok()).toBe(true);
   }).toPass();
   await expect(visitor.getByText('$4,990').first()).toBeVisible();
-  await expect(visitor.getByText(/^Listed .* · last changed /)).toBeVisible();
+  await expect(visitor.getByText(/^Listed .* · Updated /)).toBeVisible();
 
-  await expect(olive.getByText('Take it off the market')).toHaveCount(0);
+  await expect(olive.getByText('Take the home off the market')).toHaveCount(0);
   await olive.getByText('Cancel the auction', { exact: true }).first().click();
   await olive.getByLabel('Reason').selectOption('casualty');
   await olive.getByLabel('What happened?').fill('A tree fell on the roof.');
-  await olive.getByRole('button', { name: 'Cancel the auction' }).click();
-  await expect(olive.getByText('The auction is canceled, and its bidders are told')).toBeVisible();
-  await olive.getByText('Take it off the market', { exact: true }).first().click();
-  await olive.getByLabel('Why do you take it off the market?').fill('It has to be repaired.');
-  await olive.getByRole('button', { name: 'Take it off the market' }).click();
-  await expect(olive.getByText('It is off the market, and those who follow')).toBeVisible();
+  await olive.getByRole('button', { name: 'Cancel auction' }).click();
+  await expect(olive.getByText('Auction canceled. Its bidders have been notified')).toBeVisible();
+  await olive.getByText('Take the home off the market', { exact: true }).first().click();
+  await olive.getByLabel('Why are you taking it off the market?').fill('It has to be repaired.');
+  await olive.getByRole('button', { name: 'Take off the market' }).click();
+  await expect(olive.getByText('The home is off the market. Its followers')).toBeVisible();
   const page = async () => (await fetch(`${place.siteUrl}${home.path}`)).text();
   await expect.poll(page).not.toContain('$300,000');
-  await olive.getByRole('button', { name: 'List it again' }).click();
+  await olive.getByRole('button', { name: 'Relist home' }).click();
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
-  await olive.getByRole('button', { name: 'Send the change to the reviewers' }).click();
+  await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function openPhotos(page: Page): Promise<void> {
 }
 
 const chooser = (page: Page) => page.getByLabel('Choose photos');
-const list = (page: Page) => page.getByRole('list', { name: 'Photos in their order' });
+const list = (page: Page) => page.getByRole('list', { name: 'Photos in order' });
 const cards = (page: Page) => list(page).getByRole('listitem');
 /** The captions in the order of the photos. */
 const captions = (page: Page) =>
@@ -60,7 +60,7 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   ];
   await chooser(page).setInputFiles(files);
   await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByRole('alert').getByText('not a JPEG, PNG, WebP or AVIF')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('isn’t a JPEG, PNG, WebP, or AVIF')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss plan.svg' }).click();
   for (const [at, caption] of ['first', 'second', 'third'].entries()) await describe(page, at, caption);
 
@@ -68,11 +68,11 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   await expect(page.getByText('Photo 3 picked up')).toBeAttached();
   for (const place of [2, 1]) {
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText(`Place ${place} of 3`)).toBeAttached();
+    await expect(page.getByText(`Position ${place} of 3`)).toBeAttached();
   }
   await page.keyboard.press('Space');
   await expect.poll(() => captions(page)).toEqual(['third', 'first', 'second']);
-  await expect(page.getByText('Moved to place 1 of 3')).toBeAttached();
+  await expect(page.getByText('Moved to position 1 of 3')).toBeAttached();
 
   // Cards move while one is dragged, so measure the target first.
   const third = await cards(page).nth(2).getByRole('img').boundingBox();
@@ -82,12 +82,12 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => captions(page)).toEqual(['first', 'second', 'third']);
-  await page.getByRole('button', { name: 'Make cover of photo 2' }).click();
+  await page.getByRole('button', { name: 'Set as cover: photo 2' }).click();
   await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
 
   await cards(page).nth(1).getByRole('button', { name: 'Remove' }).click();
   await expect(cards(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo the removal of first' }).click();
+  await page.getByRole('button', { name: 'Undo removal of first' }).click();
   await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
   await page.reload();
   await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
@@ -111,10 +111,10 @@ test('an interrupted upload resumes where it stopped, even after a reload', asyn
     return isLater ? route.abort() : route.continue();
   });
   await chooser(page).setInputFiles(file);
-  await expect(page.getByText('Connection lost; goes on by itself')).toBeVisible();
+  await expect(page.getByText('Connection lost. Resumes automatically')).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText(/long\.jpg, \d\d % sent/)).toBeVisible();
+  await expect(page.getByText(/long\.jpg, \d\d% uploaded/)).toBeVisible();
   // Not before the reload, or the old page would send the rest.
   await page.unroute('**/uploads/*');
   sent.length = 0;
@@ -137,9 +137,9 @@ test('without JavaScript a form uploads photos, buttons reorder them, and a refu
     notPhoto,
     await aPicture('b.jpg', '#3c3'),
   ]);
-  await plain.getByRole('button', { name: 'Send' }).click();
+  await plain.getByRole('button', { name: 'Upload' }).click();
   await expect(plain.getByText('2 files added')).toBeVisible();
-  await expect(plain.getByText('File 2: This is not a JPEG')).toBeVisible();
+  await expect(plain.getByText('File 2: This isn’t a JPEG')).toBeVisible();
   const before = await cards(plain).first().getByRole('img').getAttribute('src');
   await plain.getByRole('button', { name: 'Move photo 1 later' }).click();
   await expect(cards(plain).nth(1).getByRole('img')).toHaveAttribute('src', before ?? '');

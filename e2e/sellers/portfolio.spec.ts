@@ -25,9 +25,9 @@ const head = toLine(['Asset number', 'Property address', 'Property zip', ...Obje
 
 async function send(page: Page, name: string, text: string): Promise<void> {
   await page
-    .getByLabel('File with the properties')
+    .getByLabel('Property file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Send the file' }).click();
+  await page.getByRole('button', { name: 'Upload file' }).click();
   await expect(heading2(page, name)).toBeVisible();
 }
 
@@ -74,29 +74,29 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await mona.goto(`${path}/imports`);
   await expectSound(mona);
   await send(mona, 'portfolio.csv', head + rows.join(''));
-  await expect(mona.getByLabel('Column 1, Asset number, means')).toHaveValue('reference');
-  await expect(mona.getByLabel('Column 2, Property address, means')).toHaveValue('unparsedAddress');
-  await mona.getByRole('button', { name: 'Check every row' }).click();
-  await expect(heading2(mona, '2 rows to mend')).toBeVisible();
-  await expect(fact(mona, 'Would be new drafts')).toContainText('2');
-  const faults = mona.getByRole('table', { name: 'What is wrong, by line' }).locator('tbody tr');
+  await expect(mona.getByLabel('Field for column 1, Asset number')).toHaveValue('reference');
+  await expect(mona.getByLabel('Field for column 2, Property address')).toHaveValue('unparsedAddress');
+  await mona.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(heading2(mona, '2 rows to fix')).toBeVisible();
+  await expect(fact(mona, 'To create')).toContainText('2');
+  const faults = mona.getByRole('table', { name: 'Errors by line' }).locator('tbody tr');
   await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
   for (const fault of await faults.all())
-    await expect(fault).toContainText('Kind of propertyChoose one of the list.');
+    await expect(fault).toContainText('Property typeChoose one from the list.');
   await mona.locator('summary').filter({ hasText: 'What the columns mean' }).click();
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(mona.getByText('The table is imported')).toBeVisible();
+  await expect(mona.getByText('Table imported')).toBeVisible();
   await expect(fact(mona, 'New drafts')).toContainText('2');
-  const back = await download(mona, 'Get these rows as a file');
+  const back = await download(mona, 'Download these rows');
   expect(back.split('\r\n')).toHaveLength(4);
-  expect(back).toContain('Kind of property: Choose one of the list.');
+  expect(back).toContain('Property type: Choose one from the list.');
 
   await mona.goto(`${path}/imports`);
   await send(mona, 'mended.csv', back.replaceAll('Castle', 'Single Family Residence'));
-  await mona.getByRole('button', { name: 'Check every row' }).click();
+  await mona.getByRole('button', { name: 'Check all rows' }).click();
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(mona.getByText('The table is imported')).toBeVisible();
+  await expect(mona.getByText('Table imported')).toBeVisible();
   await mona.goto(path);
   expect((await download(mona, 'Export as a table')).match(/Tamarack Lane/g)).toHaveLength(4);
 
@@ -105,24 +105,24 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await sendFiles(mona, opened?.split('/').at(-2) ?? '');
   await mona.reload();
   const drafts = mona.getByRole('group', { name: 'Drafts' }).getByRole('listitem');
-  await expect(drafts.filter({ hasText: street })).toContainText('Complete but for its auction');
-  await expect(drafts.filter({ hasText: other })).toContainText(/\d points? still open/);
+  await expect(drafts.filter({ hasText: street })).toContainText('Complete except for its auction');
+  await expect(drafts.filter({ hasText: other })).toContainText(/\d items? left to complete/);
   for (const each of [street, other]) await mona.getByRole('checkbox', { name: each }).check();
   const [start, end] = [Date.now() + 30 * dayMs, Date.now() + 37 * dayMs].map(toEasternTime);
   await mona.getByLabel('Reserve').selectOption('published-reserve');
-  await mona.getByLabel('Open on').fill(start?.date ?? '');
-  await mona.getByLabel('Open at, Eastern time').fill('10:00');
-  await mona.getByLabel('The first ends on').fill('2020-01-01');
-  await mona.getByLabel('The first ends at, Eastern time').fill('14:00');
-  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
-  await expect(mona.getByText('Nothing was scheduled yet')).toBeVisible();
+  await mona.getByLabel('Opening date').fill(start?.date ?? '');
+  await mona.getByLabel('Opening time (Eastern)').fill('10:00');
+  await mona.getByLabel('First auction’s end date').fill('2020-01-01');
+  await mona.getByLabel('First auction’s end time (Eastern)').fill('14:00');
+  await mona.getByRole('button', { name: 'Schedule and submit' }).click();
+  await expect(mona.getByText('Nothing was scheduled')).toBeVisible();
   await expect(mona.getByLabel('Reserve')).toHaveValue('published-reserve');
   await expect(mona.getByRole('checkbox', { name: street })).toBeChecked();
   await expectSound(mona);
-  await mona.getByLabel('The first ends on').fill(end?.date ?? '');
-  await mona.getByRole('button', { name: 'Schedule and send in' }).click();
-  await expect(mona.getByText('1 listing sent in')).toBeVisible();
-  await expect(mona.getByText('1 listing scheduled, but not sent in')).toBeVisible();
+  await mona.getByLabel('First auction’s end date').fill(end?.date ?? '');
+  await mona.getByRole('button', { name: 'Schedule and submit' }).click();
+  await expect(mona.getByText('1 listing submitted')).toBeVisible();
+  await expect(mona.getByText('1 listing scheduled but not submitted')).toBeVisible();
   const linkIn = (name: RegExp) => mona.getByRole('region', { name }).getByRole('link', { name: street });
   await expect(linkIn(/^In review/)).toBeVisible();
   await expectSound(mona);
@@ -137,6 +137,6 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   }).toPass();
   await expectSound(mona);
   await linkIn(/^Published/).click();
-  await mona.getByRole('button', { name: 'Confirm that it is all true' }).click();
+  await mona.getByRole('button', { name: 'Confirm everything is true' }).click();
   await expect(mona.getByText('Confirmed for another 14 days.')).toBeVisible();
 });

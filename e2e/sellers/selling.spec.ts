@@ -48,7 +48,7 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await expect(heading(olive, 'The property')).toBeVisible();
   await fillStep(olive, 'property');
   await saveAndContinue(olive);
-  await expect(heading(olive, 'Condition, occupancy, title and deed')).toBeVisible();
+  await expect(heading(olive, 'Condition, occupancy, title, and deed')).toBeVisible();
   await fillStep(olive, 'facts');
   await saveAndContinue(olive);
   await expect(heading(olive, 'Photos')).toBeVisible();
@@ -57,46 +57,46 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await fillStep(olive, 'sale', auctionFrom(Date.now() + 30 * dayMs));
   await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
-  await olive.getByRole('link', { name: 'See the page as buyers will' }).click();
+  await olive.getByRole('link', { name: 'Preview as a buyer' }).click();
   await expect(panel(olive).getByText('$200,000', { exact: true })).toBeVisible();
   await expect(heading(olive, street)).toBeVisible();
   await olive.getByRole('link', { name: 'Back to the listing' }).click();
-  await olive.getByRole('button', { name: 'Send it to the reviewers' }).click();
-  await expect(olive.getByText('It is with our reviewers')).toBeVisible();
+  await olive.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(olive.getByText('Submitted for review')).toBeVisible();
 
   const ada = await newVisitor();
   await signInAs(ada, staff);
   await openReview(ada, street);
-  await ada.getByRole('button', { name: 'Take it' }).click();
-  await expect(ada.getByRole('button', { name: 'Give it back' })).toBeVisible();
+  await ada.getByRole('button', { name: 'Claim for review' }).click();
+  await expect(ada.getByRole('button', { name: 'Return to queue' })).toBeVisible();
   await expectSound(ada);
   const note = 'Please begin sooner, the home is empty.';
-  await ada.locator('summary').filter({ hasText: 'Note about: Opens at, Eastern time' }).click();
-  await ada.getByRole('textbox', { name: 'Note about: Opens at, Eastern time' }).fill(note);
-  await ada.getByRole('button', { name: 'Ask for the changes noted' }).click();
-  await expect(ada.getByText('The seller is told by e-mail')).toBeVisible();
+  await ada.locator('summary').filter({ hasText: 'Note about: Opening time (Eastern)' }).click();
+  await ada.getByRole('textbox', { name: 'Note about: Opening time (Eastern)' }).fill(note);
+  await ada.getByRole('button', { name: 'Request changes' }).click();
+  await expect(ada.getByText('The seller has been emailed')).toBeVisible();
 
   await olive.goto('/dashboard/listings');
   await olive
-    .getByRole('region', { name: /Waiting for your changes/ })
+    .getByRole('region', { name: /Changes requested/ })
     .getByRole('link', { name: street })
     .click();
-  await olive.getByRole('link', { name: 'Opens at, Eastern time' }).click();
-  await expect(olive.getByLabel('Opens at, Eastern time')).toHaveAccessibleDescription(new RegExp(note));
+  await olive.getByRole('link', { name: 'Opening time (Eastern)' }).click();
+  await expect(olive.getByLabel('Opening time (Eastern)')).toHaveAccessibleDescription(new RegExp(note));
   await changeStep(olive, 'sale', auctionFrom(Date.now() + 20 * dayMs));
   await saveAndContinue(olive);
-  await olive.getByRole('button', { name: 'Send it to the reviewers' }).click();
-  await expect(olive.getByText('It is with our reviewers')).toBeVisible();
+  await olive.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(olive.getByText('Submitted for review')).toBeVisible();
 
   await openReview(ada, street);
-  await expect(ada.getByText(/^Changed since it was sent in before: [1-4]$/)).toBeVisible();
+  await expect(ada.getByText(/^[1-4] changes? since the last submission$/)).toBeVisible();
   await approve(ada);
   await olive.goto('/dashboard/listings');
   await olive
     .getByRole('region', { name: /^Published/ })
     .getByRole('link', { name: street })
     .click();
-  await olive.getByRole('link', { name: 'See the page' }).click();
+  await olive.getByRole('link', { name: 'View listing' }).click();
   await expect(heading(olive, street)).toBeVisible();
   await expect(panel(olive).getByText('Starting bid')).toBeVisible();
 });
@@ -113,34 +113,36 @@ test('when two devices change one answer the seller chooses, and an answer typed
     await signInAs(page, owner);
     await page.goto(`${manage}/owner`);
   }
-  await phone.getByLabel('Name of the seller').fill('Olive Phone');
-  await phone.getByLabel('Name of the seller').blur();
+  await phone.getByLabel('Seller name').fill('Olive Phone');
+  await phone.getByLabel('Seller name').blur();
   await expect(saved(phone)).toBeVisible();
-  await laptop.getByLabel('Who sells?').selectOption('Owner');
-  await laptop.getByLabel('Name of the seller').fill('Olive Laptop');
-  await laptop.getByLabel('Name of the seller').blur();
-  const conflict = laptop.getByRole('alert').filter({ hasText: 'changed to “Olive Phone” meanwhile' });
+  await laptop.getByLabel('Who’s selling?').selectOption('Owner');
+  await laptop.getByLabel('Seller name').fill('Olive Laptop');
+  await laptop.getByLabel('Seller name').blur();
+  const conflict = laptop
+    .getByRole('alert')
+    .filter({ hasText: 'Changed to “Olive Phone” on another device' });
   await expect(conflict).toBeVisible();
-  await expect(laptop.getByLabel('Name of the seller')).toHaveValue('Olive Laptop');
+  await expect(laptop.getByLabel('Seller name')).toHaveValue('Olive Laptop');
   await expectSound(laptop);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(conflict).toBeHidden();
   await expect(saved(laptop)).toBeVisible();
   await phone.reload();
-  await expect(phone.getByLabel('Name of the seller')).toHaveValue('Olive Laptop');
-  await expect(phone.getByLabel('Who sells?')).toHaveValue('owner');
+  await expect(phone.getByLabel('Seller name')).toHaveValue('Olive Laptop');
+  await expect(phone.getByLabel('Who’s selling?')).toHaveValue('owner');
 
   await phone.context().setOffline(true);
-  await phone.getByLabel('Name of the seller').fill('Olive Offline');
-  await phone.getByLabel('Name of the seller').blur();
+  await phone.getByLabel('Seller name').fill('Olive Offline');
+  await phone.getByLabel('Seller name').blur();
   await expect(phone.getByText('Not saved: there is no connection')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(saved(phone)).toBeVisible();
   await laptop.reload();
-  await expect(laptop.getByLabel('Name of the seller')).toHaveValue('Olive Offline');
-  await laptop.getByLabel('Name of the seller').fill('');
+  await expect(laptop.getByLabel('Seller name')).toHaveValue('Olive Offline');
+  await laptop.getByLabel('Seller name').fill('');
   await saveAndContinue(laptop);
-  await expect(laptop.getByText('this step is not complete')).toBeVisible();
+  await expect(laptop.getByText('this step isn’t complete')).toBeVisible();
   await expectSound(laptop);
 });
 
@@ -154,8 +156,10 @@ test('without JavaScript a step is saved, says what is missing and keeps the typ
   await plain.getByLabel('ZIP code').fill('07302');
   await plain.getByLabel('House number and street').fill('12 Larkspur Lane');
   await saveAndContinue(plain);
-  await expect(plain.getByText('Saved, but this step is not complete')).toBeVisible();
-  await expect(plain.getByLabel('ZIP code')).toHaveAccessibleDescription(/Enter a ZIP code of New York/);
+  await expect(plain.getByText('Saved, but this step isn’t complete')).toBeVisible();
+  await expect(plain.getByLabel('ZIP code')).toHaveAccessibleDescription(
+    /Enter a five-digit New York ZIP code/,
+  );
   await expect(plain.getByLabel('House number and street')).toHaveValue('12 Larkspur Lane');
   await plain.getByLabel('ZIP code').fill('14850');
   await saveAndContinue(plain);
@@ -239,7 +243,7 @@ test('each signed-in page has the status in the table for each kind of person, a
   expect(found).toEqual(statuses);
 
   const refused = await fetch(`${place.siteUrl}/dashboard/admin`, { headers: { cookie: cookies[1] ?? '' } });
-  expect(await refused.text()).toMatch(/<h1[^>]*>For our staff</);
+  expect(await refused.text()).toMatch(/<h1[^>]*>Staff only</);
 });
 
 const cookieOf = async (person: Person | Promise<Person>): Promise<string> =>
@@ -252,8 +256,8 @@ const pagesIn = (folder: string): readonly string[] =>
 
 /** Completes the first step using only the keyboard. */
 async function fillByKeyboard(page: Page): Promise<void> {
-  await page.getByLabel('Who sells?').focus();
-  for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure', 'I act for the company']) {
+  await page.getByLabel('Who’s selling?').focus();
+  for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure', 'I represent the company']) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }

@@ -19,10 +19,10 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact:
 /** Opens the staff page of a home through the search. */
 async function openHome(ada: Page, slug: string): Promise<void> {
   await ada.goto('/dashboard/admin/homes');
-  await ada.getByLabel('Address, number or seller').fill(slug.replaceAll('-', ' '));
+  await ada.getByLabel('Address, listing ID, or seller').fill(slug.replaceAll('-', ' '));
   await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await ada.getByRole('main').getByRole('list').getByRole('link').first().click();
-  await expect(ada.getByRole('link', { name: 'See the page' })).toHaveAttribute(
+  await expect(ada.getByRole('link', { name: 'View listing' })).toHaveAttribute(
     'href',
     `/properties/${slug}`,
   );
@@ -41,11 +41,11 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await visitor.getByRole('link', { name: 'Report this listing' }).click();
   await expect(heading(visitor, 'Report a listing')).toBeVisible();
   await expectSound(visitor);
-  await visitor.getByLabel('What is wrong?').selectOption('The seller may not sell this home');
+  await visitor.getByLabel('What’s wrong?').selectOption('The seller isn’t authorized to sell this home');
   const text = `The deed of ${slug} is not the seller’s.`;
   await visitor.getByLabel('What did you find?').fill(text);
-  await visitor.getByRole('button', { name: 'Send the report' }).click();
-  await expect(visitor.getByText('Your report is with our reviewers')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByText('Report sent to our reviewers')).toBeVisible();
 
   const ada = await newVisitor();
   await signInAs(ada, staff);
@@ -59,37 +59,37 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await expectSound(ada);
   const report = ada.url();
   await ada.getByRole('link', { name: title }).click();
-  await expect(ada.getByText('1 bid, at $200,000')).toBeVisible();
+  await expect(ada.getByText('1 bid at $200,000')).toBeVisible();
   await expect(ada.getByRole('link', { name: 'Bidder 1: Nell Marsh' })).toBeVisible();
   await expect(ada.getByText('210,000')).toHaveCount(0);
 
   await ada.locator('summary').filter({ hasText: 'Block' }).click();
   const row = ada.getByRole('listitem').filter({ hasText: rosa.email });
   await row.getByLabel('Reason').selectOption('Lives in the seller’s household');
-  await row.getByLabel('What did you find out?').fill('The same address.');
+  await row.getByLabel('What did you find?').fill('The same address.');
   await expectSound(ada);
-  await row.getByRole('button', { name: 'Block this bidder' }).click();
-  await expect(ada.getByText('The bidder is blocked.')).toBeVisible();
+  await row.getByRole('button', { name: 'Block bidder' }).click();
+  await expect(ada.getByText('Bidder blocked.')).toBeVisible();
   expect((await sendBid(place, rosa, auctionId, 30_000_000)).status).toBe(403);
-  await ada.locator('summary').filter({ hasText: 'Lift the block' }).click();
-  await row.getByLabel('What did you find out?').fill('Another house of that name.');
-  await row.getByRole('button', { name: 'Lift the block' }).click();
-  await expect(ada.getByText('The block is lifted.')).toBeVisible();
+  await ada.locator('summary').filter({ hasText: 'Unblock' }).click();
+  await row.getByLabel('What did you find?').fill('Another house of that name.');
+  await row.getByRole('button', { name: 'Unblock bidder' }).click();
+  await expect(ada.getByText('Bidder unblocked.')).toBeVisible();
 
-  await ada.getByLabel('Which outage?').fill('The network of the provider.');
-  await ada.getByRole('button', { name: 'Pause the auction' }).click();
-  await expect(ada.getByText('The auction is paused. Whom it concerns is told')).toBeVisible();
+  await ada.getByLabel('Describe the outage').fill('The network of the provider.');
+  await ada.getByRole('button', { name: 'Pause auction' }).click();
+  await expect(ada.getByText('Auction paused. All parties have been emailed')).toBeVisible();
   await visitor.goto(`/properties/${slug}`);
   const paused = panel(visitor).getByText(/paused/i);
   await expect(paused.first()).toBeVisible();
-  await ada.getByLabel('Why can it go on?').fill('It is back.');
-  await ada.getByRole('button', { name: 'Let the auction go on' }).click();
-  await expect(ada.getByText('The auction goes on with its new end')).toBeVisible();
+  await ada.getByLabel('Why can it resume?').fill('It is back.');
+  await ada.getByRole('button', { name: 'Resume auction' }).click();
+  await expect(ada.getByText('Auction resumed with a new end time')).toBeVisible();
   await ada.getByLabel('Reason').last().selectOption('Proven fraud');
   const reason = `The register knows another owner of ${slug}.`;
-  await ada.getByLabel('What to tell the seller').fill(reason);
-  await ada.getByRole('button', { name: 'Take the listing down' }).click();
-  await expect(ada.getByText('The listing is down.')).toBeVisible();
+  await ada.getByLabel('Message to the seller').fill(reason);
+  await ada.getByRole('button', { name: 'Take down listing' }).click();
+  await expect(ada.getByText('Listing taken down.')).toBeVisible();
   await expect(ada.getByText('Taken down: Proven fraud')).toBeVisible();
   await expect(async () => {
     await visitor.goto(`/properties/${slug}`);
@@ -98,19 +98,21 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
 
   await ada.goto(report);
   await ada.getByLabel('Outcome').selectOption('The listing was taken down');
-  await ada.getByLabel('What did you find out?').fill('The register knows another owner.');
-  await ada.getByRole('button', { name: 'Close the report' }).click();
-  await expect(ada.getByText('The report is closed')).toBeVisible();
+  await ada.getByLabel('What did you find?').fill('The register knows another owner.');
+  await ada.getByRole('button', { name: 'Close report' }).click();
+  await expect(ada.getByText('Report closed')).toBeVisible();
   await openHome(ada, slug);
   await ada.getByLabel('What has changed?').fill('The other owner was a namesake.');
-  await ada.getByRole('button', { name: 'Lift the takedown' }).click();
-  await expect(ada.getByText('The seller can list it again, and is told by e-mail.')).toBeVisible();
+  await ada.getByRole('button', { name: 'Lift takedown' }).click();
+  await expect(
+    ada.getByText('Takedown lifted. The seller can relist the home and has been emailed.'),
+  ).toBeVisible();
   await expectSound(ada);
 
   await ada.goto('/dashboard/admin/audit');
-  await ada.getByLabel('Words').fill(`register ${slug}`);
+  await ada.getByLabel('Keywords').fill(`register ${slug}`);
   await ada.getByLabel('Who', { exact: true }).fill('Ada');
-  await ada.getByLabel('What', { exact: true }).selectOption('took it down');
+  await ada.getByLabel('Action', { exact: true }).selectOption('took it down');
   await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
   const entry = ada.getByRole('main').getByRole('listitem');
   await expect(entry).toHaveCount(1);
@@ -131,14 +133,14 @@ test('a suspended account is signed out and cannot sign in; once restored it can
   const ada = await newVisitor();
   await signInAs(ada, staff);
   await ada.goto('/dashboard/admin/people');
-  await ada.getByLabel('Name or e-mail').fill(person.email.split('@')[0] ?? '');
+  await ada.getByLabel('Name or email').fill(person.email.split('@')[0] ?? '');
   await ada.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(ada.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expectSound(ada);
   await ada.getByRole('link', { name: person.name }).click();
   await ada.getByLabel('Why is the account suspended?').fill('A payment was called back.');
-  await ada.getByRole('button', { name: 'Suspend the account' }).click();
-  await expect(ada.getByText('The account is suspended and signed out everywhere')).toBeVisible();
+  await ada.getByRole('button', { name: 'Suspend account' }).click();
+  await expect(ada.getByText('Account suspended and signed out everywhere')).toBeVisible();
   await expectSound(ada);
   await rosa.goto('/dashboard');
   await expect(heading(rosa, 'Sign in to see this page')).toBeVisible();
@@ -146,14 +148,16 @@ test('a suspended account is signed out and cannot sign in; once restored it can
   await signIn(rosa, person);
   await expect(dialogOf(rosa).getByText('This account is suspended')).toBeVisible();
 
-  await ada.getByLabel('Why is it opened again?').fill('It was the bank’s fault.');
-  await ada.getByRole('button', { name: 'Lift the suspension' }).click();
-  await expect(ada.getByText('The account is open again.', { exact: true })).toBeVisible();
+  await ada.getByLabel('Why is the suspension lifted?').fill('It was the bank’s fault.');
+  await ada.getByRole('button', { name: 'Lift suspension' }).click();
+  await expect(
+    ada.getByText('Suspension lifted. The account is active again.', { exact: true }),
+  ).toBeVisible();
   await ada.getByRole('button', { name: 'Invite to staff' }).click();
-  await expect(ada.getByText('The invitation is sent.')).toBeVisible();
-  await expect(ada.getByRole('button', { name: 'Withdraw the invitation' })).toBeVisible();
+  await expect(ada.getByText('Invitation sent.')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Withdraw invitation' })).toBeVisible();
   await expectSound(ada);
-  await dialogOf(rosa).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialogOf(rosa).getByRole('button', { name: 'Sign in', exact: true, pressed: false }).click();
   await expect(accountOf(rosa)).toBeVisible();
   await waitForDialogToClose(rosa);
   const mail = rosa.getByRole('article').filter({ hasText: person.email });

@@ -8,7 +8,7 @@ export const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch
 export const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
-export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ });
+export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account: / });
 
 export async function openDialog(page: Page): Promise<void> {
   await page.goto('/about');
@@ -21,9 +21,9 @@ export async function signIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
-  await dialogOf(page).getByLabel('E-mail').fill(email);
+  await dialogOf(page).getByLabel('Email').fill(email);
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
-  await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true, pressed: false }).click();
 }
 
 /**
@@ -66,12 +66,12 @@ function toCookie(pair: string, domain: string) {
 
 /** Creates an account through the open dialog. */
 export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
-  await dialogOf(page).getByRole('button', { name: 'I am new here' }).click();
-  await dialogOf(page).getByLabel('Your name').fill(name);
-  await dialogOf(page).getByLabel('E-mail').fill(email);
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
   await dialogOf(page).getByRole('button', { name: 'Create account' }).click();
-  await expect(dialogOf(page).getByText('A message is on its way')).toBeVisible();
+  await dialogOf(page).getByLabel('Your name').fill(name);
+  await dialogOf(page).getByLabel('Email').fill(email);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
+  await dialogOf(page).getByRole('button', { name: 'Create account', pressed: false }).click();
+  await expect(dialogOf(page).getByText('We’ve sent you an email')).toBeVisible();
 }
 
 /** Opens the link of a message in the local mailbox. */
@@ -84,12 +84,12 @@ export async function openMail(page: Page, to: string, subject: string): Promise
 /** Fills in the registration page completely. */
 export async function fillRegistration(page: Page, legalName: string): Promise<void> {
   await page.getByLabel('Legal name').fill(legalName);
-  await page.getByLabel('Postal address').fill('12 Elm Street');
+  await page.getByLabel('Mailing address').fill('12 Elm Street');
   await page.getByLabel('City').fill('Utica');
   await page.getByLabel('State', { exact: true }).fill('NY');
   await page.getByLabel('ZIP code').fill('13501');
   await page.getByLabel('US phone number').fill('(212) 555-0142');
-  await page.getByLabel('How will you take title?').selectOption('Alone, in my own name');
-  await page.getByLabel('What are you buying as?').selectOption('I will live there');
+  await page.getByLabel('How will you take title?').selectOption('In my own name only');
+  await page.getByLabel('What are you buying as?').selectOption('I’ll live there');
   await page.getByRole('checkbox').check();
 }

@@ -41,7 +41,7 @@ export const saveAndContinue = (page: Page) =>
 export async function foundOrganization(page: Page, name: string): Promise<string> {
   await page.goto('/dashboard/organizations');
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Create organization' }).click();
   await expect(heading(page, name)).toBeVisible();
   return new URL(page.url()).pathname;
 }

@@ -18,13 +18,13 @@ test('a visitor filters by county and price, opens a home and returns to the sam
 }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click();
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   await filters(page)
     .getByRole('checkbox', { name: /^Suffolk County/ })
     .check();
   await group(page, 'Price').getByLabel('From').fill('$100,000');
   await group(page, 'Price').getByLabel('To').fill('900,000');
-  await group(page, 'Sale')
+  await group(page, 'Sale type')
     .getByRole('checkbox', { name: /^Fixed price/ })
     .check();
   await filters(page).getByRole('button', { name: 'Show properties' }).click();
@@ -83,13 +83,13 @@ test.describe('without JavaScript', () => {
     const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 20_000_000 });
     const { name, email } = aPerson('Ada Script');
     await page.goto('/saved');
-    await page.getByRole('main').getByRole('link', { name: 'look through all homes' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'browse all homes' }).click();
     await expect(page).toHaveURL('/properties');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
     await openFixedPrice(page);
     await askSeller(page, { name, email, question: 'Is the well shared?' });
-    await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+    await expect(page.getByText('Question sent to the seller')).toBeVisible();
     await expect(await mailWith(page, email)).toContainText('Is the well shared?');
 
     await page.goto('/about');
@@ -103,8 +103,8 @@ test.describe('without JavaScript', () => {
     await expect(auction.locator('noscript p')).toBeVisible();
     for (const name of [/Copy link/, /Print/, /Place a bid/, /Review your bid/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'History of the auction' })).toContainText('#1');
-    const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
+    await expect(page.getByRole('region', { name: 'Bid history' })).toContainText('#1');
+    const picture = page.getByRole('region', { name: 'Photos' }).getByRole('img').first();
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
@@ -120,9 +120,9 @@ test('a question about a fixed-price home reaches its seller; one without a vali
   const form = page.getByRole('region', { name: 'Ask the seller' });
   await expect(form.getByRole('alert')).toBeVisible();
   await expect(form.getByLabel('Your question')).toHaveValue('When could I see it?');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByRole('button', { name: 'Send to the seller' }).click();
-  await expect(page.getByText('Your question is on its way to the seller')).toBeVisible();
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByText('Question sent to the seller')).toBeVisible();
   const mail = await mailWith(page, email);
   await expect(mail.getByRole('heading')).toContainText('Question about');
   await expect(mail).toContainText(address);
@@ -133,17 +133,17 @@ test('messages from the contact page and the sell page reach the site', async ({
   const { name, email } = aPerson('Sela Owner');
   await page.goto('/contact');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('What is it about?').selectOption('privacy');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('What’s this about?').selectOption('privacy');
   await page.getByLabel('Your message').fill('Which data do you keep?');
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your message is sent')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent')).toBeVisible();
   await page.goto('/sell');
-  await page.getByLabel('Address of the property').fill('12 Larkspur Lane, Ithaca');
+  await page.getByLabel('Property address').fill('12 Larkspur Lane, Ithaca');
   await page.getByLabel('County', { exact: true }).selectOption('tompkins');
-  await page.getByLabel('Who sells?').selectOption({ index: 1 });
+  await page.getByLabel('Who’s selling?').selectOption({ index: 1 });
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('What should we know?').fill('It is empty since May.');
   await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We have what we need for now')).toBeVisible();
@@ -175,7 +175,7 @@ test('a visitor shares a home, copies its link, and prints it without the intera
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toBeVisible();
   await expect(page.getByText('Copy link')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText('Send to the seller')).toBeHidden();
+  await expect(page.getByText('Send question')).toBeHidden();
 });
 
 test('on a phone a visitor finds a home through menu and filters, and the bid bar stays in view @mobile', async ({
@@ -188,7 +188,7 @@ test('on a phone a visitor finds a home through menu and filters, and the bid ba
   await expect(page).toHaveURL('/properties');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.getByText(/^Show filters/).tap();
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   await filters(page)
     .getByRole('checkbox', { name: /^Monroe County/ })
     .tap();
@@ -198,7 +198,7 @@ test('on a phone a visitor finds a home through menu and filters, and the bid ba
   await expect(page.getByRole('main')).toContainText('Monroe County');
   await page.goto(`/properties/${slug}`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'History of the auction' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Bid history' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Bid', exact: true })).toBeInViewport();
 });
 
@@ -219,9 +219,9 @@ interface Question {
 async function askSeller(page: Page, { name, email, question }: Question): Promise<void> {
   const form = page.getByRole('region', { name: 'Ask the seller' });
   await form.getByLabel('Your name').fill(name);
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Your question').fill(question);
-  await form.getByRole('button', { name: 'Send to the seller' }).click();
+  await form.getByRole('button', { name: 'Send question' }).click();
 }
 
 /** Waits for mails that contain this address and returns them. */

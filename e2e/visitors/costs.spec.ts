@@ -20,7 +20,7 @@ function costsOf(query: string) {
   return { request, price, cash: inDollars(price.cashCents), line };
 }
 
-const result = (page: Page) => page.getByRole('region', { name: 'The whole price' });
+const result = (page: Page) => page.getByRole('region', { name: 'All-in price' });
 const row = (page: Page, name: string) => result(page).getByRole('row').filter({ hasText: name }).first();
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 
@@ -28,35 +28,35 @@ test('the cost calculator updates at once when place, amount or estimates change
   await page.goto('/costs');
   await amount(page).fill('450,000');
   await page.getByText('Loan', { exact: true }).click();
-  await page.getByLabel('Down payment in percent').fill('20');
+  await page.getByLabel('Down payment (%)').fill('20');
   const queens = costsOf('place=queens&amount=450000&down=20');
   await expect(row(page, 'Mortgage recording tax')).toContainText('$6,450');
   await expect(row(page, 'New York City transfer tax')).toContainText('$4,500');
-  await expect(row(page, 'Cash needed at the closing')).toContainText(queens.cash);
+  await expect(row(page, 'Cash needed at closing')).toContainText(queens.cash);
 
-  await page.getByLabel('Where').selectOption({ label: 'Suffolk County: Town of Southold' });
-  const slider = page.getByRole('slider', { name: 'Amount, by slider' });
+  await page.getByLabel('Location').selectOption({ label: 'Suffolk County: Town of Southold' });
+  const slider = page.getByRole('slider', { name: 'Amount slider' });
   await slider.fill('900000');
   await expect(amount(page)).toHaveValue('900,000');
   await expect(row(page, 'Peconic Bay tax, Town of Southold')).toContainText('$17,500');
-  await expect(row(page, 'Cash needed at the closing')).toContainText(
+  await expect(row(page, 'Cash needed at closing')).toContainText(
     costsOf('place=southold&amount=900000&down=20').cash,
   );
-  for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording'])
+  for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording fees'])
     await expect(row(page, name)).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
 
   await amount(page).fill('990,000');
   await expect(slider).toHaveValue('990000');
-  await expect(result(page)).toContainText('At $1,000,000 the last dollar costs');
+  await expect(result(page)).toContainText('At $1,000,000, the last dollar costs');
   await expect(row(page, 'Mansion tax')).toHaveCount(0);
   await amount(page).fill('1,000,000');
   await expect(row(page, 'Mansion tax')).toContainText('$10,000');
 
   await expect(row(page, 'Your attorney')).toContainText('(estimate)');
-  await page.getByText('Your own figures for estimates').click();
+  await page.getByText('Replace our estimates').click();
   await page.getByLabel('Your attorney').fill('2,222');
   await expect(row(page, 'Your attorney')).toContainText('$2,222');
-  await expect(row(page, 'Your attorney')).toContainText('Your own figure');
+  await expect(row(page, 'Your attorney')).toContainText('Your figure');
 });
 
 test('the calculator finds the highest bid for the available cash, and prints the result without the form', async ({
@@ -64,7 +64,7 @@ test('the calculator finds the highest bid for the available cash, and prints th
 }) => {
   const { price } = costsOf('place=southold&amount=700000');
   await page.goto(`/costs?place=southold&amount=${Math.ceil(price.cashCents / 100)}`);
-  await page.getByText('Cash in hand: how much can I bid?').click();
+  await page.getByText('How much can you bid with your cash?').click();
   await expect(result(page)).toContainText(/Your highest bid\s*\$700,000/);
   await page.emulateMedia({ media: 'print' });
   await expect(amount(page)).toBeHidden();
@@ -74,7 +74,7 @@ test('the calculator finds the highest bid for the available cash, and prints th
   await expect(row(page, 'Peconic Bay tax')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await amount(page).fill('900');
-  await expect(result(page)).toContainText('This cash is not enough for any bid');
+  await expect(result(page)).toContainText('This cash isn’t enough for any bid');
 });
 
 test('a calculation has its own address and link preview, and works without JavaScript', async ({
@@ -82,10 +82,10 @@ test('a calculation has its own address and link preview, and works without Java
   newVisitor,
 }) => {
   await page.goto('/costs');
-  await page.getByLabel('What', { exact: true }).selectOption({ label: 'Condominium' });
+  await page.getByLabel('Property type', { exact: true }).selectOption({ label: 'Condominium' });
   await expectUnreadable(page);
   await amount(page).fill('2500000');
-  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
   const query = 'place=queens&kind=condo&from=bid&amount=2500000';
   await expect(page).toHaveURL(`/costs?${query}`);
   await expect(result(page)).toBeFocused();
@@ -94,7 +94,7 @@ test('a calculation has its own address and link preview, and works without Java
   await other.goto(page.url());
   const { cash } = costsOf(query);
   await expect(row(other, 'Mansion tax')).toContainText('$31,250');
-  await expect(row(other, 'Cash needed at the closing')).toContainText(cash);
+  await expect(row(other, 'Cash needed at closing')).toContainText(cash);
   const content = (property: string) =>
     other.locator(`meta[property="${property}"]`).first().getAttribute('content');
   expect(await content('og:title')).toContain('$2,500,000');
@@ -104,21 +104,21 @@ test('a calculation has its own address and link preview, and works without Java
 
   await expectUnreadable(other);
   await amount(other).fill('999,999');
-  await other.getByRole('button', { name: 'Work it out' }).click();
+  await other.getByRole('button', { name: 'Calculate' }).click();
   await expect(amount(other)).toHaveValue('999,999');
   await expect(row(other, 'Mansion tax')).toHaveCount(0);
-  await expect(result(other)).not.toContainText('cannot be read');
+  await expect(result(other)).not.toContainText('can’t be read');
 });
 
 /** An unreadable amount gets a message beside its field, and all fields keep their values. */
 async function expectUnreadable(page: Page): Promise<void> {
   await amount(page).fill('about 200');
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  await expect(amount(page)).toHaveAccessibleDescription(/Type dollars in digits/);
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(amount(page)).toHaveAccessibleDescription(/Enter dollars in digits/);
   await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(amount(page)).toHaveValue('about 200');
-  await expect(result(page)).toContainText('Some of it cannot be read');
-  await expect(page.getByLabel('What', { exact: true })).toHaveValue('condo');
+  await expect(result(page)).toContainText('Some entries can’t be read');
+  await expect(page.getByLabel('Property type', { exact: true })).toHaveValue('condo');
 }
 
 test('a home’s page shows its total cost, also for a typed bid, and links to the same sum with every line', async ({
@@ -129,11 +129,11 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   await page.goto(`/properties/${slug}`);
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
   await expect(panel).toContainText(/A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs/);
-  const href = await panel.getByRole('link', { name: 'What it costs' }).getAttribute('href');
+  const href = await panel.getByRole('link', { name: 'See the breakdown' }).getAttribute('href');
   await panel.getByLabel(/maximum/).fill('1,000,000');
   const { request } = costsOf(href?.split('?')[1] ?? '');
   const million = toCostParams({ ...request, amountCents: dollars(1_000_000) });
-  await expect(panel.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'See the breakdown' })).toHaveAttribute(
     'href',
     `/costs?${million}`,
   );
@@ -142,10 +142,10 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
     `A bid of $1,000,000 comes to about ${inDollars(Math.round(price.totalCents / 100) * 100)} with all costs`,
   );
 
-  const block = page.getByRole('region', { name: 'Price to own the keys' });
+  const block = page.getByRole('region', { name: 'Total cost to buy' });
   const total = await block.getByRole('row').last().getByRole('cell').textContent();
   expect(total).toMatch(/^\$[\d,.]+$/);
   await block.getByRole('link', { name: /Every line/ }).click();
   await expect(page).toHaveURL(/\/costs\?place=/);
-  await expect(row(page, 'Cash needed at the closing')).toContainText(total ?? '');
+  await expect(row(page, 'Cash needed at closing')).toContainText(total ?? '');
 });

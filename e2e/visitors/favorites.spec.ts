@@ -80,7 +80,7 @@ test('a visitor’s favorites stay in the browser, move to the account at sign-i
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(accountOf(page)).toHaveCount(0);
   await page.goto('/saved');
-  await expect(page.getByText('No home is saved yet')).toBeVisible();
+  await expect(page.getByText('No saved homes yet')).toBeVisible();
 });
 
 test('a saved search reports a new home by mail, and a link in the mail stops it', async ({
@@ -93,7 +93,7 @@ test('a saved search reports a new home by mail, and a link in the mail stops it
   await page.goto(`/properties?min=${dollars}&max=${dollars}&map=off`);
   await page.getByRole('link', { name: 'Save this search' }).click();
   await page.getByLabel('Name').fill('Just this price');
-  await page.getByLabel('E-mail').selectOption('At once');
+  await page.getByLabel('Email alerts').selectOption('Instantly');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByRole('heading', { name: 'Just this price' })).toBeVisible();
 
@@ -105,18 +105,18 @@ test('a saved search reports a new home by mail, and a link in the mail stops it
   await expect(mail.getByRole('link', { name: new RegExp(`/properties/${slug}`) })).toBeVisible();
   const link = (await mail.getByRole('link', { name: /\/stop\// }).getAttribute('href')) ?? '';
   await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these mails?');
-  await reader.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The mails are stopped');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
+  await reader.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Emails stopped');
 
   await page.reload();
-  await expect(page.getByText('Paused: it sends nothing.')).toBeVisible();
+  await expect(page.getByText('Paused: no emails are sent.')).toBeVisible();
   await page.getByLabel('Name').fill('Any price');
-  await page.getByRole('button', { name: 'Save the changes of Just this price' }).click();
+  await page.getByRole('button', { name: 'Save changes to Just this price' }).click();
   await expect(page.getByRole('heading', { name: 'Any price' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete: Any price' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('A mail as soon as there is a new home.')).toBeVisible();
+  await expect(page.getByText('We’ll email you as soon as there’s a new home.')).toBeVisible();
   await page.getByRole('link', { name: 'Any price' }).click();
   await expect(page).toHaveURL(new RegExp(`min=${dollars}&max=${dollars}`));
 });
@@ -132,9 +132,9 @@ test('a visitor compares up to four homes side by side, also without JavaScript'
     await card.getByRole('button', { name: /^Compare / }).click();
     hrefs.push(await addressOf(card));
   }
-  await expect(page.getByText('4 homes fit side by side')).toBeVisible();
+  await expect(page.getByText('You can compare up to 4 homes')).toBeVisible();
   const tray = page.getByRole('region', { name: 'Comparison' });
-  await expect(tray).toContainText('4 of 4 chosen');
+  await expect(tray).toContainText('4 of 4 selected');
   await tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/compare\?ids=/);
   const compared = page.url();
@@ -152,7 +152,7 @@ test('a visitor compares up to four homes side by side, also without JavaScript'
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await page.goto(listOf('kings'));
-  await expect(tray).toContainText('3 of 4 chosen');
+  await expect(tray).toContainText('3 of 4 selected');
   await tray.getByRole('button', { name: 'Clear' }).click();
   await expect(tray).toHaveCount(0);
 
@@ -168,7 +168,7 @@ test('a visitor compares up to four homes side by side, also without JavaScript'
     .click();
   await expect(columns).toHaveCount(3);
   await reader
-    .getByRole('region', { name: /Put a similar home/ })
+    .getByRole('region', { name: /Add a similar home/ })
     .getByRole('link')
     .first()
     .click();
@@ -189,7 +189,7 @@ test('a visitor hides a home from the results and shows it again, and the number
       .click();
   await hide();
   await expect(homeIn(page, href)).toHaveCount(0);
-  await expect(page.getByText('1 on this page hidden by you')).toBeVisible();
+  await expect(page.getByText('You’ve hidden 1 home on this page.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(homeIn(page, href)).toBeVisible();
   await hide();
@@ -199,12 +199,12 @@ test('a visitor hides a home from the results and shows it again, and the number
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(homeIn(page, href)).toBeVisible();
   await page.goto('/saved');
-  const showAgain = page.getByRole('button', { name: /^Show again/ });
+  const showAgain = page.getByRole('button', { name: /^Unhide / });
   await showAgain.click();
   await expect(showAgain).toHaveCount(0);
   await page.goto(listOf('kings'));
   await expect(cards(page)).toHaveCount(count);
-  await expect(page.getByText('hidden by you')).toHaveCount(0);
+  await expect(page.getByText('you’ve hidden')).toHaveCount(0);
 });
 
 test('recently viewed homes, even if left before the browser was idle, appear on homes and the home page until cleared', async ({
@@ -233,7 +233,7 @@ test('recently viewed homes, even if left before the browser was idle, appear on
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);
 });
 
-test('the watch list is a calendar at a private address; a new address invalidates the old one', async ({
+test('saved homes are a calendar at a private address; a new address invalidates the old one', async ({
   page,
   request,
 }) => {
@@ -243,8 +243,8 @@ test('the watch list is a calendar at a private address; a new address invalidat
   await signInAs(page, person);
   await page.goto('/dashboard/watch-list');
   await expect(homeIn(page, `/properties/${slug}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Make a private address' }).click();
-  const address = page.getByLabel('Private address');
+  await page.getByRole('button', { name: 'Create private link' }).click();
+  const address = page.getByLabel('Private link');
   const first = await address.inputValue();
   const calendar = await request.get(first);
   expect([calendar.status(), calendar.headers()['content-type']]).toEqual([
@@ -256,12 +256,12 @@ test('the watch list is a calendar at a private address; a new address invalidat
     'x-robots-tag': 'noindex',
   });
   expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(`/properties/${slug}`);
-  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('button', { name: 'Create new link' }).click();
   await expect(address).not.toHaveValue(first);
   expect((await request.get(first)).status()).toBe(404);
   const second = await address.inputValue();
   expect((await request.get(second)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Turn it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(address).toHaveCount(0);
   expect((await request.get(second)).status()).toBe(404);
 });

@@ -18,7 +18,7 @@ test('a visitor goes from the home page through a county and a town to a home, a
   await expect(page).toHaveURL('/new-york/erie');
   await expect(heading(page)).toHaveText('Bank-owned properties for sale in Erie County');
   await expect(region(page, 'For sale').getByRole('article').first()).toContainText('Erie County');
-  await region(page, 'Places in the county')
+  await region(page, 'Places in this county')
     .getByRole('link', { name: /^Buffalo/ })
     .click();
   await expect(page).toHaveURL('/new-york/erie/buffalo');
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/new-york/kings');
-    const prices = region(page, 'Prices and times');
+    const prices = region(page, 'Prices and time on market');
     await expect(prices.getByRole('columnheader')).toHaveText([
       'Median',
       'Kings County (Brooklyn)',
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     ]);
     for (const text of await prices.getByRole('cell').allInnerTexts())
       expect(text).toMatch(/^(None|Too few \([1-4]\)|(\$[\d,]+|[\d,]+ days?) of \d+)$/);
-    const rules = region(page, 'Taxes and rules that hold here');
+    const rules = region(page, 'Taxes and rules that apply here');
     await expect(rules).toContainText('New York City transfer tax');
     await expect(rules).toContainText('Deeds are recorded by the City Register');
     await expect(rules).not.toContainText('Tax foreclosure: two years');
@@ -59,34 +59,38 @@ test.describe('without JavaScript', () => {
       await expect(rule).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
     }
     await page.goto('/new-york/erie');
-    await expect(region(page, 'Taxes and rules that hold here')).toContainText('Tax foreclosure: two years');
-    await expect(region(page, 'Taxes and rules that hold here')).not.toContainText('City Register');
+    await expect(region(page, 'Taxes and rules that apply here')).toContainText('Tax foreclosure: two years');
+    await expect(region(page, 'Taxes and rules that apply here')).not.toContainText('City Register');
   });
 
   test('a property type has a page with its rules and the counties with the most homes', async ({ page }) => {
     await page.goto('/new-york');
-    await region(page, 'By kind')
+    await region(page, 'By property type')
       .getByRole('link', { name: /^Condominiums/ })
       .click();
     await expect(page).toHaveURL('/new-york/type/condo');
     await expect(heading(page)).toHaveText('Bank-owned condominiums for sale in New York');
     for (const card of await region(page, 'For sale').getByRole('article').all())
       await expect(card).toContainText('Condominium');
-    await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Property condition');
+    await expect(region(page, 'Taxes and rules for this property type')).not.toContainText(
+      'Property condition',
+    );
     await page.goto('/new-york/type/land');
-    await expect(region(page, 'Taxes and rules for this kind')).not.toContainText('Tenants may stay');
+    await expect(region(page, 'Taxes and rules for this property type')).not.toContainText(
+      'Tenants may stay',
+    );
   });
 
   test('the archive lists every month, a month its outcomes and auctions, and each auction links to its home', async ({
     page,
   }) => {
     await page.goto('/auctions/ended');
-    await page.getByRole('link', { name: 'Results of all months' }).click();
+    await page.getByRole('link', { name: 'results by month' }).click();
     await expect(page).toHaveURL('/auctions/results');
     const month = page.getByRole('rowheader').getByRole('link').last();
     const name = (await month.textContent()) ?? '';
     await month.click();
-    await expect(heading(page)).toHaveText(`Auction results of ${name}`);
+    await expect(heading(page)).toHaveText(`Auction results for ${name}`);
     const counts = (await page.getByRole('cell').allInnerTexts()).map(Number);
     const total = counts.pop();
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
@@ -111,12 +115,12 @@ test.describe('without JavaScript', () => {
     const { county, path: empty } = await findEmptyTown(request, listed);
     await page.goto(empty);
     expect(await robotsOf(page)).toBe('noindex, follow');
-    await expect(page.getByRole('main')).toContainText('Nothing is for sale here now');
-    await expect(page.getByRole('link', { name: 'subscribe to' })).toHaveAttribute(
+    await expect(page.getByRole('main')).toContainText('No homes for sale here right now');
+    await expect(page.getByRole('link', { name: 'Subscribe to the feed' })).toHaveAttribute(
       'href',
       `/feeds/${county}.atom`,
     );
-    await region(page, 'Around here').getByRole('link').nth(1).click();
+    await region(page, 'Nearby').getByRole('link').nth(1).click();
     await expect(region(page, 'For sale').getByRole('article').first()).toBeVisible();
     await page.goto('/new-york/zip/14895');
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
@@ -167,7 +171,7 @@ test('an unknown location, property type or month is a 404 page', async ({ reque
   ]) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
-    expect(await answer.text()).toContain('There is nothing at this address');
+    expect(await answer.text()).toContain('We can’t find that page');
   }
 });
 
@@ -179,7 +183,7 @@ async function findEmptyTown(request: APIRequestContext, listed: readonly string
       const path = `/new-york/${county}/${toSlug(city)}`;
       if (listed.includes(path)) continue;
       const answer = await request.get(path, { maxRedirects: 0 });
-      if (answer.status() === 200 && (await answer.text()).includes('Nothing is for sale here now'))
+      if (answer.status() === 200 && (await answer.text()).includes('No homes for sale here right now'))
         return { county, path };
     }
   }

@@ -20,7 +20,7 @@ test.use({
 /** Selector of the map and its controls; pages.spec.ts checks the rest of the page. */
 const mapPart = '.map-pane';
 
-const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of the homes found' });
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Map of results' });
 const canvas = (page: Page): Locator => region(page).getByRole('region', { name: /^Map\./ });
 const pins = (page: Page): Locator => region(page).locator('.maplibregl-marker');
 const homePins = (page: Page): Locator => pins(page).and(page.locator('[data-slug]'));
@@ -103,7 +103,7 @@ test('on a wide screen the map opens after the page has loaded, shows all homes 
   await expect(page).toHaveURL(unchanging);
   await expect(cards(page).first()).toBeVisible();
   await expect(status(page)).toHaveText(`${count} of ${count} homes in view.`);
-  const key = region(page).getByRole('list', { name: 'Key to the map' });
+  const key = region(page).getByRole('list', { name: 'Map legend' });
   await expect(key).toContainText('Auction');
   await expect(key).toContainText('Fixed price');
   const { early, all } = await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('on a wide screen the map opens after the page has loaded, shows all homes 
   await expect(status(page)).toHaveText(`${count - 1} of ${count - 1} homes in view, 1 hidden by you.`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(() => countOnPins(page)).toBe(count);
-  await page.getByRole('button', { name: 'Leave them out again' }).click();
+  await page.getByRole('button', { name: 'Hide again' }).click();
   await expect.poll(() => countOnPins(page)).toBe(count - 1);
 });
 
@@ -150,7 +150,7 @@ test('a closed map stays closed on this page and its links until it is opened ag
     await route.continue();
   });
   await page.goto('/properties?map=off');
-  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Newest' }).click();
   await expect(page).toHaveURL('/properties?sort=newest&map=off');
   await page.reload();
   await waitUntilIdle(page);
@@ -158,7 +158,7 @@ test('a closed map stays closed on this page and its links until it is opened ag
   expect(urls.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
   await view(page, 'List and map').click();
   await expect(page).toHaveURL('/properties?sort=newest');
-  const drawing = page.getByRole('status').filter({ hasText: 'Drawing the map' });
+  const drawing = page.getByRole('status').filter({ hasText: 'Loading the map' });
   await expect(drawing).toBeVisible();
   await expect(canvas(page)).toBeVisible();
   await expect(drawing).toBeVisible();
@@ -265,7 +265,7 @@ test('moving the map searches its view, with one history entry per search, unles
   await button(page, 'Zoom in').click();
   await expect(page).not.toHaveURL(searched);
   expect(page.url()).not.toContain('bounds=');
-  await button(page, 'Remove the area').click();
+  await button(page, 'Remove area').click();
   await expect(page).not.toHaveURL(/area=/);
   await expect.poll(() => countInHeading(page)).toBe(all);
 
@@ -282,7 +282,7 @@ test('moving the map searches its view, with one history entry per search, unles
   await expect(page).toHaveURL(/[?&]area=-?[\d.]+(_-?[\d.]+){19,199}(&|$)/);
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   await expect.poll(() => countOnPins(page)).toBe(await countInHeading(page));
-  await button(page, 'Remove the area').click();
+  await button(page, 'Remove area').click();
   await expect(page).not.toHaveURL(/area=/);
   await expect.poll(() => countInHeading(page)).toBe(all);
 
@@ -291,7 +291,7 @@ test('moving the map searches its view, with one history entry per search, unles
   await expect(page).toHaveURL(/map=[\d._-]+_still$/);
   await expect(status(page)).not.toContainText(`${all} of ${all}`);
   expect(await countInHeading(page)).toBe(all);
-  await button(page, 'Search what is shown').click();
+  await button(page, 'Search map area').click();
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   await expect(page).toHaveURL(/_still$/);
 });
@@ -324,7 +324,7 @@ test('the map works by keyboard: reaching and skipping it, zooming in, opening a
   await expect(page).toHaveURL(/[?&]area=/);
   await expect.poll(() => countInHeading(page)).toBeLessThan(all);
   const inArea = await countInHeading(page);
-  await button(page, 'Remove the area').press('Enter');
+  await button(page, 'Remove area').press('Enter');
   await expect.poll(() => countInHeading(page)).toBe(all);
   await expect.poll(() => countOnPins(page)).toBeGreaterThan(inArea);
 
@@ -354,13 +354,13 @@ test('the map counts all of 5,000 homes and loads them by tile; failed tiles can
 
   answers.isDown = true;
   await page.goto('/properties?map=42.65_-73.75_18_still');
-  await expect(region(page).getByRole('alert')).toContainText('The homes did not reach the map.');
+  await expect(region(page).getByRole('alert')).toContainText('We couldn’t load the homes on the map.');
   answers.isDown = false;
   await button(page, 'Try again').click();
   await expect(status(page)).toHaveText('1,200 of 5,000 homes in view.');
   await clusters(page).click();
-  const popup = region(page).getByRole('dialog', { name: '1,200 homes at this place' });
-  await expect(popup.getByRole('link', { name: 'See all 1,200 homes at this place' })).toHaveAttribute(
+  const popup = region(page).getByRole('dialog', { name: '1,200 homes at this location' });
+  await expect(popup.getByRole('link', { name: 'See all 1,200 homes at this location' })).toHaveAttribute(
     'href',
     '/properties?bounds=42.6499_-73.7501_42.6501_-73.7499',
   );
@@ -392,7 +392,7 @@ test('without WebGL a list of counties replaces the map, and the homes stay list
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/properties');
-  await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
+  await expect(page.getByText('Your browser can’t display the map')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expectNoViolation(page, mapPart);
@@ -416,7 +416,7 @@ test('the page of a home shows its map on request', async ({ page }) => {
   const { search } = new URL(unchanging, place.siteUrl);
   const { points } = await (await page.request.get(`/api/listings/points${search}`)).json();
   await page.goto(`/properties/${points[0][0]}`);
-  const where = page.getByRole('region', { name: 'Where it is' });
+  const where = page.getByRole('region', { name: 'Location' });
   await expect(where).toContainText('County');
   await expect(where.locator('canvas')).toHaveCount(0);
   await where.getByRole('button', { name: 'Show the map' }).click();

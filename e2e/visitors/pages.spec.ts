@@ -87,7 +87,7 @@ test('an unknown address is a valid 404 page that is not indexed', async ({ requ
     const html = await answer.text();
     expect(answer.status(), path).toBe(404);
     expect(metaOf(html, 'robots'), path).toContain('noindex');
-    expect(html, path).toMatch(/<h1[^>]*>There is nothing at this address</);
+    expect(html, path).toMatch(/<h1[^>]*>We can’t find that page</);
     expect(await findHtmlErrors(html), path).toEqual([]);
   }
 });
@@ -125,9 +125,9 @@ test('the dialogs for sign-in, sign-up, a forgotten password and a bid are acces
 }) => {
   await openDialog(visitor);
   await expectNoViolation(visitor);
-  await dialogOf(visitor).getByRole('button', { name: 'I am new here' }).click();
+  await dialogOf(visitor).getByRole('button', { name: 'Create account' }).click();
   await expectNoViolation(visitor);
-  await dialogOf(visitor).getByRole('button', { name: 'I have an account' }).click();
+  await dialogOf(visitor).getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialogOf(visitor).getByRole('button', { name: 'Forgot your password?' }).click();
   await expectNoViolation(visitor);
   const page = await newVisitor();
@@ -141,8 +141,8 @@ test('the dialogs for sign-in, sign-up, a forgotten password and a bid are acces
   await page.getByRole('button', { name: 'Review your bid' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expectNoViolation(page);
-  await dialogOf(page).getByRole('button', { name: 'Place the bid' }).click();
-  await expect(page.getByText('You are leading', { exact: true })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(page.getByText('You’re leading', { exact: true })).toBeVisible();
   await expectSound(page);
 });
 

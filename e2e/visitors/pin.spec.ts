@@ -27,13 +27,13 @@ test('a seller sets the pin by click, drag and keyboard, and removes it', async 
   await expect(heading(page, 'Owner and authority')).toBeVisible();
   await page.goto(new URL(page.url()).pathname.replace(/owner$/, 'address'));
   await fillStep(page, 'address', { postalCode: '14850', latitude: '', longitude: '' });
-  await expect(page.getByText('Without a pin of your own')).toBeVisible();
+  await expect(page.getByText('If you don’t set a pin')).toBeVisible();
   await page.getByRole('button', { name: 'Set the pin on the map' }).click();
   const map = page.getByRole('region', { name: /^Map\./ });
   const pin = page.locator('.place-mark');
-  const status = page.getByRole('status').filter({ hasText: 'The pin stands at' });
+  const status = page.getByRole('status').filter({ hasText: 'The pin is at' });
   await expect(map).toBeFocused();
-  await expect(page.getByText('Drawing the map')).toHaveCount(0);
+  await expect(page.getByText('Loading the map')).toHaveCount(0);
   await expect(pin).toHaveCount(0);
 
   await map.click({ position: { x: 200, y: 150 } });
@@ -63,7 +63,7 @@ test('a seller sets the pin by click, drag and keyboard, and removes it', async 
   const dragged = await degrees(page);
   await map.focus();
   await page.keyboard.press('ArrowUp');
-  await page.getByRole('button', { name: 'Put the pin on the cross' }).press('Enter');
+  await page.getByRole('button', { name: 'Place the pin on the cross' }).press('Enter');
   await expect.poll(() => degrees(page)).not.toEqual(dragged);
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
   const saved = await degrees(page);
@@ -74,9 +74,9 @@ test('a seller sets the pin by click, drag and keyboard, and removes it', async 
 
   await page.getByRole('button', { name: 'Move the pin on the map' }).click();
   await expect(pin).toBeVisible();
-  await page.getByLabel('Latitude of the pin').fill('42.5');
+  await page.getByLabel('Pin latitude').fill('42.5');
   await expect(status).toContainText('42.5, ');
-  await page.getByRole('button', { name: 'Take the pin away' }).click();
+  await page.getByRole('button', { name: 'Remove the pin' }).click();
   await expect(pin).toHaveCount(0);
-  await expect(page.getByLabel('Latitude of the pin')).toHaveValue('');
+  await expect(page.getByLabel('Pin latitude')).toHaveValue('');
 });

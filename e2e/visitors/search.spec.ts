@@ -10,7 +10,7 @@ const results = (page: Page): Locator => page.getByRole('region', { name: /prope
 const cards = (page: Page): Locator => results(page).getByRole('article');
 const total = (page: Page): Locator => results(page).getByRole('heading', { level: 2 }).first();
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
-const words = (page: Page): Locator => filters(page).getByLabel('Place, street or words');
+const words = (page: Page): Locator => filters(page).getByLabel('Place, street or keyword');
 const box = (page: Page): Locator => page.getByLabel('Where are you looking?');
 const options = (page: Page): Locator => page.getByRole('option');
 const properties = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`;
@@ -41,10 +41,10 @@ const isHydrated = (element: Locator): Promise<boolean> =>
 test('text, caret, open filters and scroll position from before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/properties?map=off', { waitUntil: 'commit' });
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   const counties = group(page, 'County').getByRole('checkbox').first().locator('xpath=ancestor::div[1]');
   await counties.evaluate((list) => list.scrollTo(0, 90));
-  const field = filters(page).getByLabel('Around a town or ZIP code');
+  const field = filters(page).getByLabel('Near a town or ZIP code');
   await field.fill('Albany');
   await field.press('ArrowLeft');
   release();
@@ -65,8 +65,8 @@ async function waitUntilIdle(page: Page): Promise<void> {
 
 test('the filters follow the URL', async ({ page }) => {
   await page.goto(`${unchanging}&type=house&type=condo&map=off`);
-  const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
-  const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
+  const house = group(page, 'Property type').getByRole('checkbox', { name: /^House/ });
+  const condo = group(page, 'Property type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
   expect(Math.min(houses, condos)).toBeGreaterThan(0);
   await waitUntilIdle(page);
@@ -82,8 +82,8 @@ test('a filter applies at once, finds as many homes as its count says and keeps 
   page,
 }) => {
   await page.goto(`${unchanging}&type=house&map=off`);
-  const house = group(page, 'Type').getByRole('checkbox', { name: /^House/ });
-  const condo = group(page, 'Type').getByRole('checkbox', { name: /^Condo/ });
+  const house = group(page, 'Property type').getByRole('checkbox', { name: /^House/ });
+  const condo = group(page, 'Property type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
   await waitUntilIdle(page);
   await condo.focus();
@@ -105,7 +105,7 @@ test('a filter applies at once, finds as many homes as its count says and keeps 
   await expect(options(page).first()).toBeVisible();
   await words(page).press('Enter');
   await expect(chips(page)).toContainText('Kings County (Brooklyn)');
-  await expect(chips(page)).toContainText('2 or more beds');
+  await expect(chips(page)).toContainText('2+ beds');
   await expect(chips(page)).toContainText('House');
   await expect(words(page)).toHaveValue('');
   await expect(total(page)).toBeFocused();
@@ -120,21 +120,21 @@ test('checkboxes, text fields, dates and radio buttons are stored in the URL and
   await group(page, 'Price').getByLabel('From').fill('10000');
   await group(page, 'Price').getByLabel('From').press('Tab');
   await expect(page).toHaveURL(/min=10000/);
-  await openFilters(page, 'Reserve and end');
+  await openFilters(page, 'Reserve and auction end');
   await group(page, 'Ends within').getByRole('radio', { name: '7 days' }).check();
   await expect(page).toHaveURL(/hours=168/);
-  await group(page, 'Day of the end').getByLabel('From').fill('2026-01-01');
-  await group(page, 'Day of the end').getByLabel('From').press('Tab');
+  await group(page, 'Auction end date').getByLabel('From').fill('2026-01-01');
+  await group(page, 'Auction end date').getByLabel('From').press('Tab');
   await expect(page).toHaveURL(/ends-from=2026-01-01/);
   await group(page, 'Beds').getByText('2+').click();
   await expect(page).toHaveURL(/beds=2/);
-  await expect(chips(page).getByRole('link', { name: /^Remove the filter/ })).toHaveCount(5);
+  await expect(chips(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(5);
 
   await page.reload();
   await expect(group(page, 'Status').getByRole('checkbox', { name: /^Sold/ })).toBeChecked();
   await expect(group(page, 'Price').getByLabel('From')).toHaveValue('10,000');
   await expect(group(page, 'Ends within').getByRole('radio', { name: '7 days' })).toBeChecked();
-  await expect(group(page, 'Day of the end').getByLabel('From')).toHaveValue('2026-01-01');
+  await expect(group(page, 'Auction end date').getByLabel('From')).toHaveValue('2026-01-01');
   await expect(group(page, 'Beds').getByLabel('2+')).toBeChecked();
 });
 
@@ -161,7 +161,7 @@ test('a text search understands filters and finds a street, a listing number and
   const street = `${StreetName} ${StreetSuffix ?? ''}`.trim();
   expect(await find(street)).toMatch(new RegExp(`<article.*${StreetName}`, 's'));
   expect(await find('Rochestr')).toMatch(
-    /No home has “rochestr”. Shown is what has “rochester”\..*<article.*Rochester/s,
+    /No homes match “rochestr”. Showing results for “rochester”\..*<article.*Rochester/s,
   );
 });
 
@@ -264,7 +264,7 @@ test('on a phone Escape closes the suggestions but not the menu; the results sta
   await options(page).first().tap();
   await expect(page).toHaveURL('/properties?city=rochester');
 
-  const field = page.getByRole('main').getByLabel('Place, street or words').first();
+  const field = page.getByRole('main').getByLabel('Place, street or keyword').first();
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('brooklyn 2 bed');
   await field.press('Enter');
@@ -286,14 +286,14 @@ test.describe('without JavaScript', () => {
     await words(page).fill('3 bed vacant albany');
     await openFilters(page, 'Size and age');
     await group(page, 'Year built').getByLabel('From').fill('1800');
-    await group(page, 'Sale')
+    await group(page, 'Sale type')
       .getByRole('checkbox', { name: /^Auction/ })
       .check();
     await show(page);
     await expect(page).toHaveURL(
       '/properties?county=albany&sale=auction&occupancy=vacant&beds=3&built=1800&sort=newest',
     );
-    await expect(chips(page)).toContainText('Built from 1800');
+    await expect(chips(page)).toContainText('Built 1800 or later');
     await expect(group(page, 'Year built').getByLabel('From')).toBeVisible();
     await words(page).fill('');
     await show(page);
@@ -304,21 +304,21 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/properties');
-    await openFilters(page, 'Place');
-    const around = filters(page).getByLabel('Around a town or ZIP code');
+    await openFilters(page, 'Location');
+    const around = filters(page).getByLabel('Near a town or ZIP code');
     await around.fill('11216');
-    await group(page, 'Within so many miles').getByRole('radio', { name: '50' }).check();
+    await group(page, 'Radius (miles)').getByRole('radio', { name: '50' }).check();
     await show(page);
     await expect(chips(page)).toContainText('Within 50 miles of 11216');
-    await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Nearest' }).click();
+    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Nearest' }).click();
     await expect(page).toHaveURL(/sort=distance/);
     await expect(cards(page).first()).toContainText('Kings County');
     await around.fill('Atlantis');
     await group(page, 'Price').getByLabel('From').fill('cheap');
     await show(page);
-    const leftOut = page.getByRole('status').filter({ hasText: 'left out' });
-    await expect(leftOut).toContainText('Atlantis');
-    await expect(leftOut).toContainText('cheap');
+    const ignored = page.getByRole('status').filter({ hasText: 'Part of this search was ignored' });
+    await expect(ignored).toContainText('Atlantis');
+    await expect(ignored).toContainText('cheap');
     await expect(around).toHaveValue('Atlantis');
     await expect(cards(page).first()).toBeVisible();
   });
@@ -327,7 +327,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${unchanging}&county=kings&county=erie&min=900000000`);
-    await expect(results(page)).toContainText('Nothing fits all of this');
+    await expect(results(page)).toContainText('No homes match your search');
     const way = results(page).getByRole('link', { name: /^Without From \$900,000,000: \d+ propert/ });
     const text = (await way.textContent()) ?? '';
     await way.click();
@@ -337,7 +337,10 @@ test.describe('without JavaScript', () => {
 
   test('sort order and page number are in the URL, and pages continue the order', async ({ page }) => {
     await page.goto(unchanging);
-    await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Lowest price' }).click();
+    await page
+      .getByRole('navigation', { name: 'Sort by' })
+      .getByRole('link', { name: 'Lowest price' })
+      .click();
     await expect(page).toHaveURL(/sort=price-up/);
     const first = await pricesOn(page);
     await page

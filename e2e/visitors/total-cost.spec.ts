@@ -5,13 +5,13 @@ import { place } from '../support/place';
 
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
-const wholePrices = (page: Page): Locator => cards(page).getByText('to own the keys');
+const wholePrices = (page: Page): Locator => cards(page).getByText(/ all-in$/);
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
 const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 const limit = (page: Page): Locator =>
-  filters(page).getByRole('group', { name: 'Whole price', exact: true }).getByLabel('To');
-const show = (page: Page): Locator => page.getByRole('link', { name: 'Show whole price', exact: true });
-const hide = (page: Page): Locator => page.getByRole('link', { name: 'Hide whole price', exact: true });
+  filters(page).getByRole('group', { name: 'All-in price', exact: true }).getByLabel('To');
+const show = (page: Page): Locator => page.getByRole('link', { name: 'Show all-in price', exact: true });
+const hide = (page: Page): Locator => page.getByRole('link', { name: 'Hide all-in price', exact: true });
 
 const dollarsIn = (text: string): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 const amountsOn = async (page: Page): Promise<readonly number[]> =>
@@ -25,7 +25,7 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(wholePrices(page)).toHaveCount(0);
   await show(page).click();
   await expect(page).toHaveURL(/show=whole-price/);
-  await expect(page.getByText('for a person who pays in cash and will live there')).toBeVisible();
+  await expect(page.getByText('for a buyer who pays cash and will live there')).toBeVisible();
   await expect(wholePrices(page)).toHaveCount(await cards(page).count());
   await expect(cards(page).first()).toContainText('At the list price, paid in cash');
   const amounts = (await amountsOn(page)).toSorted((a, b) => a - b);
@@ -35,17 +35,17 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(page).toHaveURL('/properties?sale=fixed-price&map=off');
   await expect(wholePrices(page)).toHaveCount(0);
 
-  await filters(page).locator('summary', { hasText: 'Whole price' }).click();
+  await filters(page).locator('summary', { hasText: 'All-in price' }).click();
   await limit(page).fill(String(most));
   await filters(page).getByRole('button', { name: 'Show properties' }).click();
-  await expect(chips(page)).toContainText(`Whole price up to $${most.toLocaleString('en-US')}`);
+  await expect(chips(page)).toContainText(`All-in price up to $${most.toLocaleString('en-US')}`);
   await expect(page).toHaveURL(new RegExp(`whole-max=${most}`));
   await expect(show(page).or(hide(page))).toHaveCount(0);
   expect(Math.max(...(await amountsOn(page))), 'the limit itself is within it').toBe(most);
 
   await page
-    .getByRole('navigation', { name: 'Order' })
-    .getByRole('link', { name: 'Whole price', exact: true })
+    .getByRole('navigation', { name: 'Sort by' })
+    .getByRole('link', { name: 'All-in price', exact: true })
     .click();
   await expect(page).toHaveURL(/sort=whole-price/);
   await expect.poll(async () => isRising(await amountsOn(page))).toBe(true);
@@ -68,13 +68,13 @@ test('without JavaScript a search by total cost works, and a comparison has a ro
   const field = found?.querySelector('input[name="whole-max"]');
   expect(field?.closest('form')?.getAttribute('action')).toBe('/search');
   const homes = [...(found?.querySelectorAll('article') ?? [])];
-  const amounts = homes.map(({ textContent }) => /≈ \$[\d,]+ to own the keys/.exec(textContent)?.[0] ?? '');
+  const amounts = homes.map(({ textContent }) => /≈ \$[\d,]+ all-in/.exec(textContent)?.[0] ?? '');
   expect(amounts.length).toBeGreaterThan(3);
   expect(amounts.map(dollarsIn).every((amount) => amount <= 400_000)).toBe(true);
 
   const slugs = homes.map((home) => home.querySelector('a')?.href.split('/').at(-1));
   const compared = await read(`/compare?ids=${slugs.slice(0, 2).join()}`);
   const lines = [...(compared?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent);
-  const line = lines.find((each) => each.startsWith('Price to own the keys'));
+  const line = lines.find((each) => each.startsWith('Total cost to buy'));
   expect(line?.match(/About \$[\d,]+\. At the list price, paid in cash/g)).toHaveLength(2);
 });

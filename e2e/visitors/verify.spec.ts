@@ -14,9 +14,9 @@ import { expectSound } from '../support/sound';
 import { findHtmlErrors } from '../support/valid-html';
 
 const terms = { startingBidCents: 20_000_000, sealedReserveCents: 26_000_000 };
-const check = (page: Page) => page.getByRole('button', { name: /^Check every entry/ }).click();
+const check = (page: Page) => page.getByRole('button', { name: /^Verify every entry/ }).click();
 const panel = (page: Page) => page.getByRole('region', { name: 'Check it yourself' });
-const entries = (page: Page) => page.getByRole('region', { name: 'The ledger in plain words' });
+const entries = (page: Page) => page.getByRole('region', { name: 'The ledger in plain English' });
 
 /** Places a bid and returns its receipt. */
 async function bid(bidder: Bidder, { auctionId }: ShortAuction, dollars: number): Promise<object> {
@@ -56,9 +56,9 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   await expect(entries(page)).toContainText('One increment of $1,000 above Bidder 2’s maximum of $230,000.');
   await expect(entries(page)).toContainText('Opened: Bidder 2 $230,000');
   await check(page);
-  await expect(panel(page)).toContainText(/All \d+ entries hold/);
+  await expect(panel(page)).toContainText(/All \d+ entries verified/);
   await expect(panel(page)).toContainText('2 prices recomputed');
-  await expect(panel(page)).toContainText('on a maximum that is still sealed');
+  await expect(panel(page)).toContainText('on a maximum that’s still sealed');
   await expectSound(page);
   const path = `/auctions/${auction.auctionId}/ledger`;
   const html = await (await page.request.get(path)).text();
@@ -70,26 +70,22 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   const files = page.getByLabel('Your receipts');
   await files.setInputFiles(asFile('mine.json', receipt));
   await check(page);
-  await expect(panel(page)).toContainText(
-    '1 receipt in place, with each maximum and price as the ledger has it.',
-  );
+  await expect(panel(page)).toContainText('1 receipt matches the ledger, including each maximum and price.');
   await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
   await check(page);
-  await expect(panel(page)).toContainText('The ledger holds, but not every receipt');
+  await expect(panel(page)).toContainText('The ledger is valid, but not every receipt');
   await expect(panel(page)).toContainText('changed.json: Entry');
   await files.setInputFiles(asFile('letter.json', { dear: 'friend' }));
-  await page.getByLabel('A head that you kept').fill('1234');
+  await page.getByLabel('A verification code you saved').fill('1234');
   await check(page);
-  await expect(panel(page)).toContainText('No receipt from here: letter.json.');
-  await expect(panel(page)).toContainText('A head has 64 characters');
+  await expect(panel(page)).toContainText('Not a receipt from this site: letter.json.');
+  await expect(panel(page)).toContainText('A verification code has 64 characters');
 
   await bid(bob, auction, 252_500);
   await page.reload();
-  await expect(panel(page)).toContainText(/This browser keeps \d heads? of this auction/);
+  await expect(panel(page)).toContainText(/This browser saved \d verification codes? of this auction/);
   await check(page);
-  await expect(panel(page)).toContainText(
-    /What this browser was shown at \d earlier heads? has not been changed/,
-  );
+  await expect(panel(page)).toContainText(/\d verification codes? saved earlier in this browser still match/);
 });
 
 test('a forged entry and a rewritten ledger are detected and explained', async ({ page, allowError }) => {
@@ -101,8 +97,8 @@ test('a forged entry and a rewritten ledger are detected and explained', async (
     JSON.parse(JSON.stringify(honest).replaceAll('"priceCents":20000000', '"priceCents":20100000')),
   );
   await check(page);
-  await expect(panel(page)).toContainText(/Entry \d does not hold/);
-  await expect(panel(page)).toContainText('Its content does not give its hash.');
+  await expect(panel(page)).toContainText(/Entry \d failed verification/);
+  await expect(panel(page)).toContainText('Its content doesn’t match its hash.');
 
   // This forgery is consistent in itself. Only the heads that this browser saw before reveal it.
   await forge(page, auction.auctionId, (honest) => rechained(honest.slice(0, 1)));
@@ -111,5 +107,5 @@ test('a forged entry and a rewritten ledger are detected and explained', async (
   await page.unroute(`**/api/auctions/${auction.auctionId}/ledger`);
   await page.route(`**/api/auctions/${auction.auctionId}/ledger`, (route) => route.abort());
   await check(page);
-  await expect(panel(page)).toContainText('could not be loaded');
+  await expect(panel(page)).toContainText('Couldn’t load the ledger');
 });

@@ -53,7 +53,7 @@ export async function found(_before: unknown, form: FormData): Promise<FormState
   const name = (typed.name ?? '').trim();
   const kind = sellerKinds.find((each) => each === typed.kind) ?? 'bank';
   const fault = nameFault(name);
-  if (fault) return refused(fault.replace('your name', 'its name'), typed);
+  if (fault) return refused(fault.replace('your name', 'the organization’s name'), typed);
   if (name.length > LONGEST_ORGANISATION_NAME)
     return refused(`Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.`, typed);
   return answer(
@@ -127,7 +127,10 @@ export async function leaveTo(_before: unknown, form: FormData): Promise<FormSta
 
 export async function dissolve(_before: unknown, form: FormData): Promise<FormState> {
   if (form.get('isSure') !== 'yes')
-    return refused('Say that it shall end: tick the box first.', readTextFields(form));
+    return refused(
+      'Check the box to confirm that you want to dissolve the organization.',
+      readTextFields(form),
+    );
   return answer(
     form,
     ({ by, now }, organisationId) => dissolveOrganization(by, organisationId, now),
@@ -180,7 +183,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   if (!done.ok)
     return typeof done.reason === 'string'
       ? refused(sellingRefusalWords[done.reason], typed)
-      : { ...refused('Nothing was scheduled yet', typed), faults: done.reason };
+      : { ...refused('Nothing was scheduled', typed), faults: done.reason };
   revalidatePath(accountRoutes.organization(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,

@@ -9,7 +9,7 @@ export function SignInNeeded() {
     <SiteLayout>
       <section className="page-width max-w-prose py-16">
         <h1 className="text-title font-semibold">{copy.signInNeeded.signSeePage}</h1>
-        <p className="mt-3 text-text-muted">{copy.signInNeeded.showsWhatBelongs}</p>
+        <p className="mt-3 text-text-muted">{copy.signInNeeded.pageShowsWhat}</p>
         <NeedsScript />
         <SignInHere />
       </section>

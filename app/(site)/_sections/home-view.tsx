@@ -35,12 +35,12 @@ export function HomeView({ home }: { readonly home: HomePage }) {
           <CardGrid cards={live} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
         ) : (
           <EmptyState
-            title={copy.homeView.noAuctionOpen}
+            title={copy.homeView.noAuctionsOpen}
             actions={
               <LinkButton href={pageRoutes.upcomingAuctions}>{copy.homeView.upcomingAuctions}</LinkButton>
             }
           >
-            {copy.homeView.nextOnesAnnounced}
+            {copy.homeView.upcomingAuctionsAnnounced}
           </EmptyState>
         )}
       </section>
@@ -58,9 +58,9 @@ export function HomeView({ home }: { readonly home: HomePage }) {
       <section aria-labelledby="by-county">
         <SectionHeading
           id="by-county"
-          title={copy.homeView.byCounty}
-          note={copy.homeView.fromMontaukNiagara}
-          more={{ href: pageRoutes.newYork, label: copy.homeView.pricesKinds }}
+          title={copy.homeView.browseCounty}
+          note={copy.homeView.montaukNiagaraWhats}
+          more={{ href: pageRoutes.newYork, label: copy.homeView.marketStats }}
         />
         <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>

@@ -5,8 +5,8 @@ import * as copy from '@/messages/home';
 
 const steps = [
   {
-    title: copy.howItWorks.knownConflictsInterest,
-    text: copy.howItWorks.weRefuseBids,
+    title: copy.howItWorks.refuseKnownConflicts,
+    text: copy.howItWorks.refuseBidsSellers,
   },
   {
     title: copy.howItWorks.seeWhetherReserve,
@@ -24,7 +24,7 @@ export function HowItWorks() {
       <SectionHeading
         id="how-it-works"
         title={copy.howItWorks.howAuctionWorks}
-        more={{ href: routes.howItWorks, label: copy.howItWorks.howWorksFull }}
+        more={{ href: routes.howItWorks, label: copy.howItWorks.seeFullProcess }}
       />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (

@@ -28,8 +28,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       </h1>
       {(leftOut > 0 || missing > 0) && (
         <Notice tone="warning" className="mt-6">
-          {missing > 0 && `${copy.comparePage.otherComparisonCannot({ missing })} `}
-          {leftOut > 0 && copy.comparePage.homesFitSide({ comparedLimit, leftOut })}
+          {missing > 0 && `${copy.comparePage.homesComparisonNo({ missing })} `}
+          {leftOut > 0 && copy.comparePage.canCompareHomes({ comparedLimit, leftOut })}
         </Notice>
       )}
       {ids === undefined ? <OpenStoredComparison /> : <StoreComparison slugs={slugs} />}
@@ -38,7 +38,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       ) : (
         <>
           <p className="my-4 text-sm text-text-muted">
-            {copy.comparePage.pricesAs({ clock: formatMoment(clock.now()) })}
+            {copy.comparePage.prices({ clock: formatMoment(clock.now()) })}
           </p>
           <CompareTable homes={homes} />
           <Others homes={homes} />
@@ -58,7 +58,7 @@ async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
   return (
     <section aria-labelledby="others" className="mt-12">
       <h2 id="others" className="text-heading font-semibold">
-        {copy.comparePage.putSimilarHome({ homes: homes.length === 1 ? 'it' : 'them' })}
+        {copy.comparePage.addSimilarHome}
       </h2>
       <ul className="mt-3">
         {similar.map(({ slug, addressLines }) => (
@@ -88,6 +88,6 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    {copy.comparePage.chooseCompareUp({ comparedLimit })}
+    {copy.comparePage.selectCompareHomes({ comparedLimit })}
   </EmptyState>
 );

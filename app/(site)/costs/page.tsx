@@ -19,7 +19,7 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const title = copy.costsPage.whatOwningNew;
+const title = copy.costsPage.whatCostsBuy;
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const params = await searchParams;
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   if (!answer.ok || Object.keys(params).length === 0)
     return pageMetadata({
       title,
-      description: copy.costsPage.fromBidCash,
+      description: copy.costsPage.startBidSee,
       path: routes.costs,
       indexing: { isIndexed: answer.ok, until: null },
     });

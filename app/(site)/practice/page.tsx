@@ -22,8 +22,8 @@ export default function Page() {
           title: copy.practicePage.playMoneyMade,
           body: (
             <>
-              <Notice tone="warning" title={copy.practicePage.practiceNothingHere}>
-                <p>{copy.practicePage.runsBrowserAlone}</p>
+              <Notice tone="warning" title={copy.practicePage.practiceNothingReal}>
+                <p>{copy.practicePage.runsOnlyBrowser}</p>
               </Notice>
               <PracticeStart />
               <noscript>
@@ -32,7 +32,7 @@ export default function Page() {
             </>
           ),
         },
-        { id: 'what-to-try', title: copy.practicePage.whatTry, body: <WhatToTry /> },
+        { id: 'what-to-try', title: copy.practicePage.thingsTry, body: <WhatToTry /> },
       ]}
     />
   );
@@ -42,7 +42,7 @@ const WhatToTry = () => (
   <ul>
     <li>{copy.practicePage.bidHighMaximum}</li>
     <li>{copy.practicePage.bidSameMaximum}</li>
-    <li>{copy.practicePage.stayUnderReserve}</li>
-    <li>{copy.practicePage.waitLastMinutes}</li>
+    <li>{copy.practicePage.stayBelowReserve}</li>
+    <li>{copy.practicePage.waitLastFew}</li>
   </ul>
 );

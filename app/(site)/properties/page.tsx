@@ -59,9 +59,9 @@ function searchTitle(query: ListingQuery): string {
   const [field] = fields;
   const [place, ...others] = field ? query[field] : [];
   const isOne = field && place && fields.length === 1 && others.length === 0;
-  return copy.propertiesPage.bankOwnedProperties({
-    isOne: isOne ? choiceLabel(field, place) : copy.propertiesPage.newYork,
-  });
+  return isOne
+    ? copy.propertiesPage.bankOwnedProperties({ place: choiceLabel(field, place) })
+    : copy.propertiesPage.bankOwnedNewYork;
 }
 
 const placeFields = ['counties', 'cities', 'zips'] as const;

@@ -14,7 +14,7 @@ export default function SavedPage() {
       </h1>
       <noscript>
         <p className="max-w-prose">
-          {copy.savedPage.browserKeepsHomes({
+          {copy.savedPage.savedHomesStored({
             link: (children) => (
               <a href={routes.properties} className="text-link">
                 {children}

@@ -32,12 +32,12 @@ export default function Page() {
         </>
       }
       sections={[
-        { id: 'formats', title: copy.sellPage.chooseWaySale, body: <Formats /> },
-        { id: 'steps', title: copy.sellPage.fromHereClosing, body: <Steps /> },
-        { id: 'papers', title: copy.sellPage.whatWeAsk, body: <Papers /> },
-        { id: 'rules', title: copy.sellPage.whatBinds, body: <Rules /> },
+        { id: 'formats', title: copy.sellPage.chooseSaleType, body: <Formats /> },
+        { id: 'steps', title: copy.sellPage.listingClosing, body: <Steps /> },
+        { id: 'papers', title: copy.sellPage.whatAsk, body: <Papers /> },
+        { id: 'rules', title: copy.sellPage.whatAgree, body: <Rules /> },
         { id: 'costs', title: copy.sellPage.whatCosts, body: <Costs /> },
-        { id: 'inquiry', title: copy.sellPage.ratherTalkFirst, body: <Inquiry /> },
+        { id: 'inquiry', title: copy.sellPage.wantTalkFirst, body: <Inquiry /> },
       ]}
     />
   );

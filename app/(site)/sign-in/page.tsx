@@ -10,7 +10,7 @@ export default function SignInPage() {
   return (
     <section className="page-width max-w-prose py-16">
       <h1 className="text-title font-semibold">{copy.signInPage.sign}</h1>
-      <p className="mt-3 text-text-muted">{copy.signInPage.bidFollowAuctions}</p>
+      <p className="mt-3 text-text-muted">{copy.signInPage.signBidFollow}</p>
       <NeedsScript />
       <Suspense fallback={null}>
         <SignInPrompt />

@@ -247,7 +247,7 @@ describe('a new account', () => {
     ];
     expect(await shape(asKnown)).toEqual(await shape(asNew));
     expect((await mailsTo(known.email)).map(({ subject }) => subject)).toEqual([
-      'You already have an account at Bank-Owned New York',
+      'You already have a Bank-Owned New York account',
     ]);
     expect((await passwordSignIn(known.email, wanted.password)).status).toBe(400);
     expect((await passwordSignIn(known.email, known.password)).status).toBe(200);
@@ -342,7 +342,7 @@ describe('a weak password', () => {
     expect(await confirmed({ ...link, password: 'chosen-by-the-owner' })).toMatchObject({ email });
 
     await post(reset, { email });
-    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Choose a new'));
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Reset your'));
     const code = linkIn(mail?.text);
     for (const weak of [...common, email])
       expect((await post(password, { ...code, password: weak })).status).toBe(422);

@@ -60,7 +60,7 @@ describe('all messages', () => {
         expect(image).toMatch(/^<img src="http:\/\/localhost:3000\/media\/[^"?]+" alt="[^"]+"/);
       expect(mail.text).toContain('Bank-Owned New York');
       expect(mail.unsubscribeUrl === undefined).toBe(kind === null || noticeFacts[kind].isBinding === true);
-      if (mail.unsubscribeUrl) expect(mail.text).toContain('Stop these mails: http');
+      if (mail.unsubscribeUrl) expect(mail.text).toContain('Unsubscribe: http');
     }
   });
 

@@ -470,7 +470,7 @@ describe('the RESO Web API', () => {
     expect(error.details).toContainEqual({
       code: 'invalid-query',
       target: '$filter',
-      message: 'At 1: there is no field “Bedz”.',
+      message: 'At 1: unknown field “Bedz”.',
     });
     for (const wrong of [
       '$skiptoken=x',

@@ -105,7 +105,7 @@ describe('organization routes', () => {
     const back = await faults.GET(request('GET'), params());
     expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');
     expect(await back.text()).toBe(
-      "Reference,Street,Zip,Stories,What to mend\r\n'=2,2 Elm Street,14850,tall,Stories: Enter a whole number.\r\n",
+      "Reference,Street,Zip,Stories,What to fix\r\n'=2,2 Elm Street,14850,tall,Stories: Enter a whole number.\r\n",
     );
     const own = await (await table.GET(request('GET'), params())).text();
     expect(own).toContain(",'-1,Draft,");

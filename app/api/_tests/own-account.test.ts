@@ -131,7 +131,7 @@ describe('a person who has just signed in again', () => {
     expect((await post(changeEmailRoute, { idToken, email: to.toUpperCase() })).status).toBe(202);
     const token = await changeTokenTo(to);
     expect(token, 'says nothing of whose it is').toMatch(/^[\w-]{43}$/);
-    expect(await subjectsTo(email)).toEqual([expect.stringContaining('A new e-mail')]);
+    expect(await subjectsTo(email)).toEqual([expect.stringContaining('Email change requested')]);
     expect(await findEmailChange(`${token}x`, Date.now())).toBeNull();
     expect(await findEmailChange(token, Date.now() + 25 * 3_600_000)).toBeNull();
     expect(await changeEmail(token, await present(), Date.now())).toEqual({ ok: true, value: { email: to } });
@@ -139,7 +139,7 @@ describe('a person who has just signed in again', () => {
     expect((await runtime().store.get(users, uid))?.data.email).toBe(to);
     expect((await get(meRoute)).status).toBe(401);
     expect(await subjectsTo(email)).toEqual([
-      expect.stringContaining('A new e-mail'),
+      expect.stringContaining('Email change requested'),
       expect.stringContaining('was changed'),
     ]);
     for (const { text } of await mailsTo(email)) expect(text).toContain(to);
@@ -330,7 +330,7 @@ describe('account deletion', () => {
     const answer = await post(deleteRoute, { idToken });
     expect([answer.status, (await answer.json()).detail]).toEqual([
       409,
-      expect.stringContaining('You are staff'),
+      expect.stringContaining('You’re on the staff'),
     ]);
     expect(await store.get(users, uid)).not.toBeNull();
   });

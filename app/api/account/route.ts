@@ -18,7 +18,7 @@ const body = z.object({ email: text, password: text, name: text });
  */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const errors = await faultsOf(body);
-  if (errors.length > 0) return problem(422, 'invalid-account', 'Some fields are not right.', { errors });
+  if (errors.length > 0) return problem(422, 'invalid-account', 'Some fields are invalid.', { errors });
   const browser = randomBytes(32).toString('base64url');
   const signUp = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
   const refused = refuseMail(request, signUp.email, receivedAt);

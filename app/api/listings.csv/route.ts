@@ -17,7 +17,7 @@ export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, rowsPerTable);
   if (!query.ok)
-    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: query.reason });
+    return problem(400, 'invalid-query', 'Some parameters are invalid.', { errors: query.reason });
   const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const cut = next ? `-cut-${sources.length}-of-${total}` : '';
   return new Response(toStream(sources), {

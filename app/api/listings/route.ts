@@ -14,7 +14,7 @@ export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, listingsPerAnswer);
   if (!query.ok)
-    return problem(400, 'invalid-query', 'Some parameters are not right.', { errors: query.reason });
+    return problem(400, 'invalid-query', 'Some parameters are invalid.', { errors: query.reason });
   const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const found = { total, listings: sources.map((source) => toProperty(source)) };
   return taggedResponse(request, {

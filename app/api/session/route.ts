@@ -16,11 +16,11 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const device = deviceWords(request.headers.get('user-agent') ?? '');
   const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt, device);
   if (!opened.ok && opened.reason === 'suspended')
-    return problem(403, opened.reason, 'This account is suspended. The mail that we sent says why.');
+    return problem(403, opened.reason, 'This account is suspended. The email we sent explains why.');
   if (!opened.ok && opened.reason === 'rate-limited')
     return problem(429, opened.reason, 'Too many sign-ins to this account. Try again in a few minutes.');
   if (!opened.ok && opened.reason === 'unconfirmed')
-    return problem(403, opened.reason, 'Confirm this email first: reset its password by email.');
+    return problem(403, opened.reason, 'Confirm this email address first: reset your password by email.');
   if (!opened.ok) return problem(401, opened.reason, 'Sign in again.');
   return noContent(opened.value.cookie ? sessionCookies(opened.value.cookie) : []);
 });

@@ -15,15 +15,15 @@ const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
+    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
   const { token, isSearch } = tokenOf(request);
   const body = await readBody(request, 10_000);
-  const isStopped = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
+  const isUnsubscribed = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
   // A mail program may send either kind of form. It gets no redirect: redirected POSTs are not reliable.
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
-  return isStopped
-    ? new Response('Stopped', { status: 200 })
-    : problem(404, 'not-found', 'There is nothing to stop anymore.');
+  return isUnsubscribed
+    ? new Response('Unsubscribed', { status: 200 })
+    : problem(404, 'not-found', 'There’s nothing left to unsubscribe from.');
 });
 
 /** A GET changes nothing: the page asks first. */

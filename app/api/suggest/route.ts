@@ -11,7 +11,7 @@ const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
 /** Suggestions for the text typed so far: `?q=hals`. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(suggestLimit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Send the form instead.');
+    return problem(429, 'rate-limited', 'Too many requests. Submit the form instead.');
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const suggested = await suggestSearches(typed.slice(0, longestText));
   return Response.json(

@@ -15,8 +15,8 @@ const longestHoldSeconds = 55;
  * during a request, and the timer needs CPU to tell an outage from a quiet hour.
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
-  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'The tick needs its secret.');
-  if (isStopping()) return problem(503, 'stopping', 'This server is shutting down. Call another one.');
+  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This requires the tick secret.');
+  if (isStopping()) return problem(503, 'stopping', 'This server is shutting down. Try another server.');
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
   const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
   try {

@@ -36,7 +36,7 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
 );
 
 export function barLabel({ status }: PublicAuction, standing: BidderPosition['standing']): string {
-  if (status === 'scheduled') return copy.bidBar.takePart;
+  if (status === 'scheduled') return copy.bidBar.howBid;
   return standing === 'leading' ? copy.bidBar.raise : copy.bidBar.bid;
 }
 
@@ -60,7 +60,8 @@ export function BidBarFigures({ auction, words = null, standing = 'none' }: BarF
         )}
         {standing !== 'none' && (
           <strong className={`font-semibold ${standing === 'leading' ? 'text-success' : 'text-danger'}`}>
-            {standing === 'leading' ? ' · You lead' : ' · Outbid'}
+            {' · '}
+            {standing === 'leading' ? copy.bidBar.leading : copy.bidBar.outbid}
           </strong>
         )}
       </p>

@@ -63,7 +63,7 @@ function Prepare({
           variant="primary"
           className="mt-4 w-full"
         >
-          {missing?.reason === 'over-limit' ? copy.bidBox.askHigherLimit : copy.bidBox.registerBid}
+          {missing?.reason === 'over-limit' ? copy.bidBox.requestHigherLimit : copy.bidBox.registerBid}
         </LinkButton>
       )}
       {buyNow}
@@ -79,15 +79,15 @@ function preparationWords(missing: Missing): string {
   if (missing?.reason === 'over-limit')
     return copy.bidBox.bidLimitLess({ limit: formatMoney(missing.limitCents ?? 0) });
   if (canPrepare(missing)) return copy.bidBox.bidNeedConfirmed;
-  if (missing) return copy.bidBox.signedAsStaff;
-  return copy.bidBox.readyEMail;
+  if (missing) return copy.bidBox.signedStaffStaff;
+  return copy.bidBox.readyEmailConfirmed;
 }
 
 function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidBoxProps, 'buyNow'>) {
   if (isPaused)
     return (
       <div className="mt-5 border-t border-line pt-5">
-        <p className="text-sm">{copy.bidBox.biddingGoesAfter}</p>
+        <p className="text-sm">{copy.bidBox.biddingResumesAfter}</p>
         {buyNow}
       </div>
     );
@@ -113,7 +113,7 @@ export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
     <p className="mt-4 text-sm text-text-muted">
       {copy.bidBox.noBuyersPremium} {wholePrice}
       <span className="mt-1 block">
-        {copy.bidBox.newPracticePlay({
+        {copy.bidBox.newBiddingTry({
           link: (children) => (
             <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
               {children}

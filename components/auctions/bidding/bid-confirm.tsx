@@ -69,17 +69,12 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
           })}
         </li>
       </ul>
-      <IfYouWin
-        terms={duties.closing}
-        priceCents={cents(maximumCents)}
-        title={copy.bidConfirm.ifWin}
-        isUpTo
-      />
+      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title={copy.bidConfirm.win} isUpTo />
       {isTwice && (
         <CheckboxField
           id="bid-sure"
           className="mt-5 rounded bg-surface-muted p-3"
-          label={copy.bidConfirm.yesAmountI({ amount })}
+          label={copy.bidConfirm.yesMeanMore({ amount })}
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
           error={wasSubmitted && !isSure ? copy.bidConfirm.checkBoxContinue : undefined}

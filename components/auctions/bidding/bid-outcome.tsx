@@ -34,13 +34,14 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
     case 'idle':
     case 'confirming':
       return null;
-    case 'sending':
+    case 'sending': {
+      const amount = formatMoney(step.maximumCents);
       return (
         <Notice tone="info" className="mb-4">
-          {step.isPurchase ? copy.bidOutcome.buying : copy.bidOutcome.sendingBid}{' '}
-          {formatMoney(step.maximumCents)}…
+          {step.isPurchase ? copy.bidOutcome.buying({ amount }) : copy.bidOutcome.sendingBid({ amount })}
         </Notice>
       );
+    }
     case 'accepted':
       return <BidReceiptCard receipt={step.receipt} onClose={bidding.dismiss} />;
     case 'bought':
@@ -59,7 +60,7 @@ function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
     <Notice tone="success" title={copy.bidOutcome.boughtHome} className="mb-4">
       <p>{copy.bidOutcome.priceAuctionOver({ price: formatMoney(receipt.priceCents), seq: receipt.seq })}</p>
       <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} size="small" className="mt-3">
-        {copy.bidOutcome.openSaleRoom}
+        {copy.bidOutcome.openClosingRoom}
       </LinkButton>
     </Notice>
   );
@@ -83,10 +84,12 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
     };
   }, [isOwn, checkAgain]);
   const amount = formatMoney(bid.maximumCents);
-  const what = bid.isPurchase ? 'purchase' : 'bid';
+  const title = bid.isPurchase
+    ? copy.bidOutcome.unconfirmedPurchaseTitle({ amount })
+    : copy.bidOutcome.unconfirmedBidTitle({ amount });
   return (
-    <Notice tone="warning" title={copy.bidOutcome.noAnswerYet({ what, amount })} className="mb-4">
-      <p>{copy.bidOutcome.connectionFailedSo({ what })}</p>
+    <Notice tone="warning" title={title} className="mb-4">
+      <p>{bid.isPurchase ? copy.bidOutcome.unconfirmedPurchase : copy.bidOutcome.unconfirmedBid}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={checkAgain}>
           {copy.bidOutcome.checkNow}

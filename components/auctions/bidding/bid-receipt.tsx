@@ -26,22 +26,14 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
       className="mb-4"
     >
       <p>
-        {copy.bidReceipt.maximumWasTaken({
-          maximum: formatMoney(receipt.maximumCents),
-          priceAfter:
-            receipt.priceAfterCents === receipt.priceBeforeCents
-              ? copy.bidReceipt.priceStays({ priceAfter: formatMoney(receipt.priceAfterCents) })
-              : copy.bidReceipt.priceWentFrom({
-                  priceBefore: formatMoney(receipt.priceBeforeCents),
-                  priceAfter: formatMoney(receipt.priceAfterCents),
-                }),
-        })}
-        {isExtended && ` ${copy.bidReceipt.endMoved({ endsAtAfter: formatMoment(receipt.endsAtAfter) })}`}
+        {acceptedWords(receipt)}
+        {isExtended &&
+          ` ${copy.bidReceipt.auctionExtended({ endsAtAfter: formatMoment(receipt.endsAtAfter) })}`}
       </p>
       <details className="mt-2 text-sm">
         <summary className="text-link inline-block font-medium">{copy.bidReceipt.receipt}</summary>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <Line term={copy.bidReceipt.youAre}>{receipt.alias}</Line>
+          <Line term={copy.bidReceipt.bidder}>{receipt.alias}</Line>
           <Line term={copy.bidReceipt.received}>{formatMoment(receipt.receivedAt)}</Line>
           <Line term={copy.bidReceipt.ledgerEntry}>{receipt.seq}</Line>
           <Line term={copy.bidReceipt.hash}>
@@ -61,9 +53,21 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
   );
 }
 
+function acceptedWords({ maximumCents, priceBeforeCents, priceAfterCents }: BidReceipt): string {
+  const maximum = formatMoney(maximumCents);
+  const priceAfter = formatMoney(priceAfterCents);
+  if (priceAfterCents === priceBeforeCents)
+    return copy.bidReceipt.acceptedAtSamePrice({ maximum, priceAfter });
+  return copy.bidReceipt.acceptedAtNewPrice({
+    maximum,
+    priceBefore: formatMoney(priceBeforeCents),
+    priceAfter,
+  });
+}
+
 function titleOf(wasLeading: boolean, isLeading: boolean): string {
-  if (isLeading) return copy.bidReceipt.bidLead;
-  return wasLeading ? copy.bidReceipt.bidWasLead : copy.bidReceipt.bidButAnother;
+  if (isLeading) return copy.bidReceipt.bidLeading;
+  return wasLeading ? copy.bidReceipt.bidLeadingAnother : copy.bidReceipt.bidAnotherMaximum;
 }
 
 function Line({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

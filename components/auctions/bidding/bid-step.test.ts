@@ -70,9 +70,9 @@ describe('what the bidder still needs', () => {
 describe('the bid bar', () => {
   const bid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 
-  it('says there is no answer while the outcome of a bid is unknown', () => {
-    expect(bidBarWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('No answer yet');
-    expect(bidBarWords({ kind: 'unknown', bid })).toBe('No answer yet');
+  it('says that a bid is not confirmed while the outcome of a bid is unknown', () => {
+    expect(bidBarWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('Not confirmed yet');
+    expect(bidBarWords({ kind: 'unknown', bid })).toBe('Not confirmed yet');
   });
 
   it('says that a refused bid was not placed, and is empty when no bid is in progress', () => {

@@ -2,6 +2,7 @@ import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import type { Problem } from '@/lib/client/page/problem';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import * as copy from '@/messages/auctions';
 
 /** Step of a bid or, if `isPurchase`, of a buy-now purchase; then the amount is its price. */
 export type BidStep =
@@ -98,9 +99,9 @@ export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { re
 export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';
 
 /** Short text for a bar that has no room for the outcome, when the bid resulted in no position. */
-export function bidBarWords({ kind }: BidStep): 'No answer yet' | 'Bid not placed' | null {
-  if (kind === 'sending' || kind === 'unknown') return 'No answer yet';
-  return kind === 'refused' || kind === 'unplaced' ? 'Bid not placed' : null;
+export function bidBarWords({ kind }: BidStep): string | null {
+  if (kind === 'sending' || kind === 'unknown') return copy.bidBar.notConfirmed;
+  return kind === 'refused' || kind === 'unplaced' ? copy.bidBar.notPlaced : null;
 }
 
 /** True while an earlier bid must be resolved before a new one can be typed. */

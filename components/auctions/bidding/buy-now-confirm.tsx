@@ -24,9 +24,9 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
     return (
       <div role="alert">
         <Notice tone="warning" title={copy.buyNowConfirm.buyNowNo}>
-          {copy.buyNowConfirm.haveNotBought({
+          {copy.buyNowConfirm.haventBoughtHome({
             status:
-              auction.status === 'open' ? buyNowEndWords(auction, price) : copy.buyNowConfirm.auctionNotOpen,
+              auction.status === 'open' ? buyNowEndWords(auction, price) : copy.buyNowConfirm.auctionIsntOpen,
           })}
         </Notice>
         <Button className="mt-6 w-full" onClick={bidding.dismiss}>
@@ -49,7 +49,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       </p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          {copy.buyNowConfirm.youreBuyingHome({
+          {copy.buyNowConfirm.buyingHomeNow({
             strong: (children) => <strong className="font-semibold">{children}</strong>,
             price,
           })}
@@ -95,5 +95,5 @@ interface BuyNowConfirmProps {
 }
 
 const Whole = ({ priceCents }: { readonly priceCents: Cents }) => (
-  <TotalCostOf bidCents={priceCents} subject={copy.buyNowConfirm.price2} still={null} />
+  <TotalCostOf bidCents={priceCents} subject="price" still={null} />
 );

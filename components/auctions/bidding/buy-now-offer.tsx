@@ -46,14 +46,10 @@ export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
 
 /** Why the buy-now price no longer applies. */
 export const buyNowEndWords = ({ reserveStatus }: PublicAuction, price: string): string =>
-  copy.buyNowOffer.buyNowPrice({
-    price,
-    reserveStatus: reserveStatus === 'none' ? copy.buyNowOffer.thereFirstBid : copy.buyNowOffer.bidHasMet,
-  });
+  copy.buyNowOffer.otherCanOnly({ price, reserveStatus });
 
 function openWords({ status, reserveStatus }: PublicAuction, price: string): string {
-  const until = reserveStatus === 'none' ? copy.buyNowOffer.untilFirstBid : copy.buyNowOffer.untilBidMeets;
-  if (status === 'scheduled') return copy.buyNowOffer.onceAuctionOpens({ price, until });
-  if (status === 'paused') return copy.buyNowOffer.afterPauseCan({ price, until });
-  return copy.buyNowOffer.endsAuctionOnce({ until });
+  if (status === 'scheduled') return copy.buyNowOffer.other({ price, reserveStatus });
+  if (status === 'paused') return copy.buyNowOffer.other2({ price, reserveStatus });
+  return copy.buyNowOffer.endsAuctionImmediately({ reserveStatus });
 }

@@ -24,6 +24,6 @@ describe('the lead paint box', () => {
   test('says that the disclosure is not posted and does not link it', () => {
     const html = htmlOf({ disclosureHref: null, inspectUntil: null });
     expect(hrefsOf(html)).toHaveLength(1);
-    expect(html).toContain('The seller has not posted the disclosure here.');
+    expect(html).toContain('The seller hasn’t posted the disclosure here.');
   });
 });

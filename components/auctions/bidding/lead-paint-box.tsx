@@ -19,16 +19,17 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
     <CheckboxField
       id={id}
       className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
-      label={
-        <>
-          {copy.leadPaintBox.iHaveReceived}{' '}
-          {papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{disclosure}</Paper> : disclosure}{' '}
-          {copy.leadPaintBox.and} <Paper href={pamphletHref}>{pamphlet}</Paper>. {waiver}
-        </>
-      }
+      label={copy.leadPaintBox.received({
+        disclosureName: disclosure,
+        disclosure: (children) =>
+          papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{children}</Paper> : children,
+        pamphletName: pamphlet,
+        pamphlet: (children) => <Paper href={pamphletHref}>{children}</Paper>,
+        waiver,
+      })}
       help={
         <>
-          {papers && !papers.disclosureHref && <>{copy.leadPaintBox.sellerHasNot} </>}
+          {papers && !papers.disclosureHref && <>{copy.leadPaintBox.sellerHasntPosted} </>}
           {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />}{' '}
           {copy.leadPaintBox.federalLawRequires}
         </>
@@ -40,7 +41,7 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
   );
 }
 
-const Paper = ({ href, children }: { readonly href: string; readonly children: string }) => (
+const Paper = ({ href, children }: { readonly href: string; readonly children: React.ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer" className="text-link">
     {children}
   </a>
@@ -49,5 +50,5 @@ const Paper = ({ href, children }: { readonly href: string; readonly children: s
 function DaysLeft({ inspectUntil }: { readonly inspectUntil: number }) {
   const days = useAtServerTime((now) => (now === null ? null : leadDaysLeft(inspectUntil, now)));
   if (days === null) return null;
-  return days === 0 ? copy.leadPaintBox.tenDayInspection : copy.leadPaintBox.haveOtherLeft({ days });
+  return days === 0 ? copy.leadPaintBox.dayInspectionPeriod : copy.leadPaintBox.daysLeftDay({ days });
 }

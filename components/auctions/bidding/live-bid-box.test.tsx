@@ -55,15 +55,15 @@ describe('the bid box', () => {
 
   test('asks about an unplaced bid without showing the obligations of another amount', () => {
     const words = wordsAt({ kind: 'unplaced', bid });
-    expect(words).toContain('Place $390,000 now?');
+    expect(words).toContain('Bid $390,000 now?');
     expect(words).not.toContain('If you win');
   });
 
   test('waits for the answer to a bid without showing the obligations of another amount', () => {
     const words = wordsAt({ kind: 'unknown', bid });
-    expect(words).toContain('No answer yet to your bid of $390,000');
+    expect(words).toContain('Your bid of $390,000 isn’t confirmed yet');
     expect(words).not.toContain('If you win');
-    expect(words).toContain('if our server answers that it is busy');
+    expect(words).toContain('if our server says it’s busy');
   });
 
   test('does not ask about an unplaced bid once the price is above it', () => {
@@ -71,17 +71,19 @@ describe('the bid box', () => {
     const words = wordsAt({ kind: 'unplaced', bid }, { auction: risen });
     expect(words).toContain('Your bid of $390,000 was not placed');
     expect(words).toMatch(/\bOK\b/);
-    expect(words).not.toContain('Place $390,000');
+    expect(words).not.toContain('Bid $390,000');
   });
 
   test('leads from a refused purchase to what is missing and says that nothing was bought', () => {
     const purchase = { kind: 'refused', maximumCents: 90_000_000, isPurchase: true } as const;
     const problem = { status: 403, reason: 'over-limit', detail: null, minimumCents: null };
     const overLimit = { ...purchase, problem: { ...problem, limitCents: 50_000_000 } };
-    expect(wordsAt(overLimit)).toContain('Ask for a higher limit with a proof of funds. Nothing was bought.');
-    expect(markupAt(overLimit)).toMatch(/<a [^>]*href="[^"]*900[^"]*"[^>]*>Ask for a higher limit</);
+    expect(wordsAt(overLimit)).toContain(
+      'Your purchase didn’t go through. Request a higher limit with proof of funds.',
+    );
+    expect(markupAt(overLimit)).toMatch(/<a [^>]*href="[^"]*900[^"]*"[^>]*>Request a higher limit</);
     const unregistered = { ...purchase, problem: { ...problem, reason: 'not-registered' } };
-    expect(wordsAt(unregistered)).toContain('Nothing was bought.');
+    expect(wordsAt(unregistered)).toContain('Your purchase didn’t go through.');
     expect(markupAt(unregistered)).toMatch(/<a [^>]*href="[^"]*"[^>]*>Register to bid</);
   });
 });
@@ -107,15 +109,15 @@ describe('the receipt of a bid', () => {
     wordsAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing });
 
   test('says who leads now and whether the bid ever led', () => {
-    expect(wordsOf('leading', 'leading')).toContain('Your bid is in, and you lead');
+    expect(wordsOf('leading', 'leading')).toContain('Your bid is in, and you’re leading');
     expect(wordsOf('outbid', 'outbid')).toContain('Your bid is in, but another maximum is as high or higher');
-    expect(wordsOf('leading', 'outbid')).toContain('Your bid was in the lead, but another one is higher now');
+    expect(wordsOf('leading', 'outbid')).toContain('Your bid was leading, but another one is higher now');
     expect(wordsOf('leading', 'leading')).toContain('The price went from $383,500 to $384,500.');
   });
 
   test('says where the end moved, if it moved', () => {
-    expect(wordsOf('leading', 'leading')).not.toContain('The end moved');
+    expect(wordsOf('leading', 'leading')).not.toContain('The auction was extended');
     const moved = { ...receipt, endsAtAfter: '2026-11-21T20:04:00.000Z' };
-    expect(wordsAt({ kind: 'accepted', receipt: moved })).toMatch(/The end moved to .*3:04 PM ET/);
+    expect(wordsAt({ kind: 'accepted', receipt: moved })).toMatch(/The auction was extended to .*3:04 PM ET/);
   });
 });

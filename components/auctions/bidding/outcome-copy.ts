@@ -17,13 +17,14 @@ export function reserveWords(auction: PublicAuction): ReserveWords {
   if (reserveStatus === 'met')
     return { label: copy.outcomeCopy.reserveMet, text: copy.outcomeCopy.highestBidderEnd, isMet: true };
   if (reserveCents === null)
-    return { label: copy.outcomeCopy.reserveNotMet, text: copy.outcomeCopy.sealedUntilBid, isMet: false };
-  const label = copy.outcomeCopy.reserve({
-    reserve: formatMoney(reserveCents),
-    bidCount: bidCount > 0 ? ` ${copy.outcomeCopy.notMet}` : '',
-  });
+    return { label: copy.outcomeCopy.reserveNotMet, text: copy.outcomeCopy.sealedBidMeets, isMet: false };
+  const reserve = formatMoney(reserveCents);
+  const label =
+    bidCount > 0
+      ? copy.outcomeCopy.publishedReserveNotMet({ reserve })
+      : copy.outcomeCopy.reserve({ reserve });
   if (reserveCents === startingBidCents)
-    return { label, text: copy.outcomeCopy.sameAsStarting, isMet: false };
+    return { label, text: copy.outcomeCopy.sameStartingBid, isMet: false };
   return { label, text: copy.outcomeCopy.bidAmountMore, isMet: false };
 }
 
@@ -37,8 +38,8 @@ export interface EndingWords {
 export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
-      title: copy.outcomeCopy.auctionWasCanceled,
-      text: copy.outcomeCopy.noBidCounts({ cancelReason: cancelReasonWords(auction.cancelReason) }),
+      title: copy.outcomeCopy.auctionCanceled,
+      text: copy.outcomeCopy.noBidsCount({ cancelReason: cancelReasonWords(auction.cancelReason) }),
       tone: 'warning',
     };
   if (auction.status !== 'ended' || !auction.outcome) return null;
@@ -56,32 +57,34 @@ interface Ending {
 const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   sold: ({ price, leader }) => ({
     title: copy.outcomeCopy.sold({ leader }),
-    text: copy.outcomeCopy.reserveWasMet({ price }),
+    text: copy.outcomeCopy.reserveMetPrice({ price }),
     tone: 'success',
   }),
   'sold-buy-now': ({ price, leader }) => ({
     title: copy.outcomeCopy.sold({ leader }),
-    text: copy.outcomeCopy.boughtAskedPrice({ price }),
+    text: copy.outcomeCopy.boughtBuyNow({ price }),
     tone: 'success',
   }),
   accepted: ({ price, leader, auction: { salePriceCents, currentPriceCents } }) => ({
     title: copy.outcomeCopy.sold({ leader }),
     text:
       salePriceCents && salePriceCents > currentPriceCents
-        ? copy.outcomeCopy.reserveWasNot({ price })
-        : copy.outcomeCopy.reserveWasNotMet({ price }),
+        ? copy.outcomeCopy.reserveWasntMet({ price })
+        : copy.outcomeCopy.reserveWasntMetSeller({ price }),
     tone: 'success',
   }),
   'fell-through': ({ price, auction: { bidCount, fellThrough } }) => ({
     title: copy.outcomeCopy.saleFellThrough,
-    text: copy.outcomeCopy.cameNoClosing({
-      bidCount: bidCount ? `${copy.outcomeCopy.highestBidWas({ price })} ` : '',
-      fellThrough: fellThrough ? `: ${closingEndWords[fellThrough.why]}` : '',
-    }),
+    text: [
+      ...(bidCount ? [copy.outcomeCopy.highestBid({ price })] : []),
+      fellThrough
+        ? copy.outcomeCopy.cameNoClosingBecause({ reason: closingEndWords[fellThrough.why] })
+        : copy.outcomeCopy.saleDidntClose,
+    ].join(' '),
     tone: 'warning',
   }),
   'sold-to-back-up': ({ price, leader }) => ({
-    title: copy.outcomeCopy.soldBackUp({ leader }),
+    title: copy.outcomeCopy.soldBackupBuyer({ leader }),
     text: copy.outcomeCopy.firstSaleFell({ price }),
     tone: 'success',
   }),
@@ -91,29 +94,34 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
     tone: 'info',
   }),
   'reserve-not-met': ({ price, auction }) => ({
-    title: copy.outcomeCopy.reserveNotMetNot,
-    text: copy.outcomeCopy.highestBidWas2({ price, auction: undecidedWords(auction) }),
+    title: copy.outcomeCopy.notSoldReserve,
+    text: copy.outcomeCopy.highestBid2({ price, auction: undecidedWords(auction) }),
     tone: 'warning',
   }),
   declined: ({ price }) => ({
-    title: copy.outcomeCopy.reserveNotMetNot,
-    text: copy.outcomeCopy.highestBidWasSeller({ price }),
+    title: copy.outcomeCopy.notSoldReserve,
+    text: copy.outcomeCopy.highestBidSeller({ price }),
     tone: 'info',
   }),
   lapsed: ({ price }) => ({
-    title: copy.outcomeCopy.reserveNotMetNot,
-    text: copy.outcomeCopy.highestBidWasTime({ price }),
+    title: copy.outcomeCopy.notSoldReserve,
+    text: copy.outcomeCopy.highestBidTime({ price }),
     tone: 'info',
   }),
 };
 
 function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
-  const until = decideBy ? ` until ${formatMoment(decideBy)}` : '';
-  if (counterCents) return copy.outcomeCopy.sellerAskedHighest({ counter: formatMoney(counterCents), until });
-  return copy.outcomeCopy.sellerMayAccept({ until: until || ' within 48 hours' });
+  const until = decideBy ? formatMoment(decideBy) : null;
+  if (counterCents) {
+    const counter = formatMoney(counterCents);
+    return until === null
+      ? copy.outcomeCopy.sellerCounteredHighest({ counter })
+      : copy.outcomeCopy.sellerAskedHighestUntil({ counter, until });
+  }
+  return until === null ? copy.outcomeCopy.sellerCanAccept : copy.outcomeCopy.sellerMayAcceptUntil({ until });
 }
 
 function cancelReasonWords(reason: string | null): string {
   const reasons: Readonly<Record<string, string>> = copy.cancelReasons;
-  return (reason !== null && reasons[reason]) || copy.outcomeCopy.reasonPublicHistory;
+  return (reason !== null && reasons[reason]) || copy.outcomeCopy.seeBidHistory;
 }

@@ -6,14 +6,14 @@ describe('a refused bid', () => {
 
   it('names the minimum next bid', () => {
     expect(bidRefusalWords(problem)).toMatchObject({
-      text: 'The next bid has to be at least $262,500.',
+      text: 'Your bid was not placed. The next bid must be at least $262,500.',
       next: 'use-minimum',
     });
   });
 
   it('names the leader’s own maximum bid', () => {
     const words = bidRefusalWords({ ...problem, reason: 'not-above-own-maximum', minimumCents: 30_000_100 });
-    expect(words.title).toBe('You already lead with a maximum of $300,000');
+    expect(words.title).toBe('You’re already leading with a maximum of $300,000');
     expect(words.text).toContain('$300,001 or more');
   });
 
@@ -24,7 +24,7 @@ describe('a refused bid', () => {
       missing: ['postalCode', 'buyerType'],
     });
     expect(words).toMatchObject({
-      text: 'We still need your ZIP code and what you are buying as. Nothing was bid.',
+      text: 'Your bid was not placed. We still need your ZIP code and your buyer type.',
       next: 'register',
     });
   });
@@ -36,8 +36,10 @@ describe('a refused bid', () => {
     });
     const partly = { ...problem, reason: 'over-limit', limitCents: 50_000_000, leftCents: 20_000_000 };
     expect(bidRefusalWords(partly)).toMatchObject({
-      title: '$200,000 of your bid limit is left',
-      text: expect.stringContaining('Of $500,000 the rest stands behind your other bids and purchases.'),
+      title: '$200,000 of your bid limit is available',
+      text: expect.stringContaining(
+        'The rest of your $500,000 bid limit is committed to your other bids and purchases.',
+      ),
     });
   });
 

@@ -21,28 +21,44 @@ export interface RefusalWords {
   readonly next: NextStep;
 }
 
-/** Text of a refused bid: what happened, that no bid was placed, and what to do. */
+/** Text of a refused bid: that it was not placed, why, and what to do. */
 export function bidRefusalWords(problem: Problem): RefusalWords {
+  const words = wordsOf(problem, copy.bidRefusals);
+  if (!isKnown(problem.reason)) return words;
+  return { ...words, text: copy.refusalCopy.bidNotPlaced({ text: words.text }) };
+}
+
+/** The same for a refused purchase. */
+export function purchaseRefusalWords(problem: Problem): RefusalWords {
+  const words = wordsOf(problem, { ...copy.bidRefusals, ...copy.purchaseRefusals });
+  if (!isKnown(problem.reason)) return { ...words, title: copy.refusalCopy.purchaseWasNot };
+  const text = problem.reason === 'over-limit' ? copy.refusalCopy.requestHigherLimit : words.text;
+  return { ...words, text: copy.refusalCopy.purchaseNotPlaced({ text }) };
+}
+
+/** Text of what the bidder still needs, known before a bid was attempted. */
+export const requirementWords = (problem: Problem): RefusalWords => wordsOf(problem, copy.bidRefusals);
+
+function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
   const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
-  const words = isKnown(reason) ? { ...bidRefusals[reason], next: nextSteps[reason] } : undefined;
   if (reason === 'too-low' && minimumCents !== null) {
     const minimum = formatMoney(minimumCents);
     return {
       title: copy.refusalCopy.maximumTooLow,
-      text: copy.refusalCopy.nextBidHas({ minimum }),
+      text: copy.refusalCopy.nextBidMust({ minimum }),
       next: 'use-minimum',
     };
   }
   if (reason === 'not-above-own-maximum' && minimumCents !== null)
     return {
-      title: copy.refusalCopy.alreadyLeadMaximum({ minimum: formatMoney(minimumCents - 100) }),
-      text: copy.refusalCopy.raiseBidMore({ minimum: formatMoney(minimumCents) }),
+      title: copy.refusalCopy.alreadyLeadingMaximum({ minimum: formatMoney(minimumCents - 100) }),
+      text: copy.refusalCopy.raiseMaximumBid({ minimum: formatMoney(minimumCents) }),
       next: 'none',
     };
   if (reason === 'not-registered' && missing && missing.length < MOST_NAMED)
     return {
-      title: copy.refusalCopy.littleMissingRegistration,
-      text: copy.refusalCopy.weStillNeed({
+      title: copy.refusalCopy.finishRegistration,
+      text: copy.refusalCopy.stillNeed({
         listOf: listOf(missing.map((field) => fieldNames[field] ?? field)),
       }),
       next: 'register',
@@ -52,56 +68,30 @@ export function bidRefusalWords(problem: Problem): RefusalWords {
       title:
         leftCents === undefined
           ? copy.refusalCopy.bidLimit({ limit: formatMoney(limitCents) })
-          : copy.refusalCopy.bidLimitLeft({ left: formatMoney(leftCents) }),
-      text: copy.refusalCopy.bidLowerMaximum({
-        left:
-          leftCents === undefined
-            ? ''
-            : `${copy.refusalCopy.restStandsBehind({ limit: formatMoney(limitCents) })} `,
-      }),
+          : copy.refusalCopy.bidLimitAvailable({ left: formatMoney(leftCents) }),
+      text:
+        leftCents === undefined
+          ? copy.refusalCopy.bidLowerMaximum
+          : copy.refusalCopy.restBidLimit({ limit: formatMoney(limitCents) }),
       next: 'raise-limit',
     };
   if (reason === 'investor-wait' && until !== undefined)
     return {
-      title: copy.refusalCopy.canBidFrom({ until: formatMoment(until) }),
-      text: copy.refusalCopy.coveredInvestorsWait,
+      title: copy.refusalCopy.canBid({ until: formatMoment(until) }),
+      text: copy.refusalCopy.coveredInvestorsMust,
       next: 'none',
     };
   if (reason === 'owner-occupants-first' && until !== undefined)
     return {
-      title: copy.refusalCopy.canBidFrom({ until: formatMoment(until) }),
+      title: copy.refusalCopy.canBid({ until: formatMoment(until) }),
       text: copy.refusalCopy.sellerLetsOnly,
       next: 'register',
     };
-  return (
-    words ?? {
-      title: copy.refusalCopy.bidWasNot,
-      text: detail ?? copy.refusalCopy.nothingWasBid,
-      next: 'send-again',
-    }
-  );
-}
-
-/** The same for a refused purchase. */
-export function purchaseRefusalWords(problem: Problem): RefusalWords {
-  const { title, text, next } = bidRefusalWords(problem);
-  if (problem.reason === 'over-limit') return { title, text: copy.refusalCopy.askHigherLimit, next };
-  if (problem.reason === 'ended')
-    return {
-      title: copy.refusalCopy.auctionOver,
-      text: copy.refusalCopy.somebodyBoughtFirst,
-      next,
-    };
+  if (isKnown(reason)) return { ...refusals[reason], next: nextSteps[reason] };
   return {
-    title: title
-      .replace('Your bid was not placed', 'It was not bought')
-      .replace('for a bid this high', 'for so high a price'),
-    text: text
-      .replace('Nothing was bid', 'Nothing was bought')
-      .replace('then place the bid again', 'then buy again')
-      .replace('Review the bid again', 'Try again')
-      .replace('Your amount is kept. ', ''),
-    next,
+    title: copy.refusalCopy.bidNotPlaced2,
+    text: detail ?? copy.refusalCopy.pleaseTryAgain,
+    next: 'send-again',
   };
 }
 
@@ -112,8 +102,10 @@ const MOST_NAMED = 8;
 const listOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-const { bidRefusals } = copy;
-const nextSteps: Readonly<Record<keyof typeof bidRefusals, NextStep>> = {
+type KnownReason = keyof typeof copy.bidRefusals;
+type Refusals = Readonly<Record<KnownReason, Pick<RefusalWords, 'title' | 'text'>>>;
+
+const nextSteps: Readonly<Record<KnownReason, NextStep>> = {
   'signed-out': 'sign-in',
   'email-unverified': 'verify-email',
   'not-registered': 'register',
@@ -141,4 +133,4 @@ const nextSteps: Readonly<Record<keyof typeof bidRefusals, NextStep>> = {
   'rate-limited': 'send-again',
 };
 
-const isKnown = (reason: string): reason is keyof typeof bidRefusals => reason in bidRefusals;
+const isKnown = (reason: string): reason is KnownReason => reason in nextSteps;

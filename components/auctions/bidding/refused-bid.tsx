@@ -8,7 +8,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
 import * as copy from '@/messages/auctions';
-import { bidRefusalWords, purchaseRefusalWords, type RefusalWords } from './refusal-copy';
+import { bidRefusalWords, purchaseRefusalWords, type RefusalWords, requirementWords } from './refusal-copy';
 
 interface RefusedBidProps {
   readonly problem: Problem;
@@ -20,7 +20,8 @@ interface RefusedBidProps {
 
 /** A refusal with its one next step. The typed amount stays. */
 export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedBidProps) {
-  const words = purchaseCents === undefined ? bidRefusalWords(problem) : purchaseRefusalWords(problem);
+  const refusalWords = purchaseCents === undefined ? bidRefusalWords : purchaseRefusalWords;
+  const words = isAhead ? requirementWords(problem) : refusalWords(problem);
   return (
     <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
       <p>{words.text}</p>
@@ -53,13 +54,13 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
         >
           {problem.reason === 'not-registered'
             ? copy.refusedBid.registerBid
-            : copy.refusedBid.seeRegistration}
+            : copy.refusedBid.updateRegistration}
         </LinkButton>
       );
     case 'raise-limit':
       return (
         <LinkButton href={accountRoutes.raiseLimit(path, wantedAmount)} size="small" className="mt-3">
-          {copy.refusedBid.askHigherLimit}
+          {copy.refusedBid.requestHigherLimit}
         </LinkButton>
       );
     case 'sign-in-again':
@@ -74,7 +75,7 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
       return <Step label={copy.refusedBid.use({ minimum: formatMoney(minimum) })} onClick={use} />;
     }
     case 'send-again':
-      return <Step label={copy.refusedBid.sendAgain} onClick={bidding.goOn} />;
+      return <Step label={copy.refusedBid.tryAgain} onClick={bidding.goOn} />;
     case 'confirm':
     case 'none':
       return null;

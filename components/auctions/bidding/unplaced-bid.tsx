@@ -19,7 +19,11 @@ export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={bidding.giveUp}>
-          {placeLabel === null ? 'OK' : bid.isPurchase ? copy.unplacedBid.dontBuy : copy.unplacedBid.dontBid}
+          {placeLabel === null
+            ? copy.unplacedBid.ok
+            : bid.isPurchase
+              ? copy.unplacedBid.dontBuy
+              : copy.unplacedBid.dontBid}
         </Button>
       </div>
     </Notice>

@@ -14,9 +14,9 @@ const open = anAuction({
 describe('a bid that was not placed', () => {
   it('asks the bidder, with the current price', () => {
     expect(unplacedWords(bid, open, nobody)).toEqual({
-      title: 'Place $331,000 now?',
-      text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it does not count. The current bid is $320,000; the next minimum is $322,500.',
-      place: 'Place $331,000',
+      title: 'Bid $331,000 now?',
+      text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it won’t count. The current bid is $320,000; the minimum next bid is $322,500.',
+      place: 'Bid $331,000',
     });
   });
 
@@ -24,17 +24,17 @@ describe('a bid that was not placed', () => {
     const risen = { ...open, currentPriceCents: cents(33_000_000), minimumNextBidCents: cents(33_250_000) };
     const words = unplacedWords(bid, risen, { standing: 'outbid', maximumCents: cents(30_000_000) });
     expect(words).toMatchObject({ title: 'Your bid of $331,000 was not placed', place: null });
-    expect(words.text).toContain('the next minimum is $332,500');
+    expect(words.text).toContain('the minimum next bid is $332,500');
     const atMinimum = { ...risen, minimumNextBidCents: cents(33_100_000) };
-    expect(unplacedWords(bid, atMinimum, nobody).place).toBe('Place $331,000');
+    expect(unplacedWords(bid, atMinimum, nobody).place).toBe('Bid $331,000');
   });
 
   it('must exceed the leader’s own maximum', () => {
     const leads = (maximum: number) => ({ standing: 'leading' as const, maximumCents: cents(maximum) });
     expect(unplacedWords(bid, open, leads(33_100_000)).place).toBeNull();
     const words = unplacedWords(bid, open, leads(33_000_000));
-    expect(words.place).toBe('Place $331,000');
-    expect(words.text).toContain('you lead with a maximum of $330,000');
+    expect(words.place).toBe('Bid $331,000');
+    expect(words.text).toContain('you’re leading with a maximum of $330,000');
   });
 
   it('cannot be placed in an auction that takes no bids', () => {

@@ -16,56 +16,49 @@ type Own = Pick<BidderPosition, 'standing' | 'maximumCents'>;
 
 /** Question to a bidder whose bid was not placed, based on the current auction. */
 export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): UnplacedWords {
+  if (auction.status === 'open')
+    return bid.isPurchase ? purchaseWords(bid, auction) : bidWords(bid, auction, own);
   const amount = formatMoney(bid.maximumCents);
-  const what = bid.isPurchase ? 'purchase' : 'bid';
-  const title = copy.unplacedCopy.wasNotPlaced({ what, amount });
-  if (auction.status !== 'open')
-    return {
-      title,
-      text: copy.unplacedCopy.auction({ lateCopy, closed: closedWords(auction.status) }),
-      place: null,
-    };
-  const lost = `${title}. ${lateCopy}`;
-  return bid.isPurchase ? purchaseWords(bid, auction, lost) : bidWords(bid, auction, own, lost);
+  return {
+    title: bid.isPurchase
+      ? copy.unplacedCopy.purchaseDidntGo({ amount })
+      : copy.unplacedCopy.bidNotPlaced({ amount }),
+    text: `${lateCopy} ${copy.unplacedCopy.auctionClosed({ status: auction.status })}`,
+    place: null,
+  };
 }
 
 /** The server has revoked the bid's key. */
-const lateCopy = copy.unplacedCopy.ifCopyStill;
+const lateCopy = copy.unplacedCopy.copyStillArrives;
 
-const closedWords = (status: PublicAuction['status']): string => {
-  if (status === 'paused') return copy.unplacedCopy.pausedTakesNo;
-  if (status === 'scheduled') return copy.unplacedCopy.hasNotStarted;
-  return status === 'cancelled' ? 'was canceled' : 'has ended';
-};
-
-function purchaseWords({ maximumCents }: Pending, auction: PublicAuction, lost: string): UnplacedWords {
+function purchaseWords({ maximumCents }: Pending, auction: PublicAuction): UnplacedWords {
   const amount = formatMoney(maximumCents);
   if (buyNowPriceOf(auction) !== maximumCents)
     return {
-      title: copy.unplacedCopy.purchaseWasNot({ amount }),
-      text: copy.unplacedCopy.buyNowPrice({ lateCopy, currentPrice: formatMoney(auction.currentPriceCents) }),
+      title: copy.unplacedCopy.purchaseDidntGo({ amount }),
+      text: `${lateCopy} ${copy.unplacedCopy.buyNowPrice({ currentPrice: formatMoney(auction.currentPriceCents) })}`,
       place: null,
     };
   return {
     title: copy.unplacedCopy.buyNow({ amount }),
-    text: copy.unplacedCopy.buyNowPriceStill({ lost }),
+    text: copy.unplacedCopy.purchaseDidntGoThrough({ amount }),
     place: copy.unplacedCopy.buy({ amount }),
   };
 }
 
-function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own, lost: string): UnplacedWords {
+function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own): UnplacedWords {
   const amount = formatMoney(maximumCents);
   const leads = own.standing === 'leading' && own.maximumCents !== null;
   const minimumCents = leads ? (own.maximumCents ?? 0) + 100 : (auction.minimumNextBidCents ?? 0);
-  const priceNow = copy.unplacedCopy.currentBid({ currentPrice: formatMoney(auction.currentPriceCents) });
+  const currentPrice = formatMoney(auction.currentPriceCents);
   const now = leads
-    ? copy.unplacedCopy.leadMaximum({ priceNow, maximum: formatMoney(own.maximumCents ?? 0) })
-    : copy.unplacedCopy.nextMinimum({ priceNow, minimum: formatMoney(minimumCents) });
+    ? copy.unplacedCopy.currentBidLeading({ currentPrice, maximum: formatMoney(own.maximumCents ?? 0) })
+    : copy.unplacedCopy.currentBidMinimum({ currentPrice, minimum: formatMoney(minimumCents) });
   if (maximumCents < minimumCents)
-    return { title: copy.unplacedCopy.bidWasNot({ amount }), text: `${lateCopy} ${now}`, place: null };
+    return { title: copy.unplacedCopy.bidNotPlaced({ amount }), text: `${lateCopy} ${now}`, place: null };
   return {
-    title: copy.unplacedCopy.placeNow({ amount }),
-    text: `${lost} ${now}`,
-    place: copy.unplacedCopy.place({ amount }),
+    title: copy.unplacedCopy.bidNow({ amount }),
+    text: `${copy.unplacedCopy.lostBid({ amount })} ${now}`,
+    place: copy.unplacedCopy.bid({ amount }),
   };
 }

@@ -19,7 +19,7 @@ export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   return (
     <AmountForm>
       {nextBid}
-      <Field id={id} label={label} help={copy.bidForm.wholeDollarsWe}>
+      <Field id={id} label={label} help={copy.bidForm.wholeDollarsOnly}>
         <div className="relative">
           <span
             aria-hidden="true"

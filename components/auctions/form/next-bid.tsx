@@ -12,18 +12,18 @@ interface NextBidProps {
 
 /** The minimum next bid and the suggested amounts above it. */
 export function NextBid({ minimum, isRaise = false }: NextBidProps) {
+  const words = isRaise ? copy.nextBid.raiseMaximumMore : copy.nextBid.nextBidMore;
   const steps = nextSteps(defaultIncrementTable, isRaise ? raised(minimum) : minimum);
   return (
     <>
       <p className="text-sm">
-        {copy.nextBid.more({
-          isRaise: isRaise ? `${copy.nextBid.raiseMaximum} ` : `${copy.nextBid.nextBid} `,
+        {words({
           minimum: formatMoney(minimum),
           strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
         })}
       </p>
       <fieldset className="my-4 grid grid-cols-3 gap-2">
-        <legend className="sr-only">{copy.nextBid.takeOneNext}</legend>
+        <legend className="sr-only">{copy.nextBid.suggestedAmounts}</legend>
         {steps.map((step) => (
           <StepButton key={step} amount={formatCount(step / 100)}>
             {formatMoney(step)}

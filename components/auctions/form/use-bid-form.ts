@@ -44,9 +44,9 @@ export function useBidForm({ auction, place, standing, bidding }: BidFormOf): Bi
 }
 
 function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
-  if (amount.kind === 'empty') return copy.useBidForm.typeMaximumTake;
+  if (amount.kind === 'empty') return copy.useBidForm.enterMaximumChoose;
   if (amount.kind === 'faulty') return amount.message;
   if (amount.amountCents >= minimum) return null;
   const least = formatMoney(minimum);
-  return isRaise ? copy.useBidForm.raiseMaximumBid({ least }) : copy.useBidForm.nextBidMore({ least });
+  return isRaise ? copy.useBidForm.raiseMaximumBid({ least }) : copy.useBidForm.nextBidMust({ least });
 }

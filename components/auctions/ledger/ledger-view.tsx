@@ -38,7 +38,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
             {copy.ledgerView.checkYourself}
           </h2>
           <p className="mb-5 text-[0.9375rem] leading-relaxed">
-            {copy.ledgerView.browserFetchesAll({ version })}
+            {copy.ledgerView.browserDownloadsAll({ version })}
           </p>
           <noscript>
             <p className="mb-5 text-[0.9375rem]">{copy.ledgerView.needsJavaScriptWithout}</p>
@@ -49,7 +49,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <section aria-labelledby="entries">
             <h2 id="entries" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-              {copy.ledgerView.ledgerPlainWords}
+              {copy.ledgerView.ledgerPlainEnglish}
             </h2>
             <ol className="mt-1 divide-y divide-line border-b border-line" start={lines[0]?.seq}>
               {lines.map((line) => (
@@ -108,7 +108,7 @@ function Prices({ priceBeforeCents, priceCents }: Pick<LedgerLine, 'priceBeforeC
   if (priceBeforeCents === null || priceBeforeCents === priceCents)
     return (
       <>
-        <span className="sr-only">{copy.ledgerView.priceAfter} </span>
+        <span className="sr-only">{copy.ledgerView.priceAfterEntry} </span>
         <span className="font-medium">{after}</span>
       </>
     );
@@ -130,14 +130,14 @@ interface ElsewhereProps {
 const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
   <div className="mt-6 space-y-3 border-t border-line pt-4 text-sm text-text-muted">
     <p>
-      {copy.ledgerView.headEntryKeep({
+      {copy.ledgerView.verificationCodeEntry({
         seq,
         head,
         code: (children) => <code className="break-all text-xs text-text">{children}</code>,
       })}
     </p>
     <p>
-      {copy.ledgerView.onceHourWe({
+      {copy.ledgerView.everyHourPublish({
         link: (children) => (
           <a href={dataRoutes.ledgerCheckpoints} className="text-link">
             {children}
@@ -146,7 +146,7 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
       })}
     </p>
     <p>
-      {copy.ledgerView.checkProgramOwn({
+      {copy.ledgerView.checkOwnProgram({
         link: (children) => (
           <a href={dataRoutes.ledgerExport(auctionId)} className="text-link">
             {children}
@@ -165,13 +165,13 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
 const WhatItShows = () => (
   <section aria-labelledby="shows" className="mt-12">
     <h2 id="shows" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.ledgerView.whatShowsWhat}
+      {copy.ledgerView.whatProvesWhat}
     </h2>
     <dl className="mt-3 max-w-prose space-y-4 leading-relaxed">
       {[
-        [copy.ledgerView.checked, copy.ledgerView.noEntryWas],
-        [copy.ledgerView.sealedGood, copy.ledgerView.maximumWhoLeads],
-        [copy.ledgerView.notCheckedHere, copy.ledgerView.whoBehindAlias],
+        [copy.ledgerView.checked, copy.ledgerView.noEntryChanged],
+        [copy.ledgerView.permanentlySealed, copy.ledgerView.leadersMaximumExtent],
+        [copy.ledgerView.notChecked, copy.ledgerView.whoBehindAlias],
       ].map(([term, text]) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>

@@ -32,14 +32,14 @@ const render = (feed: FeedComparison) =>
 describe('the result of a check', () => {
   it('says that the checkpoints are out of date when publishing has stopped', () => {
     const words = render({ ...current, compared: 0, uncovered: 3, isCurrent: false });
-    expect(words).toContain('The ledger holds, but the published heads are out of date');
-    expect(words).toContain('No published head covers this auction.');
+    expect(words).toContain('The ledger is valid, but the published verification codes are out of date');
+    expect(words).toContain('No published verification code covers this auction.');
     expect(words).toContain('We publish every hour, so publishing has stopped or a clock is wrong.');
   });
 
   it('names the latest checkpoint of a current feed without a warning', () => {
     const words = render(current);
-    expect(words).toContain('All 3 entries hold');
+    expect(words).toContain('All 3 entries verified');
     expect(words).toContain('The latest publication is from');
     expect(words).not.toContain('out of date');
   });

@@ -27,12 +27,12 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         tone="error"
         title={
           fault.seq === null
-            ? copy.verifiedNotice.ledgerDoesNot
-            : copy.verifiedNotice.entryDoesNot({ seq: fault.seq })
+            ? copy.verifiedNotice.ledgerFailedVerification
+            : copy.verifiedNotice.entryFailedVerification({ seq: fault.seq })
         }
       >
         <p>{fault.text}</p>
-        <p>{copy.verifiedNotice.otherBeforeKeep({ entries: verification.entries })}</p>
+        <p>{copy.verifiedNotice.entriesBeforePassed({ entries: verification.entries })}</p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>
     );
@@ -48,12 +48,14 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
           </li>
         ))}
         <li>{copy.verifiedNotice.eachEntryFollows}</li>
-        <li>{copy.verifiedNotice.otherRecomputedBy({ pricesRecomputed: verification.pricesRecomputed })}</li>
-        <li>{copy.verifiedNotice.arrivalTimesOur}</li>
+        <li>
+          {copy.verifiedNotice.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}
+        </li>
+        <li>{copy.verifiedNotice.arrivalTimesServers}</li>
         {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
-        {savedHeadCount > 0 && <li>{copy.verifiedNotice.whatBrowserWas({ savedHeadCount })}</li>}
+        {savedHeadCount > 0 && <li>{copy.verifiedNotice.verificationCodesSaved({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (
-          <li>{copy.verifiedNotice.otherPlaceEach({ names: names.length })}</li>
+          <li>{copy.verifiedNotice.receiptsMatchLedger({ names: names.length })}</li>
         )}
         <li>{sealedWords(verification.sealedComparisons)}</li>
       </ul>
@@ -63,10 +65,10 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
 }
 
 function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
-  if (feed?.fault) return copy.verifiedNotice.ledgerDoesNotMatch;
-  if (feed && !feed.isCurrent) return copy.verifiedNotice.ledgerHoldsBut;
-  if (hasBadReceipt) return copy.verifiedNotice.ledgerHoldsButNot;
-  return copy.verifiedNotice.allOther({ entries: verification.entries });
+  if (feed?.fault) return copy.verifiedNotice.ledgerDoesntMatch;
+  if (feed && !feed.isCurrent) return copy.verifiedNotice.ledgerValidPublished;
+  if (hasBadReceipt) return copy.verifiedNotice.ledgerValidNot;
+  return copy.verifiedNotice.allEntriesVerified({ entries: verification.entries });
 }
 
 const isFeedAtFault = (feed: FeedComparison | null): boolean =>
@@ -74,27 +76,27 @@ const isFeedAtFault = (feed: FeedComparison | null): boolean =>
 
 function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: FeedComparison): string {
   if (fault) return fault;
-  const gap = uncovered === 0 ? '' : ` ${copy.verifiedNotice.otherNotCovered({ uncovered })}`;
+  const gap = uncovered === 0 ? '' : ` ${copy.verifiedNotice.olderEntriesArent({ uncovered })}`;
   const latest =
     latestAt === null
       ? ''
-      : ` ${copy.verifiedNotice.latestPublicationFrom({ latestAt: formatMoment(latestAt) })}`;
-  const stopped = isCurrent ? '' : ` ${copy.verifiedNotice.wePublishEvery}`;
+      : ` ${copy.verifiedNotice.latestPublication({ latestAt: formatMoment(latestAt) })}`;
+  const stopped = isCurrent ? '' : ` ${copy.verifiedNotice.publishEveryHour}`;
   return `${comparedWords(compared)}${gap}${latest}${stopped}`;
 }
 
 const comparedWords = (compared: number): string =>
   compared === 0
-    ? copy.verifiedNotice.noPublishedHead
-    : copy.verifiedNotice.otherAuctionCompared({ compared });
+    ? copy.verifiedNotice.noPublishedVerification
+    : copy.verifiedNotice.publishedVerificationCodes({ compared });
 
 function sealedWords(comparisons: number): string {
-  if (comparisons === 0) return copy.verifiedNotice.nothingRestsMaximum;
-  return copy.verifiedNotice.otherMaximumStill({ comparisons });
+  if (comparisons === 0) return copy.verifiedNotice.nothingDependsMaximum;
+  return copy.verifiedNotice.comparisonsDependMaximum({ comparisons });
 }
 
 const Keep = ({ auctionId, text }: { readonly auctionId: string; readonly text: string }) => (
   <Button size="small" className="mt-3" onClick={() => saveJson(`ledger-${auctionId}.json`, text)}>
-    <DownloadIcon className="size-4" /> {copy.verifiedNotice.saveWhatWas}
+    <DownloadIcon className="size-4" /> {copy.verifiedNotice.saveCheckedLedger}
   </Button>
 );

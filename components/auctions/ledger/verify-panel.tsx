@@ -91,9 +91,9 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
       <InputField
         id="head"
         name="head"
-        label={copy.verifyPanel.headKept}
+        label={copy.verifyPanel.verificationCodeSaved}
         optional
-        help={copy.verifyPanel.n64LettersDigits}
+        help={copy.verifyPanel.lettersDigitsReceipt}
         error={faults.head}
         autoComplete="off"
         spellCheck={false}
@@ -108,7 +108,7 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         accept="application/json,.json"
         label={copy.verifyPanel.receipts}
         optional
-        help={copy.verifyPanel.theyStayBrowser}
+        help={copy.verifyPanel.stayBrowserMaximum}
         error={faults.receipts}
         className="py-2.5 text-sm"
       />
@@ -118,12 +118,12 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         className="w-full"
         disabled={!isHydrated || step.kind === 'running'}
       >
-        {step.kind === 'done' ? copy.verifyPanel.checkEveryEntry : copy.verifyPanel.checkEveryEntry2}
+        {step.kind === 'done' ? copy.verifyPanel.verifyEveryEntry : copy.verifyPanel.verifyEveryEntry2}
       </Button>
       {step.kind === 'running' && <Progress {...step.progress} />}
       {step.kind === 'failed' && (
-        <Notice tone="error" title={copy.verifyPanel.ledgerPublishedHeads}>
-          {copy.verifyPanel.nothingWasChecked}
+        <Notice tone="error" title={copy.verifyPanel.couldntLoadLedger}>
+          {copy.verifyPanel.nothingVerifiedCheck}
         </Notice>
       )}
       {step.kind === 'done' && <VerifiedNotice {...step} auctionId={auctionId} />}
@@ -134,21 +134,23 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
 function faultsOf(head: string, files: readonly File[], read: readonly unknown[]): Faults {
   const unread = files.filter((_, index) => read[index] === null).map(({ name }) => name);
   return {
-    ...(head && !/^[0-9a-f]{64}$/.test(head) && { head: copy.verifyPanel.headHas64 }),
-    ...(unread.length > 0 && { receipts: copy.verifyPanel.noReceiptFrom({ unread: unread.join(', ') }) }),
+    ...(head && !/^[0-9a-f]{64}$/.test(head) && { head: copy.verifyPanel.verificationCodeCharacters }),
+    ...(unread.length > 0 && { receipts: copy.verifyPanel.notReceiptSite({ unread: unread.join(', ') }) }),
   };
 }
 
 const SavedHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
   <p className="text-sm text-text-muted">
-    {copy.verifyPanel.browserKeepsOther({ heads: heads.length, at: formatDay(heads[0]?.at ?? 0) })}
+    {copy.verifyPanel.browserSavedVerification({ heads: heads.length, at: formatDay(heads[0]?.at ?? 0) })}
   </p>
 );
 
 const Progress = ({ of, done, total }: CheckProgress) => (
   <div>
     <progress
-      aria-label={of === 'entries' ? copy.verifyPanel.entriesChecked : copy.verifyPanel.publishedHeadsChecked}
+      aria-label={
+        of === 'entries' ? copy.verifyPanel.entriesChecked : copy.verifyPanel.publishedVerificationCodes
+      }
       className="h-2 w-full accent-primary"
       {...(total === null ? {} : { value: done, max: total })}
     />
@@ -161,8 +163,8 @@ const Progress = ({ of, done, total }: CheckProgress) => (
 function progressWords({ of, done, total }: CheckProgress): string {
   if (total === null)
     return done === 0
-      ? copy.verifyPanel.loadingPublishedHeads
-      : copy.verifyPanel.loadingPublishedHeads2({ done: formatCount(done) });
-  const what = of === 'entries' ? 'entries' : copy.verifyPanel.publicationsHeads;
-  return copy.verifyPanel.checked({ done: formatCount(done), total: formatCount(total), what });
+      ? copy.verifyPanel.loadingPublishedVerification
+      : copy.verifyPanel.loadingPublishedVerificationCodes({ done: formatCount(done) });
+  const words = of === 'entries' ? copy.verifyPanel.entriesProgress : copy.verifyPanel.publicationsProgress;
+  return words({ done: formatCount(done), total: formatCount(total) });
 }

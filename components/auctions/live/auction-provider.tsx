@@ -91,6 +91,6 @@ const load = () => import('./bid-session');
 
 const noConnection = {
   tone: 'error',
-  title: copy.auctionProvider.thereNoConnection,
-  description: copy.auctionProvider.nothingWasSent,
+  title: copy.auctionProvider.theresNoConnection,
+  description: copy.auctionProvider.nothingSentAmount,
 } as const;

@@ -115,7 +115,7 @@ type SessionNow = Pick<BidSession, 'auction' | 'standing' | 'bidding' | 'form' |
 export function toButtons({ auction, standing, bidding, form, history }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
   const entries = Math.max(auction.version, history.lines.length);
-  const review = form.isRaise ? copy.bidSession.reviewRaise : copy.bidSession.reviewBid;
+  const review = form.isRaise ? copy.bidSession.reviewNewMaximum : copy.bidSession.reviewBid;
   return {
     review: { label: isSending ? copy.bidSession.sendingBid : review, isBusy: isSending },
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,

@@ -20,19 +20,19 @@ export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
     now === null || since === null ? null : Math.max(0, Math.round((Date.now() - since) / 1000)),
   );
   if (isOver(auction) || age === null) return null;
+  const words = isShort ? copy.connectionNote.dataOld : copy.connectionNote.dataOldReconnecting;
   return (
     <p className={`flex items-center gap-1.5 font-medium text-warning ${isShort ? 'text-xs' : 'text-sm'}`}>
       <AlertIcon className="size-4 shrink-0" />
       <span>
-        {copy.connectionNote.dataOld({
+        {words({
           age: ageWords(age),
           span: (children) => <span className="tabular-nums">{children}</span>,
         })}
-        {!isShort && '. Connecting again…'}
       </span>
     </p>
   );
 }
 
 const ageWords = (seconds: number): string =>
-  seconds < 120 ? `${seconds} s` : formatPlural(Math.floor(seconds / 60), 'minute');
+  seconds < 120 ? copy.connectionNote.seconds({ seconds }) : formatPlural(Math.floor(seconds / 60), 'minute');

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { Cents } from '@/lib/domain/shared/money';
-import * as copy from '@/messages/auctions';
 import { useBidSession } from './auction-context';
 
 /** Total cost of the typed or next bid. Shows the page's total cost until the rules have loaded. */
@@ -11,13 +10,13 @@ export function LiveTotalCost() {
   const typed = readAmount(bidding.typed);
   const bidCents = typed.kind === 'amount' ? typed.amountCents : auction.minimumNextBidCents;
   if (!bidCents) return costs.still;
-  return <TotalCostOf bidCents={bidCents} subject={copy.liveTotalCost.bid} still={costs.still} />;
+  return <TotalCostOf bidCents={bidCents} subject="bid" still={costs.still} />;
 }
 
 interface WholePriceOfProps {
   readonly bidCents: Cents;
-  /** `A bid` or `A price`. */
-  readonly subject: string;
+  /** What `bidCents` is. */
+  readonly subject: 'bid' | 'price';
   /** Shown until the rules have loaded. */
   readonly still: ReactNode;
 }

@@ -27,7 +27,7 @@ export function useAnnouncement({ auction, initial, standing, announce }: Announ
 function sayState(auction: PublicAuction, standing: BidderPosition['standing']): string {
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
-  if (auction.status === 'settling') return copy.useAnnouncement.auctionHasEnded;
+  if (auction.status === 'settling') return copy.useAnnouncement.auctionEndedDetermining;
   return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${POSITION_TEXTS[standing]}${goneOf(auction)}`;
 }
 
@@ -36,6 +36,6 @@ const goneOf = (auction: PublicAuction): string =>
 
 const POSITION_TEXTS = {
   leading: ` ${copy.useAnnouncement.leading}`,
-  outbid: ` ${copy.useAnnouncement.haveBeenOutbid}`,
+  outbid: ` ${copy.useAnnouncement.outbid}`,
   none: '',
 } as const;

@@ -31,7 +31,7 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     if (!all)
       return notify({
         tone: 'error',
-        title: copy.useHistory.historyCouldNot,
+        title: copy.useHistory.couldntLoadBid,
         description: copy.useHistory.tryAgainMoment,
       });
     setLines((known) => mergeHistory(known, all));
@@ -45,8 +45,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     } catch {
       notify({
         tone: 'error',
-        title: copy.useHistory.browserDidNot,
-        description: copy.useHistory.copyFromHere({ ledgerHead }),
+        title: copy.useHistory.couldntCopyVerification,
+        description: copy.useHistory.copy({ ledgerHead }),
       });
     }
   }

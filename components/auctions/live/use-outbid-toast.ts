@@ -24,7 +24,7 @@ export function useOutbidToast({ auction, standing, bidAgain }: OutbidToast): vo
     notify({
       id: `outbid:${id}`,
       tone: 'warning',
-      title: copy.useOutbidToast.haveBeenOutbid,
+      title: copy.useOutbidToast.outbid,
       description: copy.useOutbidToast.priceNowNext({
         currentPrice: formatMoney(currentPriceCents),
         minimumNextBid: formatMoney(minimumNextBidCents),

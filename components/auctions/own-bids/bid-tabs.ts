@@ -6,25 +6,25 @@ export const bidTabs = [
   {
     tab: 'leading',
     label: copy.bidTabs.leading,
-    empty: copy.bidTabs.leadNoAuction,
-    help: copy.bidTabs.whereMaximumHighest,
+    empty: copy.bidTabs.notLeadingAny,
+    help: copy.bidTabs.auctionsWhereMaximum,
   },
   {
     tab: 'outbid',
     label: copy.bidTabs.outbid,
-    empty: copy.bidTabs.nobodyHasOutbid,
-    help: copy.bidTabs.whereAnotherMaximum,
+    empty: copy.bidTabs.haventOutbid,
+    help: copy.bidTabs.auctionsWhereAnother,
   },
   {
     tab: 'won',
     label: copy.bidTabs.won,
-    empty: copy.bidTabs.haveNotWon,
-    help: copy.bidTabs.whatBoughtStands,
+    empty: copy.bidTabs.haventWonAuction,
+    help: copy.bidTabs.homesBoughtAppear,
   },
   {
     tab: 'lost',
     label: copy.bidTabs.notWon,
-    empty: copy.bidTabs.noAuctionYours,
+    empty: copy.bidTabs.noneAuctionsEnded,
     help: copy.bidTabs.auctionsEndedAnother,
   },
 ] as const;

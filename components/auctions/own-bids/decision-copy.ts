@@ -3,8 +3,8 @@ import * as copy from '@/messages/auctions';
 
 export const decisionCopy = {
   busy: copy.decisionCopy.sending,
-  nothingDecided: copy.decisionCopy.nothingWasDecided,
-  cannotUndo: copy.decisionCopy.cannotUndo,
+  nothingDecided: copy.decisionCopy.decisionNotRecorded,
+  cannotUndo: copy.decisionCopy.cantUndone,
   accept: {
     label: copy.decisionCopy.accept,
     text: (bidder: string, bid: string) => copy.decisionCopy.wins({ bidder, bid }),
@@ -12,15 +12,14 @@ export const decisionCopy = {
   },
   counter: {
     label: copy.decisionCopy.counter,
-    text: copy.decisionCopy.canCounterOnce,
-    unanswered: copy.decisionCopy.ifTheyDecline,
-    amount: copy.decisionCopy.counterOffer,
+    text: copy.decisionCopy.canCounterOnly,
+    unanswered: copy.decisionCopy.declineDontRespond,
+    amount: copy.decisionCopy.counteroffer,
     amountHelp: (bid: string, reserve: string | null) =>
-      copy.decisionCopy.wholeDollarsMore({
-        bid,
-        reserve: reserve === null ? '' : ` ${copy.decisionCopy.most({ reserve })}`,
-      }),
-    submit: copy.decisionCopy.makeCounterOffer,
+      reserve === null
+        ? copy.decisionCopy.wholeDollarsMore({ bid })
+        : copy.decisionCopy.wholeDollarsUpTo({ bid, reserve }),
+    submit: copy.decisionCopy.makeCounteroffer,
   },
   decline: {
     label: copy.decisionCopy.decline,
@@ -29,18 +28,18 @@ export const decisionCopy = {
   },
   acceptCounter: {
     label: copy.decisionCopy.accept,
-    text: (price: string) => copy.decisionCopy.buyHomeTerms({ price }),
+    text: (price: string) => copy.decisionCopy.buyHomeUnder({ price }),
     submit: (price: string) => copy.decisionCopy.buy({ price }),
   },
   declineCounter: {
     label: copy.decisionCopy.decline,
     text: copy.decisionCopy.auctionEndsWithoutSale,
-    submit: copy.decisionCopy.declineCounterOffer,
+    submit: copy.decisionCopy.declineCounteroffer,
   },
   done: {
     accept: (price: string) => copy.decisionCopy.acceptedHomeSold({ price }),
-    counter: (price: string) => copy.decisionCopy.askedHighBidder({ price }),
+    counter: (price: string) => copy.decisionCopy.counteredNotifyingHigh({ price }),
     acceptCounter: (price: string) => copy.decisionCopy.acceptedBoughtHome({ price }),
-    decline: copy.decisionCopy.declinedNothingWas,
+    decline: copy.decisionCopy.declinedHomeNot,
   },
 };

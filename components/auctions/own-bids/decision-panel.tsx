@@ -29,7 +29,7 @@ export function DecisionPanel({ decisions }: { readonly decisions: readonly OwnD
       </h2>
       <Outcome answer={answer} decisions={decisions} />
       {decisions.length === 0 ? (
-        <p className="py-5 text-text-muted">{copy.decisionPanel.nothingWaitsNow}</p>
+        <p className="py-5 text-text-muted">{copy.decisionPanel.nothingNeedsDecision}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {decisions.map((decision) => (

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { Countdown, Moment } from '@/components/auctions/countdown';
+import { Countdown } from '@/components/auctions/countdown';
 import type { FormBody } from '@/components/ui/form/form';
 import { Money } from '@/components/ui/money';
-import { formatMoney } from '@/lib/format';
+import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/auctions';
 import { AnswerForms, SellerForms } from './decision-forms';
@@ -36,7 +36,7 @@ export function DecisionRow(props: DecisionRowProps) {
           </Figure>
         )}
         {counterCents !== null && (
-          <Figure term={isSeller ? copy.decisionRow.counterOffer : copy.decisionRow.sellerAsks}>
+          <Figure term={isSeller ? copy.decisionRow.counteroffer : copy.decisionRow.sellersCounteroffer}>
             <Money cents={counterCents} />
           </Figure>
         )}
@@ -46,8 +46,10 @@ export function DecisionRow(props: DecisionRowProps) {
       </dl>
       <p className="mt-4 max-w-prose">{task(props.decision)}</p>
       <p className="text-text-muted">
-        {copy.decisionRow.until} <Moment at={decideBy} />
-        {copy.decisionRow.withoutAnswerBy}
+        {copy.decisionRow.openWithoutAnswer({
+          decideBy: formatMoment(decideBy),
+          time: (children) => <time dateTime={decideBy}>{children}</time>,
+        })}
       </p>
       {isSeller && counterCents === null && <SellerForms {...props} />}
       {!isSeller && <AnswerForms {...props} />}
@@ -56,9 +58,9 @@ export function DecisionRow(props: DecisionRowProps) {
 }
 
 function task({ side, highBidderAlias, counterCents }: OwnDecision): string {
-  if (side === 'high-bidder') return copy.decisionRow.bidWasHighest;
+  if (side === 'high-bidder') return copy.decisionRow.bidHighestBelow;
   if (counterCents === null) return copy.decisionRow.auctionEndedBelow;
-  return copy.decisionRow.askedNowHas({ counter: formatMoney(counterCents), highBidderAlias });
+  return copy.decisionRow.counteredWaitingRespond({ counter: formatMoney(counterCents), highBidderAlias });
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

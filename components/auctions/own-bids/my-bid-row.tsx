@@ -35,12 +35,12 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         </p>
         <p className="text-text-muted">{bid.card?.addressLines[1]}</p>
         <p className="mt-1 text-sm text-text-muted">
-          {copy.myBidRow.youAre} {bid.you.alias} {copy.myBidRow.there}
+          {copy.myBidRow.auction({ alias: bid.you.alias ?? '' })}
         </p>
         {isSale(auction.outcome) && (
           <p className="mt-1 text-sm">
             <Link href={accountRoutes.sales} className="text-link">
-              {standing === 'leading' ? copy.myBidRow.goContract : copy.myBidRow.standAsBack}
+              {standing === 'leading' ? copy.myBidRow.continueContract : copy.myBidRow.becomeBackupBuyer}
             </Link>
           </p>
         )}
@@ -101,12 +101,12 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
 function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [BadgeTone, string] {
   if (auction.status === 'cancelled') return ['danger', copy.myBidRow.canceled];
   if (auction.status === 'settling')
-    return ['waiting', isLeading ? copy.myBidRow.closingLead : copy.myBidRow.closing];
+    return ['waiting', isLeading ? copy.myBidRow.finalizingLeading : copy.myBidRow.finalizing];
   if (auction.status !== 'ended')
-    return isLeading ? ['good', copy.myBidRow.lead] : ['danger', copy.myBidRow.outbid];
-  if (!isLeading) return ['muted', copy.myBidRow.lost];
+    return isLeading ? ['good', copy.myBidRow.leading] : ['danger', copy.myBidRow.outbid];
+  if (!isLeading) return ['muted', copy.myBidRow.notWon];
   if (auction.outcome === 'fell-through') return ['warning', copy.myBidRow.saleFellThrough];
   if (isSale(auction.outcome)) return ['done', copy.myBidRow.won];
-  if (auction.decideBy && auction.counterCents) return ['waiting', copy.myBidRow.counterOfferWaiting];
+  if (auction.decideBy && auction.counterCents) return ['waiting', copy.myBidRow.counterofferAnswerNeeded];
   return ['warning', copy.myBidRow.highestBidNot];
 }

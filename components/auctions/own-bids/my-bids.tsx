@@ -26,24 +26,19 @@ export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
   return (
     <section aria-labelledby="my-bids" className="mt-10">
       <h2 id="my-bids" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.myBids.myBids}
+        {copy.myBids.bids}
       </h2>
       {bids.length > 0 && (
         <Link href={accountRoutes.receipts} className="text-link mt-1 inline-block">
-          {copy.myBids.receiptsEveryBid}
+          {copy.myBids.receiptsAllBids}
         </Link>
       )}
       {bids.length === 0 ? (
         <NoBids />
       ) : (
-        <Group
-          id="running"
-          title={copy.myBids.running}
-          bids={running}
-          empty={copy.myBids.noneAuctionsRunning}
-        />
+        <Group id="running" title={copy.myBids.live} bids={running} empty={copy.myBids.noneAuctionsLive} />
       )}
-      {over.length > 0 && <Group id="over" title={copy.myBids.over} bids={over} empty="" />}
+      {over.length > 0 && <Group id="over" title={copy.myBids.ended} bids={over} empty="" />}
     </section>
   );
 }
@@ -78,7 +73,7 @@ function NoBids() {
   return (
     <EmptyState
       className="mt-6"
-      title={copy.myBids.haveNotBid}
+      title={copy.myBids.haventBidYet}
       actions={
         <>
           <LinkButton href={routes.auctions} variant="primary">

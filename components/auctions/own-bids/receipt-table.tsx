@@ -15,10 +15,10 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
       {purchase && (
         <li className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">
-            {copy.receiptTable.boughtOnce({ price: formatMoney(purchase.priceCents) })}
+            {copy.receiptTable.boughtBuyNow({ price: formatMoney(purchase.priceCents) })}
           </h2>
           <p className="mt-1 text-text-muted">
-            {copy.receiptTable.asEndedAuction({
+            {copy.receiptTable.endedAuction({
               receivedAt: formatInstant(purchase.receivedAt),
               alias: purchase.alias,
             })}
@@ -32,16 +32,7 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
       {receipts.toReversed().map((receipt) => (
         <li key={receipt.seq} className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">{formatMoney(receipt.maximumCents)}</h2>
-          <p className="mt-1 text-text-muted">
-            {copy.receiptTable.asPriceWent({
-              receivedAt: formatInstant(receipt.receivedAt),
-              alias: receipt.alias,
-              standing:
-                receipt.standing === 'leading' ? copy.receiptTable.led : copy.receiptTable.anotherMaximumWas,
-              priceBefore: formatMoney(receipt.priceBeforeCents),
-              priceAfter: formatMoney(receipt.priceAfterCents),
-            })}
-          </p>
+          <p className="mt-1 text-text-muted">{bidWords(receipt)}</p>
           <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
             <Line term={copy.receiptTable.ledgerEntry} code={String(receipt.seq)} />
             <Line term={copy.receiptTable.hash} code={receipt.hash} />
@@ -52,6 +43,16 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
       ))}
     </ul>
   );
+}
+
+function bidWords({ receivedAt, alias, standing, priceBeforeCents, priceAfterCents }: BidReceipt): string {
+  const words = standing === 'leading' ? copy.receiptTable.leadingBid : copy.receiptTable.outbidBid;
+  return words({
+    receivedAt: formatInstant(receivedAt),
+    alias,
+    priceBefore: formatMoney(priceBeforeCents),
+    priceAfter: formatMoney(priceAfterCents),
+  });
 }
 
 const Line = ({ term, code }: { readonly term: string; readonly code: string }) => (

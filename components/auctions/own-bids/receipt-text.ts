@@ -23,7 +23,7 @@ const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseRece
   [
     copy.receiptText.received({ receivedAt: formatMoment(receivedAt), receivedAt2: receivedAt }),
     copy.receiptText.buyer({ alias }),
-    copy.receiptText.boughtOnce({ price: formatMoney(priceCents) }),
+    copy.receiptText.boughtBuyNow({ price: formatMoney(priceCents) }),
     copy.receiptText.ledgerEntry({ seq }),
     copy.receiptText.hash({ hash }),
   ].join('\n');
@@ -35,7 +35,7 @@ const textOf = (receipt: BidReceipt): string =>
     [copy.receiptText.maximum, formatMoney(receipt.maximumCents)],
     [copy.receiptText.priceBefore, formatMoney(receipt.priceBeforeCents)],
     [copy.receiptText.priceAfter, formatMoney(receipt.priceAfterCents)],
-    [copy.receiptText.standing, receipt.standing],
+    [copy.receiptText.position, receipt.standing],
     [copy.receiptText.endBefore, receipt.endsAtBefore],
     [copy.receiptText.endAfter, receipt.endsAtAfter],
     [copy.receiptText.ledgerEntry2, String(receipt.seq)],

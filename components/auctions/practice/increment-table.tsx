@@ -7,7 +7,7 @@ import * as copy from '@/messages/auctions';
 export function IncrementTable() {
   return (
     <DataTable
-      caption={copy.incrementTable.incrementByAmount}
+      caption={copy.incrementTable.bidIncrementAmount}
       columns={[
         { label: copy.incrementTable.amount },
         { label: copy.incrementTable.increment, isNumber: true },
@@ -16,7 +16,7 @@ export function IncrementTable() {
         bandLabel(band, defaultIncrementTable[index - 1]),
         formatMoney(band.incrementCents),
       ])}
-      note={copy.incrementTable.tableAuctionWritten}
+      note={copy.incrementTable.auctionsTableRecorded}
     />
   );
 }

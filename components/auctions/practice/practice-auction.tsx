@@ -37,7 +37,7 @@ export function PracticeAuction() {
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone={isOpen ? 'live' : 'muted'}>
-          {isOpen ? copy.practiceAuction.practiceRunning : copy.practiceAuction.practiceOver}
+          {isOpen ? copy.practiceAuction.practiceLive : copy.practiceAuction.practiceEnded}
         </Badge>
         <p className="text-sm font-semibold">{copy.practiceAuction.playMoney}</p>
       </div>
@@ -58,8 +58,8 @@ export function PracticeAuction() {
           </dd>
           <dd className="text-sm text-text-muted">
             {state.endsAt === state.terms.endsAt
-              ? copy.practiceAuction.timesAsFast({ pRACTICE_SPEED: PRACTICE_SPEED })
-              : copy.practiceAuction.endHasMoved}
+              ? copy.practiceAuction.timesNormalSpeed({ speed: PRACTICE_SPEED })
+              : copy.practiceAuction.extended}
           </dd>
         </div>
       </dl>
@@ -73,8 +73,10 @@ export function PracticeAuction() {
       </p>
       {own.maximumCents !== null && (
         <p className="text-sm text-text-muted">
-          {copy.practiceAuction.youAre} {own.alias}
-          {copy.practiceAuction.maximum({ maximum: formatMoney(own.maximumCents) })}
+          {copy.practiceAuction.maximum({
+            alias: own.alias ?? '',
+            maximum: formatMoney(own.maximumCents),
+          })}
         </p>
       )}
       {isOpen ? (
@@ -121,7 +123,7 @@ function usePractice() {
       }
       const { minimumCents } = answer.reason;
       return minimumCents === undefined
-        ? copy.practiceAuction.auctionHasJust
+        ? copy.practiceAuction.auctionJustEnded
         : copy.practiceAuction.bidLeast({ minimum: formatMoney(minimumCents) });
     },
     restart() {
@@ -152,7 +154,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 
   function submit() {
     const amount = readAmount(typed);
-    if (amount.kind === 'empty') return setError(copy.practiceAuction.typeMaximumTake);
+    if (amount.kind === 'empty') return setError(copy.practiceAuction.enterMaximumChoose);
     if (amount.kind === 'faulty') return setError(amount.message);
     const fault = onBid(amount.amountCents);
     setError(fault);
@@ -190,19 +192,19 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 function positionText({ state }: Practice): string {
   const { standing } = toBidderPosition(state, YOU);
   if (state.status === 'running') {
-    if (standing === 'none') return copy.practiceAuction.haveNotBid;
-    return standing === 'leading' ? copy.practiceAuction.leading : copy.practiceAuction.haveBeenOutbid;
+    if (standing === 'none') return copy.practiceAuction.haventBidYet;
+    return standing === 'leading' ? copy.practiceAuction.leading : copy.practiceAuction.outbid;
   }
   const isSold = state.reserve.status === 'met';
   if (!isSold) return copy.practiceAuction.notSoldReserve;
   return standing === 'leading'
-    ? copy.practiceAuction.wouldHaveWon({ price: formatMoney(state.priceCents) })
-    : copy.practiceAuction.soldSomebodyElse({ price: formatMoney(state.priceCents) });
+    ? copy.practiceAuction.wouldWon({ price: formatMoney(state.priceCents) })
+    : copy.practiceAuction.soldAnotherBidder({ price: formatMoney(state.priceCents) });
 }
 
 const History = ({ practice: { history } }: { readonly practice: Practice }) => (
   <ul
-    aria-label={copy.practiceAuction.whatHappened}
+    aria-label={copy.practiceAuction.bidHistory}
     className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]"
   >
     {history.map((line) => (

@@ -13,7 +13,7 @@ export function PracticeStart() {
   if (Practice) return <Practice />;
   async function start() {
     const loaded = await load().catch(() => null);
-    if (!loaded) return notify({ tone: 'error', title: copy.practiceStart.thereNoConnection });
+    if (!loaded) return notify({ tone: 'error', title: copy.practiceStart.theresNoConnection });
     setPractice(() => loaded.PracticeAuction);
   }
   return (

@@ -12,12 +12,13 @@ const steps = runExample([
   [copy.proxyExample.ana, 262_500],
 ]);
 
+/** A refused bid has its own text, with the minimum. */
 const why = [
   copy.proxyExample.firstBidPrice,
   copy.proxyExample.anaStaysAhead,
   copy.proxyExample.tieGoesEarlier,
   copy.proxyExample.cleosMaximumReaches,
-  copy.proxyExample.refused,
+  null,
   copy.proxyExample.cleoStaysAhead,
 ] as const;
 
@@ -42,17 +43,17 @@ export function ProxyExample() {
         formatMoney(step.maximumCents),
         step.refusedUnderCents === null ? formatMoney(step.priceCents) : '–',
         step.leader,
-        <Why key={step.maximumCents} step={step} text={why[index] ?? ''} />,
+        <Why key={step.maximumCents} step={step} text={why[index] ?? null} />,
       ])}
-      note={copy.proxyExample.namesReadingOnly}
+      note={copy.proxyExample.namesIllustrationOnly}
     />
   );
 }
 
-const Why = ({ step, text }: { readonly step: ExampleStep; readonly text: string }) => (
+const Why = ({ step, text }: { readonly step: ExampleStep; readonly text: string | null }) => (
   <span className="block min-w-[13rem]">
-    {text}
-    {step.refusedUnderCents !== null &&
-      ` ${copy.proxyExample.leastCanBid({ refusedUnder: formatMoney(step.refusedUnderCents) })}`}
+    {step.refusedUnderCents === null
+      ? text
+      : copy.proxyExample.refusedMinimumBid({ refusedUnder: formatMoney(step.refusedUnderCents) })}
   </span>
 );

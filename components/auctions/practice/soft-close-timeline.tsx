@@ -14,21 +14,21 @@ export function SoftCloseTimeline() {
     <figure className="!mt-7">
       <div className="max-w-[46rem] space-y-6" aria-hidden="true">
         <Line
-          label={copy.softCloseTimeline.asAnnounced}
+          label={copy.softCloseTimeline.announced}
           end={announcedEnd}
           from={windowOpens}
-          ends={copy.softCloseTimeline.ends300}
+          ends={copy.softCloseTimeline.ends}
         />
         <Line
-          label={copy.softCloseTimeline.afterBid2}
+          label={copy.softCloseTimeline.afterBid}
           end={newEnd}
           from={bid}
-          ends={copy.softCloseTimeline.ends302}
+          ends={copy.softCloseTimeline.ends2}
           mark={bid}
         />
       </div>
       <figcaption className="mt-4 max-w-[64ch] text-sm text-text-muted">
-        {copy.softCloseTimeline.auctionAnnouncedEnd}
+        {copy.softCloseTimeline.auctionScheduledEnd}
       </figcaption>
     </figure>
   );

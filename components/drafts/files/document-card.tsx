@@ -28,11 +28,11 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <span>
           <span className="font-medium group-hover:underline">{title}</span>
           <span className="block text-sm text-text-muted">
-            {copy.documentCard.asPDF({
+            {copy.documentCard.other({
               kind: draftDocumentLabel(kind),
               asOf: formatDay(asOf),
               bytes: sizeOf(bytes),
-              isPublic: isPublic ? copy.documentCard.listingPeopleWho : copy.documentCard.ourReviewersAlone,
+              isPublic: String(isPublic),
             })}
           </span>
         </span>
@@ -42,7 +42,7 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <input type="hidden" name="key" value={key} />
         <details>
           <summary className="text-link text-sm">
-            {copy.documentCard.change({
+            {copy.documentCard.edit({
               title,
               span: (children) => <span className="sr-only">{children}</span>,
             })}

@@ -23,14 +23,15 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         <SelectField
           id={`kind-${id}`}
           name="kind"
-          label={copy.documentFields.kind}
-          help={copy.documentFields.proofAuthorityRead}
+          label={copy.documentFields.documentType}
+          help={copy.documentFields.onlyReviewersSee}
           defaultValue={kind}
         >
           {draftDocumentKinds.map((each) => (
             <option key={each} value={each}>
-              {draftDocumentLabel(each)}
-              {isPublicKind(each) ? '' : ' (private)'}
+              {isPublicKind(each)
+                ? draftDocumentLabel(each)
+                : copy.documentFields.privateKind({ kind: draftDocumentLabel(each) })}
             </option>
           ))}
         </SelectField>
@@ -40,7 +41,7 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         name="title"
         label={copy.documentFields.title}
         optional
-        help={copy.documentFields.asBuyersWill}
+        help={copy.documentFields.whatBuyersSee}
         maxLength={MAX_TITLE}
         defaultValue={title}
       />
@@ -48,8 +49,8 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         id={`as-of-${id}`}
         name="asOf"
         type="date"
-        label={copy.documentFields.as}
-        help={copy.documentFields.dayNamesItself}
+        label={copy.documentFields.documentDate}
+        help={copy.documentFields.dateDocument}
         defaultValue={toEasternTime(asOf).date}
       />
     </div>

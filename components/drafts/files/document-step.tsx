@@ -64,7 +64,7 @@ export function DocumentStep({
         const added = addDocument(all, entry.document);
         return added.ok ? added.value : all;
       },
-      copy.documentStep.wasAdded({ title: entry.document.title }),
+      copy.documentStep.added({ title: entry.document.title }),
     );
     setRemoved((all) => all.filter(({ key }) => key !== entry.document.key));
     clear(entry.document);
@@ -91,13 +91,13 @@ export function DocumentStep({
     const isDone = await change({
       form,
       announcement: isRemoval
-        ? copy.documentStep.removedCanPut({ title: document.title })
+        ? copy.documentStep.removedCanUndo({ title: document.title })
         : copy.documentStep.saved,
     });
     if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: copy.documentStep.back({ file: file.name }) });
+    const isDone = await change({ form, announcement: copy.documentStep.restored({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -107,8 +107,8 @@ export function DocumentStep({
         draftId={draftId}
         step="documents"
         accept="application/pdf"
-        choose={copy.documentStep.choosePDFFiles}
-        help={copy.documentStep.pdfMost50}
+        choose={copy.documentStep.choosePdfFiles}
+        help={copy.documentStep.pdfMbEach}
         onFiles={onFiles}
       >
         <div ref={fields} className="mb-4">

@@ -54,7 +54,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
           isOver ? 'border-primary bg-secondary/20' : 'border-text-muted bg-surface-muted',
         )}
       >
-        <p className="needs-script mb-3 font-medium max-sm:hidden">{copy.fileDrop.dropFilesHere}</p>
+        <p className="needs-script mb-3 font-medium max-sm:hidden">{copy.fileDrop.dropFilesChoose}</p>
         <label
           className={classNames(
             isReady && buttonClass('primary'),
@@ -74,7 +74,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
         </label>
         {!isReady && (
           <div className="mt-4">
-            <Button type="submit">{copy.fileDrop.sendMost30}</Button>
+            <Button type="submit">{copy.fileDrop.uploadMbOnce}</Button>
           </div>
         )}
         <div className="mx-auto mt-4 max-w-prose text-sm text-text-muted">{help}</div>

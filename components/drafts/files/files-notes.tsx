@@ -24,7 +24,7 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
           {fault}
         </Notice>
       )}
-      {added > 0 && <Notice tone="success" title={copy.filesNotes.otherAdded({ added })} />}
+      {added > 0 && <Notice tone="success" title={copy.filesNotes.filesAdded({ added })} />}
       {refused.length > 0 && (
         <Notice tone="error" title={copy.filesNotes.notAdded}>
           <ul>
@@ -35,12 +35,12 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
         </Notice>
       )}
       {unfinished.length > 0 && (
-        <Notice tone="info" title={copy.filesNotes.theseWereNot}>
+        <Notice tone="info" title={copy.filesNotes.uploadsDidntFinish}>
           {copy.filesNotes.chooseSameFiles}
           <ul className="mt-1">
             {unfinished.map(({ key, name, percent }) => (
               <li key={key} className="truncate">
-                {copy.filesNotes.sent({ name, percent })}
+                {copy.filesNotes.uploaded({ name, percent })}
               </li>
             ))}
           </ul>

@@ -43,10 +43,10 @@ export const FixedDocuments = ({ draftId, documents }: FixedDocumentsProps) => (
           {document.title}
         </a>
         <p className="text-sm text-text-muted">
-          {copy.fixedFiles.as({
+          {copy.fixedFiles.other({
             draftDocument: draftDocumentLabel(document.kind),
             asOf: formatDay(document.asOf),
-            isPublic: document.isPublic ? '' : copy.fixedFiles.ourReviewersAlone,
+            isPublic: String(document.isPublic),
           })}
         </p>
       </li>

@@ -19,8 +19,8 @@ interface PhotoCardProps {
 /** A photo with its room, caption and buttons, in one form. */
 export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCardProps) {
   const { key, order, room, caption } = photo;
-  const name = `photo ${order + 1}`;
-  const sortable = useSortable({ id: key, attributes: { roleDescription: 'sortable photo' } });
+  const number = order + 1;
+  const sortable = useSortable({ id: key, attributes: { roleDescription: copy.photoCard.roleDescription } });
   const { transform, transition, isDragging } = sortable;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
         isDragging ? 'relative z-10 border-primary ring-4 ring-secondary' : 'border-line',
       )}
     >
-      <form action={action} onSubmit={onSubmit} aria-label={name}>
+      <form action={action} onSubmit={onSubmit} aria-label={copy.photoCard.name({ number })}>
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="place" value={order} />
@@ -57,7 +57,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             className="size-full bg-cover object-cover"
           />
           <p className="absolute left-2 top-2 rounded-[3px] bg-primary px-2 py-1 text-xs font-medium text-surface">
-            {order === 0 ? copy.photoCard.cover : order + 1}
+            {order === 0 ? copy.photoCard.cover : number}
           </p>
           <button
             type="button"
@@ -65,7 +65,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             {...sortable.attributes}
             {...sortable.listeners}
             onBlur={isDragging ? putDown : undefined}
-            aria-label={copy.photoCard.move({ name })}
+            aria-label={copy.photoCard.movePhoto({ number })}
             className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
           >
             <span aria-hidden="true">⠿</span>
@@ -75,12 +75,12 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
           <SelectField
             id={`room-${key}`}
             name="room"
-            label={copy.photoCard.shows}
+            label={copy.photoCard.roomView}
             optional
             defaultValue={room ?? ''}
             onChange={({ target }) => target.form?.requestSubmit()}
           >
-            <option value="">{copy.photoCard.notSaid}</option>
+            <option value="">{copy.photoCard.notSpecified}</option>
             {roomNames.map((each) => (
               <option key={each} value={each}>
                 {roomLabel(each)}
@@ -96,7 +96,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             defaultValue={caption}
             onBlur={({ target }) => target.value !== caption && target.form?.requestSubmit()}
           />
-          <PhotoButtons name={name} isFirst={order === 0} isLast={order === count - 1} />
+          <PhotoButtons number={number} isFirst={order === 0} isLast={order === count - 1} />
         </div>
       </form>
     </li>
@@ -104,13 +104,13 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
 }
 
 interface PhotoButtonsProps {
-  readonly name: string;
+  readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
 /** The submit buttons of a photo. Each says what it does by its value. */
-function PhotoButtons({ name, isFirst, isLast }: PhotoButtonsProps) {
+function PhotoButtons({ number, isFirst, isLast }: PhotoButtonsProps) {
   const isReady = useHydrated();
   const button = { type: 'submit', size: 'small', name: 'change' } as const;
   return (
@@ -127,23 +127,26 @@ function PhotoButtons({ name, isFirst, isLast }: PhotoButtonsProps) {
       {!isFirst && (
         <>
           <Button {...button} value="cover">
-            {copy.photoCard.makeCover({
-              name,
+            {copy.photoCard.setCoverPhoto({
+              number,
               span: (children) => <span className="sr-only">{children}</span>,
             })}
           </Button>
-          <Button {...button} value="earlier" aria-label={copy.photoCard.moveEarlier({ name })}>
+          <Button {...button} value="earlier" aria-label={copy.photoCard.movePhotoEarlier({ number })}>
             ←
           </Button>
         </>
       )}
       {!isLast && (
-        <Button {...button} value="later" aria-label={copy.photoCard.moveLater({ name })}>
+        <Button {...button} value="later" aria-label={copy.photoCard.movePhotoLater({ number })}>
           →
         </Button>
       )}
       <Button {...button} variant="quiet" value="remove" className="ml-auto">
-        {copy.photoCard.remove({ name, span: (children) => <span className="sr-only">{children}</span> })}
+        {copy.photoCard.removePhoto({
+          number,
+          span: (children) => <span className="sr-only">{children}</span>,
+        })}
       </Button>
     </div>
   );

@@ -79,14 +79,14 @@ test('a photo can be picked up, moved and dropped by keyboard, and each step is 
   await press(' ');
   expect(announced()).toMatch(/^Photo 3 picked up/);
   await press('ArrowLeft');
-  expect(announced()).toBe('Place 2 of 3');
+  expect(announced()).toBe('Position 2 of 3');
   await press('ArrowUp');
   await press('ArrowUp');
-  expect(announced()).toBe('Place 1 of 3');
+  expect(announced()).toBe('Position 1 of 3');
   expect(captions()).toBe('abc');
   await press(' ');
   expect(captions()).toBe('cab');
-  expect(announcement()).toBe('Moved to place 1 of 3');
+  expect(announcement()).toBe('Moved to position 1 of 3');
   expect(requests).toEqual([{ draftId: 'h1', key: photos[2]?.key, change: 'move', to: '0' }]);
   expect(document.activeElement).toBe(handle(1));
 });
@@ -101,34 +101,37 @@ test('a photo is dropped in place when its handle loses focus', async () => {
   handle(1)?.focus();
   for (const key of [' ', 'ArrowRight']) await press(key);
   await act(async () => document.querySelector<HTMLElement>('input[name=caption]')?.focus());
-  expect([captions(), announcement()]).toEqual(['bac', 'Moved to place 2 of 3']);
+  expect([captions(), announcement()]).toEqual(['bac', 'Moved to position 2 of 3']);
 });
 
 test('buttons move a photo, make it the cover and remove it, and a removal can be undone', async () => {
   await click('Move photo 1 later');
   expect(captions()).toBe('bac');
-  await click('Make cover of photo 3');
+  await click('Set as cover: photo 3');
   expect(captions()).toBe('cba');
   await click('Remove photo 2');
   expect(captions()).toBe('ca');
   server.answer = () => ({ status: 'done', entries: photos });
-  await click('Undo the removal of b');
+  await click('Undo removal of b');
   expect(captions()).toBe('abc');
   expect(document.body.textContent).not.toContain('Removed:');
 });
 
 test('a change that the server refuses is reverted with a message', async () => {
-  server.answer = () => ({ status: 'refused', message: 'This draft cannot be changed now' });
+  server.answer = () => ({
+    status: 'refused',
+    message: 'This draft has been submitted, so you can’t change it',
+  });
   await click('Move photo 1 later');
   expect(captions()).toBe('abc');
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('cannot be changed now');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('you can’t change it');
 });
 
 test('a change without a response is reverted with a message about what to do', async () => {
   server.answer = () => {
     throw new Error('fetch failed');
   };
-  await click('Make cover of photo 2');
+  await click('Set as cover: photo 2');
   expect(captions()).toBe('abc');
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('could not be reached');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('couldn’t reach the server');
 });

@@ -43,7 +43,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
   const [removed, setRemoved] = useState(initial.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
-    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoStep.photoWasAdded);
+    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoStep.photoAdded);
     setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
   });
 
@@ -60,7 +60,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
       setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: copy.photoStep.back({ file: file.name }) });
+    const isDone = await change({ form, announcement: copy.photoStep.restored({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -71,7 +71,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
         step="photos"
         accept={photoTypes.join(',')}
         choose={copy.photoStep.choosePhotos}
-        help={copy.photoStep.jpegPNGWebP({ mAX_PHOTOS: MAX_PHOTOS })}
+        help={copy.photoStep.jpegPngWebP({ limit: MAX_PHOTOS })}
         onFiles={(files) => uploads.add(files, { purpose: 'photo' })}
       />
       <FilesNotes
@@ -92,7 +92,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
           onMove={(key, to) => onChange(toForm({ draftId, key, change: 'move', to }))}
         >
           <ol
-            aria-label={copy.photoStep.photosTheirOrder}
+            aria-label={copy.photoStep.photosOrder}
             className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
           >
             {entries.map((photo) => (
@@ -115,7 +115,8 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
 const changed = (result: ReturnType<typeof insertPhoto>, before: readonly Photo[]): readonly Photo[] =>
   result.ok ? result.value : before;
 
-const nameOf = ({ room, order }: Photo): string => (room ? roomLabel(room) : `photo ${order + 1}`);
+const nameOf = ({ room, order }: Photo): string =>
+  room ? roomLabel(room) : copy.photoCard.name({ number: order + 1 });
 
 function toForm(fields: Readonly<Record<string, string | number>>): FormData {
   const form = new FormData();
@@ -128,9 +129,9 @@ const textOf = (form: FormData) => (name: string) => String(form.get(name) ?? ''
 function spoken(change: PhotoChange, count: number): string {
   switch (change.type) {
     case 'move':
-      return copy.photoStep.movedPlace({ to: change.to + 1, count });
+      return copy.photoStep.movedPosition({ to: change.to + 1, count });
     case 'cover':
-      return copy.photoStep.photoCoverNow;
+      return copy.photoStep.photoNowCover;
     case 'remove':
       return copy.photoStep.photoRemovedCan;
     case 'describe':

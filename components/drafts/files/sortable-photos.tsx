@@ -53,13 +53,13 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
           onDragStart({ active }) {
             heldIndex.current = placeOf(active);
             announced.current = heldIndex.current;
-            return copy.sortablePhotos.photoPickedUp({ current: announced.current + 1 });
+            return copy.sortablePhotos.photoPickedUse({ current: announced.current + 1 });
           },
           onDragOver({ over }) {
             // The first place it hovers over is its own.
             if (!over || placeOf(over) === announced.current) return;
             announced.current = placeOf(over);
-            return copy.sortablePhotos.place({ current: announced.current + 1, items: items.length });
+            return copy.sortablePhotos.position({ current: announced.current + 1, items: items.length });
           },
           // The page announces a move when it saves it.
           onDragEnd: (event) => (isMoved(event) ? undefined : copy.sortablePhotos.notMoved),

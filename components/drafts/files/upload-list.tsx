@@ -13,7 +13,7 @@ interface UploadListProps {
 export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={copy.uploadList.filesTheirWay} className="mt-6">
+    <section aria-label={copy.uploadList.uploads} className="mt-6">
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -23,15 +23,17 @@ export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
             </div>
             {item.stage === 'failed' && item.fault?.canRetry && (
               <Button size="small" onClick={() => onRetry(item.id)}>
-                {copy.uploadList.tryAgainSend({
+                {copy.uploadList.tryAgainUpload({
                   file: item.file.name,
                   span: (children) => <span className="sr-only">{children}</span>,
                 })}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => onCancel(item.id)}>
-              {item.stage === 'failed' ? copy.uploadList.dismiss : copy.uploadList.cancel}
-              <span className="sr-only"> {item.file.name}</span>
+              {(item.stage === 'failed' ? copy.uploadList.dismiss : copy.uploadList.cancel)({
+                file: item.file.name,
+                span: (children) => <span className="sr-only">{children}</span>,
+              })}
             </Button>
           </li>
         ))}
@@ -54,17 +56,17 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
       <progress
         max={100}
         value={percent}
-        aria-label={copy.uploadList.sent({ file: file.name })}
+        aria-label={copy.uploadList.uploadProgress({ file: file.name })}
         className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line sm:w-48 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
-      <span className="tabular-nums">{words[stage] ?? `${percent} %`}</span>
+      <span className="tabular-nums">{words[stage] ?? `${percent}%`}</span>
     </div>
   );
 }
 
 const words: Readonly<Partial<Record<UploadItem['stage'], string>>> = {
-  queued: copy.uploadList.waitsTurn,
-  reading: copy.uploadList.gettingReady,
-  waiting: copy.uploadList.connectionLostGoes,
-  checking: copy.uploadList.sentBeingChecked,
+  queued: copy.uploadList.waiting,
+  reading: copy.uploadList.preparing,
+  waiting: copy.uploadList.connectionLostResumes,
+  checking: copy.uploadList.uploadedChecking,
 };

@@ -18,9 +18,9 @@ export function FigureRow({ figures, className }: FigureRowProps) {
     [
       copy.figureRow.views,
       formatCount(views),
-      copy.figureRow.n7Days({ viewsThisWeek: formatCount(viewsThisWeek) }),
+      copy.figureRow.lastDays({ viewsThisWeek: formatCount(viewsThisWeek) }),
     ],
-    [copy.figureRow.savedBy, formatCount(saves)],
+    [copy.figureRow.saves, formatCount(saves)],
     [
       copy.figureRow.questions,
       formatCount(questions.total),

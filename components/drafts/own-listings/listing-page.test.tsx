@@ -65,16 +65,16 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
 describe('the seller’s page of a published listing', () => {
   test('shows the figures and offers only the available actions', () => {
     const html = page({});
-    for (const words of ['1,240', '87 in 7 days', 'Change this listing', 'Confirm that it is all true'])
+    for (const words of ['1,240', '87 in the last 7 days', 'Edit listing', 'Confirm everything is true'])
       expect(html).toContain(words);
-    expect(html).toContain('Take it off the market');
+    expect(html).toContain('Take the home off the market');
     expect(html).not.toContain('Cancel the auction');
     const live = page({}, { auction: 'open', bidCount: 3 });
     expect(live).toContain('The auction is open until Mon, Nov 30, 12:00 PM ET');
     expect(html).not.toContain('The auction ');
     expect(live).toContain('3 bids would be lost');
-    expect(live).not.toContain('Take it off the market');
-    expect(live).not.toContain('Move the auction');
+    expect(live).not.toContain('Take the home off the market');
+    expect(live).not.toContain('Reschedule the auction');
   });
 
   test('links to the below-reserve decision and offers nothing before it', () => {
@@ -85,24 +85,24 @@ describe('the seller’s page of a published listing', () => {
 
   test('says why the listing is on hold and how to resume it', () => {
     const html = page({ status: 'Hold', live: 'Hold', confirmation: null });
-    expect(html).toContain('On hold: visitors do not see it');
-    expect(html).toContain('List it again');
-    expect(html).not.toContain('See the page');
+    expect(html).toContain('On hold: visitors can’t see it');
+    expect(html).toContain('Relist home');
+    expect(html).not.toContain('View listing');
   });
 
   test('says why staff took the listing down, and offers no action meanwhile', () => {
     const withdrawn = { status: 'Withdrawn', live: 'Withdrawn', confirmation: null } as const;
     const html = page(withdrawn, { takedown: 'no-authority' });
-    expect(html).toContain('Taken down by our staff: The seller may not sell it');
+    expect(html).toContain('Taken down by our staff: The seller isn’t authorized to sell it');
     expect(html).not.toContain('<form');
-    expect(page(withdrawn)).toContain('List it again');
+    expect(page(withdrawn)).toContain('Relist home');
   });
 
   test('links to the change in progress', () => {
     const html = page({ status: 'ChangesRequested', notes: [{ about: 'street', text: 'Which side?' }] });
     expect(html).toContain('1 note');
-    expect(html).toContain('Drop the changes');
-    expect(html).not.toContain('Change this listing');
+    expect(html).toContain('Discard changes');
+    expect(html).not.toContain('Edit listing');
   });
 });
 
@@ -110,7 +110,7 @@ test('a change that drops bids needs a confirmation, other changes do not', () =
   const course: ListingSituation = { status: 'Active', auction: 'open', bidCount: 2, takedown: null };
   const change = { weight: 'material', plan: 'replace', course, startsAt: now + 9 * day } as const;
   const html = renderToStaticMarkup(<ChangeEffect change={change} />);
-  expect(html).toContain('2 bids stand');
+  expect(html).toContain('The auction has 2 bids');
   expect(lossFields(change).map(({ name }) => name)).toEqual(['isConfirmed']);
   const quiet = { ...change, course: { ...course, bidCount: 0 } };
   expect(lossFields(quiet)).toEqual([]);

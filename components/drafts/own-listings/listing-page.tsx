@@ -14,7 +14,7 @@ import { statusLabel } from '@/lib/domain/listings/labels';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { takedownLabels } from '@/lib/domain/staff/staff-copy';
-import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/drafts';
 import { FigureRow } from './figure-row';
@@ -52,11 +52,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         <h1 className="min-w-0 break-words text-title font-semibold">{draftTitle(draft)}</h1>
         <Badge tone={isPublic ? 'good' : 'muted'}>{statusLabel(course.status)}</Badge>
       </div>
-      <p className="mt-2 text-text-muted">
-        {days.listedAt !== null && copy.listingPage.listed({ listedAt: formatDay(days.listedAt) })}
-        {days.modifiedAt !== days.listedAt &&
-          copy.listingPage.lastChanged({ modifiedAt: formatMoment(days.modifiedAt) })}
-      </p>
+      <p className="mt-2 text-text-muted">{dayWords(days)}</p>
       {dates && hasAuction(course) && (
         <p className="mt-1 font-medium">
           {course.auction === 'upcoming'
@@ -64,26 +60,26 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
                 startsAt: formatMoment(dates.startsAt),
                 endsAt: formatMoment(dates.endsAt),
               })
-            : copy.listingPage.auctionOpenUntil({ endsAt: formatMoment(dates.endsAt) })}
+            : copy.listingPage.auctionOpen({ endsAt: formatMoment(dates.endsAt) })}
         </p>
       )}
       {buyNow && hasAuction(course) && (
         <p className="mt-1">
           {buyNow.isOpen
-            ? copy.listingPage.sellsOnceWho({ price: formatMoney(buyNow.priceCents) })
-            : copy.listingPage.bidHasEnded({ price: formatMoney(buyNow.priceCents) })}
+            ? copy.listingPage.sellsImmediatelyFirst({ price: formatMoney(buyNow.priceCents) })
+            : copy.listingPage.bidEndedBuy({ price: formatMoney(buyNow.priceCents) })}
         </p>
       )}
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {done && doneWords[done] && <Notice tone="success" title={doneWords[done]} />}
         {standing.reason && standing.status === live && (
-          <Notice tone="warning" title={copy.listingPage.latestChangeWas}>
+          <Notice tone="warning" title={copy.listingPage.latestChangeWasnt}>
             {standing.reason}
           </Notice>
         )}
         {course.auction === 'undecided' && (
           <Notice tone="warning" title={copy.listingPage.auctionEndedBelow}>
-            {copy.listingPage.have48Hours({
+            {copy.listingPage.hoursEndAccept({
               link: (children) => (
                 <Link href={routes.dashboard} className="text-link font-medium">
                   {children}
@@ -95,9 +91,9 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         {course.takedown && (
           <Notice
             tone="warning"
-            title={copy.listingPage.takenDownBy({ takedownLabels: takedownLabels[course.takedown] })}
+            title={copy.listingPage.takenDownStaff({ takedownLabels: takedownLabels[course.takedown] })}
           >
-            {copy.listingPage.weWroteWhat({
+            {copy.listingPage.wroteAboutWhats({
               link: (children) => (
                 <Link href={routes.contact} className="text-link font-medium">
                   {children}
@@ -107,8 +103,8 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
           </Notice>
         )}
         {live === 'Hold' && (
-          <Notice tone="warning" title={copy.listingPage.holdVisitorsDo}>
-            {copy.listingPage.factsWereNot}
+          <Notice tone="warning" title={copy.listingPage.holdVisitorsCant}>
+            {copy.listingPage.factsWerentConfirmed}
           </Notice>
         )}
       </div>
@@ -116,7 +112,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
       {isPublic && (
         <p className="mt-6">
           <LinkButton href={routes.property(slug)} prefetch={false} size="small">
-            {copy.listingPage.seePage}
+            {copy.listingPage.viewListing}
           </LinkButton>{' '}
           <LinkButton href={accountRoutes.offersFor(draftId)} prefetch={false} size="small">
             {copy.listingPage.offers}
@@ -126,25 +122,22 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
       <div className="mt-10 max-w-3xl space-y-10">
         {standing.status !== live && <UnderWay draft={draft} steps={steps} />}
         {steps.includes('confirm') && confirmation && (
-          <Section title={copy.listingPage.allStillTrue}>
+          <Section title={copy.listingPage.everythingStillTrue}>
             <p className="mb-4 text-text-muted">
-              {copy.listingPage.buyersRelyWhat({
-                at: formatDay(confirmation.at),
-                auction:
-                  course.auction === 'none'
-                    ? copy.listingPage.withoutAnotherConfirmation({
-                        confirmation: formatMoment(confirmBy(confirmation)),
-                      })
-                    : copy.listingPage.whileAuctionAnnounced,
-              })}
+              {course.auction === 'none'
+                ? copy.listingPage.buyersRelyWhat({
+                    at: formatDay(confirmation.at),
+                    confirmation: formatMoment(confirmBy(confirmation)),
+                  })
+                : copy.listingPage.buyersRelyWhatListing({ at: formatDay(confirmation.at) })}
             </p>
             <ListingActionForm step="confirm" draftId={draftId} submit={copy.listing.confirm} />
           </Section>
         )}
         {steps.includes('reopen') && (
-          <Section title={isPublic ? copy.listingPage.change : copy.listingPage.listAgain}>
+          <Section title={isPublic ? copy.listingPage.editListing : copy.listingPage.relistHome}>
             <p className="mb-4 text-text-muted">
-              {isPublic ? copy.listingPage.pricesFiguresChange : copy.listingPage.lookThroughSend}
+              {isPublic ? copy.listingPage.changesPricesFigures : copy.listingPage.reviewResubmitReviewer}
             </p>
             <ListingActionForm
               step="reopen"
@@ -160,15 +153,23 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
   );
 }
 
+function dayWords({ listedAt, modifiedAt }: Pick<ListingPageProps, 'listedAt' | 'modifiedAt'>): string {
+  if (listedAt === null) return copy.listingPage.lastChanged({ modifiedAt: formatMoment(modifiedAt) });
+  const listed = { listedAt: formatDay(listedAt) };
+  return listedAt === modifiedAt
+    ? copy.listingPage.listed(listed)
+    : copy.listingPage.listedChanged({ ...listed, modifiedAt: formatMoment(modifiedAt) });
+}
+
 const doneWords: Readonly<Record<string, string>> = {
-  sent: copy.listingPage.changeOurReviewers,
-  changed: copy.listingPage.changedThoseWho,
-  discard: copy.listingPage.changesDroppedListing,
-  confirm: copy.listingPage.confirmedAnother14,
-  'move-auction': copy.listingPage.auctionAnnouncedNew,
-  'lower-reserve': copy.listingPage.reserveLoweredStands,
+  sent: copy.listingPage.changeReviewersDecide,
+  changed: copy.listingPage.changesPublishedFollowers,
+  discard: copy.listingPage.changesDiscardedPublished,
+  confirm: copy.listingPage.confirmedAnotherDays,
+  'move-auction': copy.listingPage.auctionRescheduledFollowers,
+  'lower-reserve': copy.listingPage.reserveLoweredShown,
   'cancel-auction': copy.listingPage.auctionCanceledBidders,
-  withdraw: copy.listingPage.offMarketThose,
+  withdraw: copy.listingPage.homeOffMarket,
 };
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -186,16 +187,16 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
   const { standing, draftId } = draft;
   return (
-    <Section title={copy.listingPage.changesUnderWay}>
+    <Section title={copy.listingPage.changesProgress}>
       <p className="mb-4 text-text-muted">
-        {standing.status === 'InReview' && copy.listingPage.ourReviewersCan}
+        {standing.status === 'InReview' && copy.listingPage.reviewersKeepEditing}
         {standing.status === 'ChangesRequested' &&
-          copy.listingPage.reviewerHasRead({ notes: standing.notes.length })}
-        {standing.status === 'Draft' && copy.listingPage.notSentYet}
+          copy.listingPage.reviewerCheckedThem({ notes: standing.notes.length })}
+        {standing.status === 'Draft' && copy.listingPage.notSubmittedYet}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <LinkButton href={accountRoutes.draftStep(draftId, 'preview')} prefetch={false} variant="primary">
-          {isEditable(standing) ? copy.listingPage.goChanges : copy.listingPage.seeChanges}
+          {isEditable(standing) ? copy.listingPage.continueEditing : copy.listingPage.viewChanges}
         </LinkButton>
         {steps.includes('discard') && (
           <ListingActionForm step="discard" draftId={draftId} submit={copy.listing.discard} />
@@ -213,7 +214,7 @@ function More({ draft, steps, bidCount }: MoreProps) {
   const visibleSteps = rare.filter((step) => steps.includes(step));
   if (visibleSteps.length === 0) return null;
   return (
-    <Section title={copy.listingPage.more}>
+    <Section title={copy.listingPage.moreOptions}>
       <ul className="divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <li key={step}>
@@ -226,7 +227,7 @@ function More({ draft, steps, bidCount }: MoreProps) {
                 <p className="mb-4 max-w-prose text-text-muted">
                   {step === 'cancel-auction' &&
                     bidCount > 0 &&
-                    `${copy.listing[step].lost({ bids: formatPlural(bidCount, 'bid') })} `}
+                    `${copy.listing[step].lost({ bids: bidCount })} `}
                   {copy.listing[step].text}
                 </p>
                 <ListingActionForm

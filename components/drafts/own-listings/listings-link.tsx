@@ -7,6 +7,6 @@ import * as copy from '@/messages/drafts';
 /** Link back to all listings of this seller. */
 export const ListingsLink = ({ owner }: Pick<Draft, 'owner'>) => (
   <Link href={accountRoutes.listingsOf(owner.uid)} className="text-link">
-    {isOrganizationId(owner.uid) ? owner.name : copy.listingsLink.myListings}
+    {isOrganizationId(owner.uid) ? owner.name : copy.listingsLink.listings}
   </Link>
 );

@@ -9,7 +9,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { type ListingPhase, phaseLabel } from '@/lib/domain/listing-views/sale-phase';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/drafts';
 import { FigureRow } from './figure-row';
@@ -28,7 +28,7 @@ interface MyListingsProps {
 }
 
 const groups: readonly (readonly [ListingStatus, title: string])[] = [
-  ['ChangesRequested', copy.myListings.waitingChanges],
+  ['ChangesRequested', copy.myListings.changesRequested],
   ['Hold', copy.myListings.hold],
   ['Draft', copy.myListings.drafts],
   ['InReview', copy.myListings.review],
@@ -90,16 +90,15 @@ function DraftRow({ draft }: { readonly draft: Draft }) {
       title={draftTitle(draft)}
       badge={<Badge tone={tones[status]}>{statusLabel(status)}</Badge>}
     >
-      {status === 'ChangesRequested' && copy.myListings.otherFromReviewer({ notes: notes.length })}
+      {status === 'ChangesRequested' && copy.myListings.notesReviewer({ notes: notes.length })}
       {status === 'Rejected' && reason}
-      {status === 'Hold' && copy.myListings.factsWereNot}
+      {status === 'Hold' && copy.myListings.factsWerentConfirmed}
       {status === 'Withdrawn' && copy.myListings.openSeeHow}
       {status === 'InReview' &&
         submittedAt !== null &&
-        copy.myListings.sent({ submittedAt: formatMoment(submittedAt) })}
+        copy.myListings.submitted({ submittedAt: formatMoment(submittedAt) })}
       {status === 'Draft' &&
-        copy.myListings.lastChanged({
-          live: live === null ? '' : `${copy.myListings.listedAgain} `,
+        (live === null ? copy.myListings.lastChanged : copy.myListings.relisting)({
           changedAt: formatMoment(draft.changedAt),
         })}
     </Row>
@@ -145,27 +144,24 @@ function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home
 
 /** Marks a change in progress or a required action. */
 function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
-  const { status, live, notes, confirmation } = standing;
-  const words =
-    status === live
-      ? confirmation && confirmation.reminders > 0
-        ? copy.myListings.confirmFactsElse
-        : null
-      : editWords[status];
-  if (!words) return null;
-  return (
-    <strong className="mb-2 block font-medium text-text">
-      {words}
-      {status === 'ChangesRequested' && ` ${formatPlural(notes.length, 'note')}.`}
-    </strong>
-  );
+  const words = editWords(standing);
+  return words && <strong className="mb-2 block font-medium text-text">{words}</strong>;
 }
 
-const editWords: Partial<Record<ListingStatus, string>> = {
-  Draft: copy.myListings.changesBegunNot,
-  InReview: copy.myListings.changesReview,
-  ChangesRequested: copy.myListings.reviewerAsksAbout,
-};
+function editWords({ status, live, notes, confirmation }: Draft['standing']): string | null {
+  if (status === live)
+    return confirmation && confirmation.reminders > 0 ? copy.myListings.confirmFactsGoes : null;
+  switch (status) {
+    case 'Draft':
+      return copy.myListings.changesStartedNot;
+    case 'InReview':
+      return copy.myListings.changesReview;
+    case 'ChangesRequested':
+      return copy.myListings.reviewerLeftNotes({ notes: notes.length });
+    default:
+      return null;
+  }
+}
 
 interface RowProps {
   readonly href: string;

@@ -20,7 +20,7 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
         </p>
       </div>
       {cards.length === 0 ? (
-        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.endingBoard.noAuctionTakes}</p>
+        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.endingBoard.noAuctionsOpen}</p>
       ) : (
         <ol className="mt-4 divide-y divide-text-muted border-t border-text-muted">
           {cards.map(

@@ -56,8 +56,8 @@ async function copyLink(): Promise<void> {
   } catch {
     notify({
       tone: 'error',
-      title: copy.shareButtons.browserDidNot,
-      description: copy.shareButtons.copyFromHere({ address: address() }),
+      title: copy.shareButtons.browserBlockedCopying,
+      description: copy.shareButtons.copyLink2({ address: address() }),
       id: 'copy-link',
     });
   }

@@ -48,5 +48,5 @@ export function shareWords({ card, auction, listing }: ListingDetail): ShareWord
 
 function timeWords(time: SaleFigures['time']): string | null {
   if (!time?.hasClock) return null;
-  return `${time.label.replace(/ in$/, '')} ${formatMoment(time.at)}`;
+  return `${time.dateLabel} ${formatMoment(time.at)}`;
 }

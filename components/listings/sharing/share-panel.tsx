@@ -1,6 +1,5 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/listings';
 import type { ShareWords } from './share-copy';
 
 /** Width in pixels of the left part of the share picture; the photo is next to it. */
@@ -51,7 +50,7 @@ const panel = {
   padding: '48px 44px',
   background: '#000',
   color: '#fff',
-  fontFamily: copy.sharePanel.poppins,
+  fontFamily: 'Poppins',
 } as const;
 const row = { display: 'flex', alignItems: 'center', gap: 16 } as const;
 const quiet = { fontSize: 24, color: '#dededa' } as const;

@@ -18,7 +18,7 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
         {instruction(mode, count)}
       </p>
       <fieldset className="flex gap-4">
-        <legend className="sr-only">{copy.drawingBar.howDraw}</legend>
+        <legend className="sr-only">{copy.drawingBar.drawingMode}</legend>
         {modes.map(([each, label]) => (
           <label key={each} className="choice text-sm">
             <input type="radio" name="drawing-mode" checked={mode === each} onChange={() => setMode(each)} />
@@ -32,7 +32,7 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
             {copy.drawingBar.setCorner}
           </Button>
           <Button size="small" disabled={count === 0} onClick={tool.undo}>
-            {copy.drawingBar.takeBack}
+            {copy.drawingBar.undo}
           </Button>
           <Button size="small" variant="primary" disabled={count < fewestCorners} onClick={tool.finish}>
             {copy.drawingBar.searchArea}
@@ -47,13 +47,14 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
 }
 
 const modes: readonly (readonly [DrawingMode, string])[] = [
-  ['polygon', copy.drawingBar.cornerByCorner],
+  ['polygon', copy.drawingBar.cornerCorner],
   ['freehand', copy.drawingBar.freehand],
 ];
 
 function instruction(mode: DrawingMode, count: number): string {
   if (mode === 'freehand') return copy.drawingBar.drawAroundArea;
-  if (count === 0) return copy.drawingBar.pressMapEach;
-  const missing = count < fewestCorners ? copy.drawingBar.leastNeeded({ fewestCorners }) : '';
-  return copy.drawingBar.otherSet({ count, missing });
+  if (count === 0) return copy.drawingBar.clickTapEach;
+  return count < fewestCorners
+    ? copy.drawingBar.cornersSetNeed({ count, fewestCorners })
+    : copy.drawingBar.cornersSet({ count });
 }

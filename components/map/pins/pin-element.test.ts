@@ -37,15 +37,15 @@ test.each(['auction', 'fixed-price'] as const)(
 
 test('a cluster shows its number of homes and of auctions', () => {
   expect(clusterPin(1_204, 3).textContent).toBe('1,204');
-  expect(clusterPin(1_204, 3).ariaLabel).toBe('1,204 homes, 3 at auction. Look closer');
+  expect(clusterPin(1_204, 3).ariaLabel).toBe('1,204 homes, 3 at auction. Zoom to these homes');
 });
 
 test('a pin’s name has the address, the labeled price and the sale status', () => {
-  expect(pinName(point)).toBe('418 Halsey Street Brooklyn. Current bid $412,500. Auction live');
+  expect(pinName(point)).toBe('418 Halsey Street Brooklyn. Current bid $412,500. Live auction');
   expect(pinName({ ...point, priceCents: null, phase: 'coming-soon' })).toBe(
     '418 Halsey Street Brooklyn. No price yet. Coming soon',
   );
   expect(pinName({ ...point, isApproximate: true })).toBe(
-    '418 Halsey Street Brooklyn. Current bid $412,500. Auction live. Approximate location',
+    '418 Halsey Street Brooklyn. Current bid $412,500. Live auction. Approximate location',
   );
 });

@@ -22,14 +22,11 @@ export function clusterPin(count: number, auctionCount: number): HTMLButtonEleme
   pin.style.width = size;
   pin.style.height = size;
   pin.textContent = formatCount(count);
-  pin.ariaLabel = copy.pinElement.homesAuctionLook({
-    count: formatCount(count),
-    auctionCount: auctionCount === 0 ? 'none' : auctionCount,
-  });
+  pin.ariaLabel = copy.pinElement.homesAuctionZoom({ count, auctionCount });
   return pin;
 }
 
-/** `418 Halsey Street Brooklyn. Current bid $412,500. Auction live`. */
+/** `418 Halsey Street Brooklyn. Current bid $412,500. Live auction`. */
 export function pinName({ slug, priceCents, priceLabel, phase, isApproximate }: MapPoint): string {
   const price = priceCents === null ? copy.pinElement.noPriceYet : `${priceLabel} ${formatMoney(priceCents)}`;
   const named = `${placeName(slug)}. ${price}. ${phaseLabel(phase)}`;

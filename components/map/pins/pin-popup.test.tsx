@@ -64,9 +64,9 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.textC
 
 test('a popup of many homes names 20 and links to the full list', async () => {
   await open(homes);
-  expect(document.querySelector('[role=dialog]')?.ariaLabel).toBe('25 homes at this place');
+  expect(document.querySelector('[role=dialog]')?.ariaLabel).toBe('25 homes at this location');
   expect(links()).toHaveLength(21);
-  expect(links()[0]).toBe('See all 25 homes at this place');
+  expect(links()[0]).toBe('See all 25 homes at this location');
 });
 
 test('a hidden home leaves the popup, and hiding the last one closes it', async () => {

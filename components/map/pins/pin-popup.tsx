@@ -49,7 +49,7 @@ export function PinPopup({ map, place, href, close }: PinPopupProps) {
   return createPortal(
     <div
       role="dialog"
-      aria-label={first && count === 1 ? pinName(first) : copy.pinPopup.otherPlace({ count })}
+      aria-label={first && count === 1 ? pinName(first) : copy.pinPopup.homesLocation({ count })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="map-card relative w-72 max-w-full"
     >
@@ -82,7 +82,7 @@ function OneHome({ slug }: { readonly slug: string }) {
     askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
     return () => abort.abort();
   }, [slug]);
-  if (card === 'gone') return <p className="p-4 pr-16">{copy.pinPopup.homeCannotShown}</p>;
+  if (card === 'gone') return <p className="p-4 pr-16">{copy.pinPopup.cantShowHome}</p>;
   if (card === null)
     return (
       <div className="p-3">

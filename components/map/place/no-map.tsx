@@ -17,7 +17,7 @@ export function NoMap({ counts }: { readonly counts: MapAnswer['counties'] }) {
 
 /** Why there is no map, and what replaces it. */
 export const NoMapNotice = ({ children }: { readonly children: string }) => (
-  <Notice tone="warning" title={copy.noMap.browserCannotDraw}>
-    {copy.noMap.needsWebGLWhich({ children })}
+  <Notice tone="warning" title={copy.noMap.browserCantDisplay}>
+    {copy.noMap.mapNeedsWebGL({ children })}
   </Notice>
 );

@@ -24,7 +24,7 @@ export function PlaceMapView({ latitude, longitude, countySlug, address, isAppro
   if (isMissing)
     return (
       <>
-        <NoMapNotice>{copy.placeMapView.countyState}</NoMapNotice>
+        <NoMapNotice>{copy.placeMapView.whereCountyState}</NoMapNotice>
         <CountyMap counts={{ [countySlug]: 1 }} className="mt-4 w-full max-w-md" />
       </>
     );

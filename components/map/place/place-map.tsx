@@ -22,7 +22,7 @@ export function PlaceMap(place: PlaceMapProps) {
   if (isOpen)
     return (
       <p role="status" className="grid h-96 place-items-center bg-surface-muted text-sm">
-        {copy.placeMap.drawingMap}
+        {copy.placeMap.loadingMap}
       </p>
     );
   return (

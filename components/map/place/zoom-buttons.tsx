@@ -12,15 +12,15 @@ export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
       </button>
       <button type="button" className={button} onClick={() => map.zoomOut({}, visitorMove)}>
         <Sign path="M5 12h14" />
-        <span className="sr-only">{copy.zoomButtons.zoomOut}</span>
+        <span className="sr-only">{copy.zoomButtons.zoom2}</span>
       </button>
       <button
         type="button"
         className={button}
         onClick={() => map.fitBounds(wholeState, { padding: 16 }, visitorMove)}
       >
-        <Sign path={copy.zoomButtons.m94H4v5M154h5v5M9} />
-        <span className="sr-only">{copy.zoomButtons.showAllState}</span>
+        <Sign path="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
+        <span className="sr-only">{copy.zoomButtons.showWholeState}</span>
       </button>
     </div>
   );

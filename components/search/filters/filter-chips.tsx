@@ -18,8 +18,11 @@ export function FilterChips({ query }: { readonly query: ListingQuery }) {
             scroll={false}
             className="group flex min-h-9 max-w-full items-center gap-1.5 rounded border border-text-muted py-1 pl-3 pr-2 text-sm hover:border-primary hover:bg-primary hover:text-surface"
           >
-            <span className="sr-only">{copy.filterChips.removeFilter} </span>
-            <span className="truncate">{label}</span>
+            {copy.filterChips.removeFilter({
+              filter: label,
+              hidden: (children) => <span className="sr-only">{children}</span>,
+              label: (children) => <span className="truncate">{children}</span>,
+            })}
             <CloseIcon className="size-4 shrink-0" />
           </Link>
         </li>

@@ -56,7 +56,7 @@ export const namedChoices = {
     (way) =>
       ({
         CashOnly: copy.filterCopy.cashOnly,
-        Conventional: copy.filterCopy.conventionalMortgage,
+        Conventional: copy.filterCopy.conventionalLoan,
         FHA: copy.filterCopy.fhaLoan,
         VA: copy.filterCopy.vaLoan,
         RenovationLoan: copy.filterCopy.renovationLoan,
@@ -64,7 +64,7 @@ export const namedChoices = {
       })[way],
   ),
   priceChanges: named(priceChanges, (change) =>
-    change === 'cut' ? copy.filterCopy.priceCut : copy.filterCopy.priceRaised,
+    change === 'cut' ? copy.filterCopy.priceCut : copy.filterCopy.priceIncrease,
   ),
 } as const satisfies Partial<Record<ChoiceField, readonly NamedChoice[]>>;
 
@@ -82,39 +82,65 @@ const cityName = (slug: string): string =>
     .map((word) => (['of', 'on', 'the'].includes(word) ? word : capital(word)))
     .join(' ');
 
-/** A range in words: `2 or more beds`, `Built from 1900 to 1930`. */
+/** A range in words: `2+ beds`, `Built 1900 to 1930`. */
 export const rangeLabel = (field: RangeField, range: Range): string => rangeWords[field](range);
 
 const rangeWords: Record<RangeField, (range: Range) => string> = {
-  priceCents: (range) => capital(span(range, formatMoney)),
-  wholePriceCents: (range) => copy.filterCopy.wholePrice({ range: span(range, formatMoney) }),
+  priceCents: (range) => spanAtStart(range, formatMoney),
+  wholePriceCents: (range) => copy.filterCopy.allPrice({ range: span(range, formatMoney) }),
   estimatedValueCents: (range) => copy.filterCopy.estimatedValue({ range: span(range, formatMoney) }),
-  bedrooms: (range) =>
-    range.max === 0 ? copy.filterCopy.studio : copy.filterCopy.beds({ range: many(range) }),
-  bathrooms: (range) => copy.filterCopy.baths({ range: many(range) }),
+  bedrooms: (range) => (range.max === 0 ? copy.filterCopy.studio : copy.filterCopy.beds(counted(range))),
+  bathrooms: (range) => copy.filterCopy.baths(counted(range)),
   livingAreaSqft: (range) => copy.filterCopy.sqFt({ range: many(range) }),
-  lotSqft: (range) => copy.filterCopy.lotSqFt({ range: many(range).toLowerCase() }),
-  yearBuilt: (range) => copy.filterCopy.built({ range: span(range, String) }),
-  units: (range) => copy.filterCopy.units({ range: many(range) }),
+  lotSqft: (range) => copy.filterCopy.sqFtLot({ range: many(range) }),
+  yearBuilt: builtLabel,
+  units: (range) => copy.filterCopy.units(counted(range)),
   feeCents: (range) =>
     range.max === 0
       ? copy.filterCopy.noMonthlyDues
       : copy.filterCopy.monthlyDues({ range: span(range, formatMoney) }),
-  daysOnMarket: (range) => copy.filterCopy.daysMarket({ range: many(range) }),
-  hoursLeft: (range) => copy.filterCopy.endsHours({ range: many(range).toLowerCase() }),
-  endDay: (range) => copy.filterCopy.ends({ range: span(range, (day) => formatDay(noonOf(day))) }),
+  daysOnMarket: (range) => copy.filterCopy.daysMarket(counted(range)),
+  hoursLeft: (range) =>
+    range.min === null
+      ? copy.filterCopy.endsWithin({ hours: range.max ?? 0 })
+      : copy.filterCopy.endsHours(counted(range)),
+  endDay: endLabel,
 };
 
+function builtLabel({ min, max }: Range): string {
+  if (min === null) return copy.filterCopy.builtUpTo({ year: max ?? 0 });
+  return max === null
+    ? copy.filterCopy.builtFrom({ year: min })
+    : copy.filterCopy.built({ range: span({ min, max }, String) });
+}
+
+function endLabel({ min, max }: Range): string {
+  const day = (number: number) => formatDay(noonOf(number));
+  if (min === null) return copy.filterCopy.endsBy({ day: day(max ?? 0) });
+  return max === null
+    ? copy.filterCopy.endsFrom({ day: day(min) })
+    : copy.filterCopy.ends({ range: span({ min, max }, day) });
+}
+
 function span({ min, max }: Range, show: (value: number) => string): string {
-  if (min === null) return `up to ${show(max ?? 0)}`;
-  if (max === null) return `from ${show(min)}`;
+  if (min === null) return copy.filterCopy.upTo({ max: show(max ?? 0) });
+  if (max === null) return copy.filterCopy.from({ min: show(min) });
   return min === max ? show(min) : copy.filterCopy.to({ min: show(min), max: show(max) });
+}
+
+/** The same at the start of a label. */
+function spanAtStart({ min, max }: Range, show: (value: number) => string): string {
+  if (min === null) return copy.filterCopy.upToStart({ max: show(max ?? 0) });
+  return max === null ? copy.filterCopy.fromStart({ min: show(min) }) : span({ min, max }, show);
 }
 
 const many = ({ min, max }: Range): string =>
   max === null
-    ? copy.filterCopy.more({ min: formatCount(min ?? 0) })
-    : capital(span({ min, max }, formatCount));
+    ? copy.filterCopy.text({ min: formatCount(min ?? 0) })
+    : spanAtStart({ min, max }, formatCount);
+
+/** `count` is the number next to the noun: `1 to 2 beds`, `Up to 1 bed`. */
+const counted = (range: Range) => ({ range: many(range), count: range.max ?? 0 });
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -123,4 +149,4 @@ const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
 
 /** `Within 10 miles of Albany`. */
 export const nearLabel = ({ radiusMiles, ...point }: NonNullable<ListingQuery['near']>): string =>
-  copy.filterCopy.withinOther({ radiusMiles, point: pointName(point) });
+  copy.filterCopy.withinMiles({ radiusMiles, point: pointName(point) });

@@ -58,12 +58,12 @@ describe('the filter form', () => {
   it('opens only the groups with active filters', () => {
     const form = show({ ...emptyQuery, zips: ['11233'], units: { min: 2, max: null } });
     const open = [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
-    expect(open).toEqual(['Place1 active', 'Size and age1 active']);
+    expect(open).toEqual(['Location1 active', 'Size and age1 active']);
   });
 
   it('shows prices as bars next to their fields', () => {
     const price = controlOf(show(emptyQuery), 'Price', 'From').closest('fieldset');
-    expect(price?.querySelector('figure')?.textContent).toContain('Most homes are priced from');
+    expect(price?.querySelector('figure')?.textContent).toContain('The most common price range is');
   });
 });
 
@@ -83,13 +83,13 @@ describe('the empty filter form', () => {
     ['City', 'Brooklyn', 'city=brooklyn'],
     ['ZIP code', '11233', 'zip=11233'],
     ['Beds', '2+', 'beds=2'],
-    ['Type', 'House', 'type=house'],
-    ['Sale', 'Auction', 'sale=auction'],
+    ['Property type', 'House', 'type=house'],
+    ['Sale type', 'Auction', 'sale=auction'],
     ['Status', 'Sold', 'status=sold'],
     ['Status', 'Auction ended', 'status=ended'],
     ['Reserve', 'Reserve met', 'reserve=met'],
     ['Ends within', '7 days', 'hours=168'],
-    ['Kind of building', 'Two-family', 'subtype=duplex'],
+    ['Building type', 'Two-family', 'subtype=duplex'],
     ['Occupancy', 'Vacant', 'occupancy=vacant'],
     ['Deed', 'Quitclaim', 'deed=quitclaim'],
     ['Financing', 'Cash only', 'financing=cash-only'],
@@ -103,15 +103,15 @@ describe('the empty filter form', () => {
   it.each([
     ['Price', 'From', '$10,000', 'min=10000'],
     ['Price', 'To', '9000000', 'max=9000000'],
-    ['Whole price', 'To', '250,000', 'whole-max=250000'],
+    ['All-in price', 'To', '250,000', 'whole-max=250000'],
     ['Estimated value', 'From', '50000', 'value-min=50000'],
-    ['Day of the end', 'From', '2026-01-01', 'ends-from=2026-01-01'],
+    ['Auction end date', 'From', '2026-01-01', 'ends-from=2026-01-01'],
     ['Baths', 'From', '1.5', 'baths=1.5'],
-    ['Living area in sq ft', 'From', '500', 'sqft=500'],
-    ['Lot in sq ft', 'To', '90000', 'lot-max=90000'],
+    ['Living area (sq ft)', 'From', '500', 'sqft=500'],
+    ['Lot size (sq ft)', 'To', '90000', 'lot-max=90000'],
     ['Year built', 'From', '1800', 'built=1800'],
     ['Units', 'From', '2', 'units=2'],
-    ['Days on the market', 'To', '400', 'days=400'],
+    ['Days on market', 'To', '400', 'days=400'],
   ])('its group “%s” has the field “%s”, where typing %s submits %s', (legend, label, typed, param) => {
     controlOf(form, legend, label).value = typed;
     expect(sent(form)).toEqual([param]);

@@ -16,6 +16,7 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
+import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import * as copy from '@/messages/search';
 import { BedChoices } from './bed-choices';
@@ -59,7 +60,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       <TypedWords text={query.text} />
       <div className="border-b border-line">
         {group(
-          copy.filterForm.place,
+          copy.filterForm.location,
           ['counties', 'cities', 'zips', 'near'],
           <>
             {choice('counties')}
@@ -74,17 +75,17 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
         <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
       </Choices>
       <div className="border-b border-line">
-        {group(copy.filterForm.wholePrice, ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
+        {group(copy.filterForm.allPrice, ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
       </div>
       <Choices legend={copy.fieldTitles.bedrooms}>
         <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
       </Choices>
       {choice('kinds')}
       {choice('saleFormats')}
-      {choice('phases', copy.filterForm.noneTickedAll)}
+      {choice('phases', copy.filterForm.leaveUncheckedSee)}
       <div className="border-b border-line">
         {group(
-          copy.filterForm.reserveEndAuction,
+          copy.filterForm.reserveAuctionEnd,
           ['reserves', 'hoursLeft', 'endDay'],
           <>
             {choice('reserves')}
@@ -98,12 +99,12 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           <>
             {range('bathrooms')}
             {range('livingAreaSqft')}
-            {range('lotSqft', copy.filterForm.acreHas43)}
+            {range('lotSqft', copy.filterForm.acreSqFt)}
             {range('yearBuilt')}
             {range('units')}
           </>,
         )}
-        {group(copy.filterForm.kindBuilding, ['subTypes'], choice('subTypes'))}
+        {group(copy.filterForm.buildingType, ['subTypes'], choice('subTypes'))}
         {group(
           copy.filterForm.occupancyDeed,
           ['occupancies', 'deedTypes'],
@@ -116,7 +117,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           copy.filterForm.financingValueDues,
           ['financing', 'feeCents', 'estimatedValueCents'],
           <>
-            {choice('financing', copy.filterForm.whatSaleAllows)}
+            {choice('financing', copy.filterForm.financingAcceptedSale)}
             {range('estimatedValueCents')}
             <LimitChoices
               field="feeCents"
@@ -136,7 +137,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       </div>
       <HiddenFields query={query} />
       <p role="status" className="sr-only">
-        {copy.filterForm.otherFound({ total: found.total })}
+        {copy.filterForm.propertiesFound({ total: found.total })}
       </p>
       <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
         <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
@@ -164,7 +165,7 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
   return (
     <div className="relative">
       <label htmlFor="filter-text" className="mb-1.5 block text-sm font-medium">
-        {copy.filterForm.placeStreetWords}
+        {copy.filterForm.placeStreetKeyword}
       </label>
       <SearchField
         id="filter-text"
@@ -178,16 +179,16 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
 }
 
 const endings: readonly Choice[] = [
-  { value: '24', label: copy.filterForm.n24Hours },
-  { value: '72', label: copy.filterForm.n3Days },
-  { value: '168', label: copy.filterForm.n7Days },
+  { value: '24', label: copy.filterForm.hours },
+  { value: '72', label: copy.filterForm.days },
+  { value: '168', label: copy.filterForm.days2 },
 ];
 
 const dues = ([without]: readonly number[]): readonly Choice[] => [
   { value: '0', label: copy.filterForm.none, count: without ?? 0 },
-  { value: '300', label: copy.filterForm.up300 },
-  { value: '500', label: copy.filterForm.up500 },
-  { value: '1000', label: copy.filterForm.up1000 },
+  { value: '300', label: copy.filterForm.upTo300 },
+  { value: '500', label: copy.filterForm.upTo500 },
+  { value: '1000', label: copy.filterForm.upTo1 },
 ];
 
 interface LimitChoicesProps {
@@ -203,7 +204,7 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   const choices = [
     { value: '', label: copy.filterForm.any },
     ...limits,
-    ...(isOther ? [{ value: chosen, label: copy.filterForm.up({ chosen }) }] : []),
+    ...(isOther && limit !== null ? [{ value: chosen, label: limitLabel(field, limit) }] : []),
   ];
   return (
     <Choices legend={copy.fieldTitles[field]}>
@@ -211,6 +212,12 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
     </Choices>
   );
 }
+
+/** `limit`: dollars, or hours. */
+const limitLabel = (field: RangeField, limit: number): string =>
+  rangeParams[field].unit === 'dollars'
+    ? copy.filterForm.upTo({ amount: formatMoney(limit * 100) })
+    : copy.filterForm.upHours({ hours: limit });
 
 /** Parameters without a field stay unchanged. */
 const HiddenFields = ({ query }: { readonly query: ListingQuery }) =>

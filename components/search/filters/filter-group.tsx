@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import * as copy from '@/messages/search';
 
 interface FilterGroupProps {
   readonly title: string;
@@ -19,8 +20,10 @@ export function FilterGroup({ title, active, children }: FilterGroupProps) {
         {title}
         {active > 0 && (
           <span className="rounded-full bg-primary px-2 text-xs font-semibold leading-5 tabular-nums text-surface">
-            {active}
-            <span className="sr-only"> active</span>
+            {copy.filterGroup.active({
+              active,
+              hidden: (children) => <span className="sr-only">{children}</span>,
+            })}
           </span>
         )}
         <ChevronDownIcon className="ml-auto size-5 group-open/filters:rotate-180" />

@@ -20,12 +20,12 @@ export function NearFilter({ near, typed }: NearFilterProps) {
       <InputField
         id="filter-around"
         name={AROUND_PARAM}
-        label={copy.nearFilter.aroundTownZIP}
+        label={copy.nearFilter.nearTownZip}
         autoComplete="off"
         maxLength={60}
         defaultValue={near ? pointName(near) : typed}
       />
-      <Choices legend={copy.nearFilter.withinSoMany}>
+      <Choices legend={copy.nearFilter.radiusMiles}>
         <div className="grid grid-cols-3">
           <ChoiceList
             type="radio"

@@ -16,8 +16,10 @@ const black = (range: Range) =>
 
 describe('the price histogram', () => {
   it('says in words where most homes are', () => {
-    expect(html({ 0: 2, 9: 7 })).toContain('Most homes are priced from $250,000 to $300,000: 7 homes.');
-    expect(html({ [steps.length - 1]: 1 })).toContain('Most homes are priced above $5,000,000: 1 home.');
+    expect(html({ 0: 2, 9: 7 })).toContain('The most common price range is $250,000 to $300,000: 7 homes.');
+    expect(html({ [steps.length - 1]: 1 })).toContain(
+      'The most common price range is above $5,000,000: 1 home.',
+    );
   });
 
   it('has its highest bar at the most frequent price and no bar for zero homes', () => {

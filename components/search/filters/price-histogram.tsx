@@ -40,16 +40,16 @@ export function PriceHistogram({ counts, range }: PriceHistogramProps) {
 function summary(counts: readonly number[], most: number): string {
   const index = counts.indexOf(most);
   const next = steps[index + 1];
-  const where = next
-    ? `from ${formatMoney(steps[index] ?? 0)} to ${formatMoney(next)}`
-    : `above ${formatMoney(steps[index] ?? 0)}`;
-  return copy.priceHistogram.mostHomesPriced({ where, most });
+  const from = formatMoney(steps[index] ?? 0);
+  return next
+    ? copy.priceHistogram.mostBetween({ from, to: formatMoney(next), most })
+    : copy.priceHistogram.mostAbove({ from, most });
 }
 
 const isWithin = (index: number, { min, max }: Range): boolean =>
   (max === null || (steps[index] ?? 0) <= max) &&
   (min === null || (steps[index + 1] ?? Number.POSITIVE_INFINITY) > min);
 
-/** `$450k`, `$5m`. */
+/** `$450K`, `$5M`. */
 const shortMoney = (cents: number): string =>
-  cents < 100_000_000 ? `$${cents / 100_000}k` : `$${cents / 100_000_000}m`;
+  cents < 100_000_000 ? `$${cents / 100_000}K` : `$${cents / 100_000_000}M`;

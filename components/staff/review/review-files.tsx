@@ -43,10 +43,10 @@ export const ReviewDocuments = ({ draftId, documents }: ReviewDocumentsProps) =>
           <span>
             <span className="font-medium group-hover:underline">{document.title}</span>
             <span className="block text-sm text-text-muted">
-              {copy.reviewFiles.as({
+              {copy.reviewFiles.other({
                 draftDocument: draftDocumentLabel(document.kind),
                 asOf: formatDay(document.asOf),
-                isPublic: document.isPublic ? 'for buyers' : copy.reviewFiles.reviewersAlone,
+                isPublic: String(document.isPublic),
               })}
             </span>
           </span>

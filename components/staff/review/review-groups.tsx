@@ -22,7 +22,7 @@ export const reviewGroups = (draft: Draft, changed: readonly ChangedPart[] | nul
 function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): readonly ReviewRow[] {
   if (step === 'photos' || step === 'documents') {
     const part = changed.find(({ about }) => about === step);
-    const count = copy.reviewGroups.all({ draft: draft[step].length });
+    const count = copy.reviewGroups.total({ draft: draft[step].length });
     return [
       {
         about: step,

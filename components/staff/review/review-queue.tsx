@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { claimMs } from '@/lib/domain/drafts/review-state';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import * as copy from '@/messages/staff';
 
 interface ReviewQueueProps {
@@ -23,8 +23,8 @@ interface ReviewQueueProps {
 export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (
-      <EmptyState title={copy.reviewQueue.noListingWaits} className="mt-8 max-w-3xl">
-        {copy.reviewQueue.everyListingWas}
+      <EmptyState title={copy.reviewQueue.nothingReview} className="mt-8 max-w-3xl">
+        {copy.reviewQueue.everySubmissionDecided}
       </EmptyState>
     );
   return (
@@ -42,7 +42,7 @@ export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
             <p className="mt-1 text-sm text-text-muted">{factsOf(draft, now)}</p>
           </div>
           {ownIds.includes(draft.owner.uid) ? (
-            <Badge tone="muted">{copy.reviewQueue.own}</Badge>
+            <Badge tone="muted">{copy.reviewQueue.listing}</Badge>
           ) : (
             <Claim draft={draft} uid={uid} now={now} />
           )}
@@ -57,28 +57,27 @@ function factsOf({ answers, owner, standing }: Draft, now: number): string {
   const { submission, submittedAt } = standing;
   return [
     `${answers.sellerName ?? owner.name}${kind ? ` (${sellerKindLabel(kind).toLowerCase()})` : ''}`,
-    submission > 1 && copy.reviewQueue.sentTime({ submission: ordinal(submission) }),
-    submittedAt !== null && `waits ${ageWords(now - submittedAt)}, since ${formatMoment(submittedAt)}`,
+    submission > 1 && copy.reviewQueue.submission({ submission }),
+    submittedAt !== null && waitWords(submittedAt, now),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-const ordinal = (count: number): string =>
-  ({ 2: 'second', 3: 'third' })[count] ?? copy.reviewQueue.th({ count });
-
-function ageWords(ms: number): string {
-  const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) return copy.reviewQueue.lessThanHour;
-  return hours < 48 ? formatPlural(hours, 'hour') : formatPlural(Math.floor(hours / 24), 'day');
+function waitWords(submittedAt: number, now: number): string {
+  const hours = Math.floor((now - submittedAt) / 3_600_000);
+  const since = formatMoment(submittedAt);
+  return hours < 48
+    ? copy.reviewQueue.waitingHours({ hours: Math.max(hours, 0), since })
+    : copy.reviewQueue.waitingDays({ days: Math.floor(hours / 24), since });
 }
 
 function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: string; readonly now: number }) {
   const { claim } = draft.standing;
-  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">{copy.reviewQueue.free}</Badge>;
+  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">{copy.reviewQueue.unclaimed}</Badge>;
   return claim.uid === uid ? (
-    <Badge tone="live">{copy.reviewQueue.yours}</Badge>
+    <Badge tone="live">{copy.reviewQueue.claimed}</Badge>
   ) : (
-    <Badge tone="waiting">{copy.reviewQueue.withLabel({ claim: claim.name })}</Badge>
+    <Badge tone="waiting">{copy.reviewQueue.claimed2({ claim: claim.name })}</Badge>
   );
 }

@@ -20,11 +20,11 @@ export function PasswordField(field: ComponentProps<typeof InputField>) {
         type="button"
         aria-pressed={isShown}
         aria-controls={field.id}
+        aria-label={isShown ? copy.form.hidePassword : copy.form.showPassword}
         onClick={() => setIsShown(!isShown)}
         className="absolute right-1 top-[1.6875rem] h-11 rounded px-3 text-sm font-medium underline underline-offset-4"
       >
         {isShown ? copy.form.hide : copy.form.show}
-        <span className="sr-only"> {copy.form.password}</span>
       </button>
     </div>
   );

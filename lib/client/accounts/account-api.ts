@@ -55,10 +55,10 @@ async function postJson<T>(path: string, body: object): Promise<Answer<T>> {
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
     () => null,
   );
-  if (!response) return { ok: false, reason: 'no-connection', fault: copy.accountApi.thereNoConnection };
+  if (!response) return { ok: false, reason: 'no-connection', fault: copy.accountApi.theresNoConnection };
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
   if (response.ok) return { ok: true, value: answer };
-  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? copy.accountApi.tryAgainMoment;
+  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? copy.accountApi.somethingWentWrong;
   return { ok: false, reason: answer?.reason ?? 'unknown', fault };
 }

@@ -6,7 +6,7 @@ const refusal = (code: string): Error => Object.assign(new Error(code), { code }
 test('an unknown address, a wrong password, a malformed address and a closed account get the same message', () => {
   const codes = ['user-not-found', 'wrong-password', 'invalid-credential', 'invalid-email', 'user-disabled'];
   const messages = new Set(codes.map((code) => signInFault(refusal(`auth/${code}`))));
-  expect([...messages]).toEqual(['The e-mail address or the password is not right.']);
+  expect([...messages]).toEqual(['The email or password is incorrect.']);
 });
 
 test('closing the Google window shows no message', () => {

@@ -7,8 +7,8 @@ import * as copy from '@/messages/accounts';
 export function signInFault(error: unknown): string | null {
   const code = codeOf(error);
   if (GIVEN_UP.includes(code)) return null;
-  if (WRONG.includes(code)) return copy.signInFaults.eMailAddress;
-  return MESSAGES[code] ?? copy.signInFaults.signDidNot;
+  if (WRONG.includes(code)) return copy.signInFaults.emailPasswordIncorrect;
+  return MESSAGES[code] ?? copy.signInFaults.couldntSignTry;
 }
 
 /**
@@ -36,9 +36,9 @@ const GIVEN_UP: readonly string[] = [
 ];
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  'auth/too-many-requests': copy.signInFaults.thereWereToo,
-  suspended: copy.signInFaults.accountSuspendedMail,
-  unconfirmed: copy.signInFaults.confirmEmailYours,
-  'auth/network-request-failed': copy.signInFaults.thereNoConnection,
-  'auth/popup-blocked': 'Your browser blocked the Google window. Allow it for this site and try again.',
+  'auth/too-many-requests': copy.signInFaults.tooManyAttempts,
+  suspended: copy.signInFaults.accountSuspendedEmail,
+  unconfirmed: copy.signInFaults.firstConfirmEmail,
+  'auth/network-request-failed': copy.signInFaults.theresNoConnection,
+  'auth/popup-blocked': copy.signInFaults.popupBlocked,
 };

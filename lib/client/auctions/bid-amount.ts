@@ -13,10 +13,10 @@ export function readAmount(typed: string): TypedAmount {
   const bare = typed.replaceAll(/[\s$,]/g, '');
   if (bare === '') return { kind: 'empty' };
   if (/^\d+\.\d*$/.test(bare) && !/^\d+\.0*$/.test(bare))
-    return { kind: 'faulty', message: copy.bidAmount.bidsWholeDollars };
-  if (!/^\d+(\.0*)?$/.test(bare)) return { kind: 'faulty', message: copy.bidAmount.typeAmountDollars };
+    return { kind: 'faulty', message: copy.bidAmount.bidWholeDollars };
+  if (!/^\d+(\.0*)?$/.test(bare)) return { kind: 'faulty', message: copy.bidAmount.enterAmountDollars };
   const amount = Number.parseInt(bare, 10);
-  if (amount > LARGEST_DOLLARS) return { kind: 'faulty', message: copy.bidAmount.moreThanSite };
+  if (amount > LARGEST_DOLLARS) return { kind: 'faulty', message: copy.bidAmount.thatsMoreSite };
   return { kind: 'amount', amountCents: cents(amount * 100) };
 }
 

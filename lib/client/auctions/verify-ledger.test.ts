@@ -71,7 +71,7 @@ describe('the ledger check in the browser', () => {
     serve(auction.entries, []);
     expect((await check()).feed?.fault).toContain('is empty');
     serve(auction.entries, [toLedgerCheckpoint(first, [headOf(auction)], 2)]);
-    expect((await check()).feed?.fault).toContain('does not start');
+    expect((await check()).feed?.fault).toContain('doesn’t start');
   });
 
   it('checks a receipt against the ledger and treats it as a known head', async () => {
@@ -86,7 +86,7 @@ describe('the ledger check in the browser', () => {
     serve(auction.entries);
     expect(await check({ ...receipt, auctionId: 'auction-2', hash: 'f'.repeat(64) })).toMatchObject({
       verification: { ok: true },
-      receiptFaults: ['The receipt is of another auction.'],
+      receiptFaults: ['The receipt is for another auction.'],
     });
   });
 

@@ -42,9 +42,9 @@ function compare(slug: string, isOn: boolean): void {
   notify({
     tone: isFull ? 'warning' : 'success',
     title: isFull
-      ? copy.favorites.homesFitSide({ comparedLimit })
-      : copy.favorites.chosenCompare({ compared: compared.length, comparedLimit }),
-    ...(isFull && { description: copy.favorites.takeOneOff }),
+      ? copy.favorites.canCompareHomes({ comparedLimit })
+      : copy.favorites.selectedCompare({ compared: compared.length, comparedLimit }),
+    ...(isFull && { description: copy.favorites.removeOneFirst }),
     id: 'compare',
     action: seeCompared(isFull ? others : compared),
   });
@@ -102,9 +102,9 @@ function markHere(slug: string, kind: FavoriteKind | null): void {
   const stored = storedHomes();
   const marks = withFavorite(stored.marks, slug, kind, Date.now());
   if (marks.length > favoriteLimit)
-    tell(copy.favorites.haveMarkedHomes({ favoriteLimit }), copy.favorites.takeSomeOff);
+    tell(copy.favorites.savedHiddenHomes({ favoriteLimit }), copy.favorites.removeSomeFirst);
   else if (!storeHomes({ ...stored, marks }))
-    tell(copy.favorites.browserDidNot, copy.favorites.signSaveHomes);
+    tell(copy.favorites.browserDidntLet, copy.favorites.signSaveHomes);
   show();
 }
 
@@ -124,7 +124,7 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
     }
     show();
     const detail = answer?.status === 409 ? (await answer.json()).detail : copy.favorites.checkConnectionTry;
-    tell(copy.favorites.wasNotSaved, detail);
+    tell(copy.favorites.wasntSaved, detail);
   });
 }
 
@@ -165,15 +165,15 @@ function tellFirstSaved(): void {
   notify({
     tone: 'success',
     title: copy.favorites.savedBrowser,
-    description: copy.favorites.signHaveHomes,
-    action: { label: copy.favorites.seeThem, onClick: () => location.assign(routes.saved) },
+    description: copy.favorites.signSeeHomes,
+    action: { label: copy.favorites.viewSavedHomes, onClick: () => location.assign(routes.saved) },
   });
 }
 
 const tellHidden = (slug: string): void =>
   notify({
     tone: 'info',
-    title: copy.favorites.hiddenFromResults,
+    title: copy.favorites.hiddenResults,
     id: `hidden-${slug}`,
     action: { label: copy.favorites.undo, onClick: () => setFavorite(slug, null) },
   });

@@ -103,7 +103,7 @@ export function toggleUse(slug: string, use: HomeUse): void {
     () =>
       notify({
         tone: 'error',
-        title: copy.myHomes.thereNoConnection,
+        title: copy.myHomes.noConnection,
         description: copy.myHomes.tryAgainMoment,
       }),
   );

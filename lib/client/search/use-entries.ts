@@ -47,4 +47,4 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
   return { entries, fault, announcement, change, put };
 }
 
-const NOT_REACHED = copy.useEntries.weCouldNot;
+const NOT_REACHED = copy.useEntries.couldntReachServer;

@@ -113,9 +113,9 @@ async function ask(
 }
 
 function faultOf(problem: Problem | null): UploadFault {
-  if (!problem) return { message: copy.uploadFile.weCouldNot, canRetry: true };
+  if (!problem) return { message: copy.uploadFile.couldntReachServer, canRetry: true };
   const { reason, detail, status } = problem;
-  const message = isFileRefusal(reason) ? fileRefusalWords[reason] : (detail ?? copy.uploadFile.didNotWork);
+  const message = isFileRefusal(reason) ? fileRefusalWords[reason] : (detail ?? copy.uploadFile.didntWorkTry);
   return { message, canRetry: status === 401 || status === 409 || status === 429 || status >= 500 };
 }
 

@@ -47,7 +47,7 @@ export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: Fi
         .catch(() => {
           running.current.delete(id);
           if (controller.signal.aborted) return drop(id);
-          const message = copy.useUploads.fileCouldNot;
+          const message = copy.useUploads.couldntReadFile;
           change(id, { stage: 'failed', fault: { message, canRetry: true } });
         });
     }

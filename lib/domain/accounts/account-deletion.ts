@@ -12,23 +12,23 @@ export type Obligation = (typeof obligations)[number];
 
 /** For each obligation, what it is and how to end it. */
 export const obligationWords: Readonly<Record<Obligation, string>> = {
-  staff: 'You are staff. Another member of staff has to take the role from you first.',
-  bids: 'You lead an auction that is on, or a decision on your bid is open. Wait for its end.',
-  purchases: 'You bought a home whose sale is not closed. Close it first.',
-  'back-up': 'You are asked to take a buyer’s place in a sale. Answer that first.',
-  sales: 'A home of yours is on the market or in a sale. Take it off the market, or close the sale, first.',
+  staff: 'You’re on the staff. Another staff member must remove your staff role first.',
+  bids: 'You’re leading an auction, or a decision on your bid is pending. Wait for the outcome.',
+  purchases: 'You’re buying a home, and the sale hasn’t closed. Complete the closing first.',
+  'back-up': 'You’ve been asked to buy a home as a backup buyer. Answer first.',
+  sales: 'One of your homes is on the market or being sold. Take it off the market or close the sale first.',
   organisations:
-    'You belong to an organization. Leave it first. If you manage it alone, hand it over or dissolve it.',
-  visits: 'A visit that you asked for is still to come. Call it off first.',
+    'You belong to an organization. Leave it first. If you’re its only manager, hand it over or dissolve it.',
+  visits: 'You have an upcoming showing that you requested. Cancel it first.',
 };
 
 /** What is deleted with an account, for its page. */
 export const deletedWords: readonly string[] = [
-  'Your sign-in and every session, your name, e-mail address, phone number and registration in your account.',
-  'Saved homes and searches, notifications, browsers that were switched on, visits you asked for, places as a back-up.',
-  'Your wish for a higher bid limit, with its proof of funds.',
+  'Your sign-in, all sessions, and the name, email address, phone number, and registration in your account.',
+  'Saved homes and searches, notifications, push subscriptions, showings you requested, and your places as a backup buyer.',
+  'Your request for a higher bid limit, with its proof of funds.',
   'Listings that were never published, with their photos and documents.',
-  'Offers that wait for an answer are withdrawn, and the sellers are told.',
+  'Pending offers. We withdraw them and notify the sellers.',
 ];
 
 interface RetainedRecord {
@@ -41,37 +41,37 @@ interface RetainedRecord {
 export const retentionWords: readonly RetainedRecord[] = [
   {
     what: 'Bids in public ledgers',
-    how: 'Under the alias that you had in each auction, without a name. For good.',
-    why: 'Without every entry nobody could verify those auctions anymore.',
+    how: 'Permanently, under your alias in each auction and without your name.',
+    why: 'If an entry were missing, no one could verify those auctions.',
   },
   {
-    what: 'Who stood behind a bid',
-    how: 'Not public: your maximum, legal name, what you declared, the terms you accepted and when the bid came. As long as claims from that auction can be made.',
-    why: 'A bid is a binding declaration. New York gives six years to sue on a contract (CPLR 213), and both sides may have to prove it.',
+    what: 'Who placed a bid',
+    how: 'Not public: your maximum, your legal name, what you declared, the terms you accepted, and when the bid arrived. For as long as claims from that auction can be made.',
+    why: 'A bid is binding. New York allows six years to sue on a contract (CPLR 213), and either side may have to prove the bid.',
   },
   {
     what: 'Offers',
-    how: 'With your legal name, their terms, messages and answers, for you and the other side. As long as claims from them can be made.',
-    why: 'What two sides offered each other for real property has to be provable, also when nothing came of it.',
+    how: 'With your legal name and their terms, messages, and answers, for you and the other side. For as long as claims from them can be made.',
+    why: 'Offers on real property must remain provable, even if they didn’t lead to a sale.',
   },
   {
-    what: 'Sales you were in',
-    how: 'Their steps, documents, signatures and the messages of both sides, for the other side and for proof. As long as claims from the sale can be made.',
-    why: 'They are the record of a contract that the other side relies on as well.',
+    what: 'Your purchases and sales',
+    how: 'Their steps, documents, and signatures and both sides’ messages, for the other side and as proof. For as long as claims from the sale can be made.',
+    why: 'They’re the record of a contract that the other side also relies on.',
   },
   {
-    what: 'That you left our staff, if you did',
-    how: 'When you left, under a keyed hash of your email address. For 365 days after you left.',
-    why: 'So that former staff cannot bid for 365 days from a new account with that address.',
+    what: 'That you left our staff, if you were on it',
+    how: 'The date you left, stored under a keyed hash of your email address. For 365 days after you left.',
+    why: 'This stops former staff from bidding from a new account with that address for 365 days.',
   },
   {
     what: 'Homes you published',
-    how: 'The listing as it was, and the log of what was decided about it. For good.',
-    why: 'Past auctions and prices stay readable, and decisions can be examined.',
+    how: 'Permanently: the listing as it was, and the log of decisions about it.',
+    why: 'Past auctions and prices stay available, and decisions can be reviewed.',
   },
   {
     what: 'Questions you asked',
-    how: 'On the page of the home, without your name.',
+    how: 'On the home’s page, without your name.',
     why: 'Other buyers rely on the answers.',
   },
 ];

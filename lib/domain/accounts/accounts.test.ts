@@ -126,7 +126,7 @@ describe('a new account', () => {
 
   test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
     'refuses a password that is mostly the site’s name: %s',
-    (password) => expect(passwordFault(password, '')).toContain('not mostly this site’s name'),
+    (password) => expect(passwordFault(password, '')).toContain('isn’t mostly this site’s name'),
   );
 
   test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(

@@ -9,9 +9,9 @@ export function passwordFault(password: string, email: string): string | null {
   if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
   if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
   if (new Set(password).size < 4) return 'Use more than three different characters.';
-  if (isMostly(password, SITE_WORDS)) return 'Choose a password that is not mostly this site’s name.';
+  if (isMostly(password, SITE_WORDS)) return 'Choose a password that isn’t mostly this site’s name.';
   return isMostly(password, wordsOfMail(email))
-    ? 'Choose a password that is not mostly your email address.'
+    ? 'Choose a password that isn’t mostly your email address.'
     : null;
 }
 
@@ -42,9 +42,9 @@ const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 /** What is wrong with an email address as typed; null if it can be one. */
 export function emailFault(email: string): string | null {
   const trimmed = email.trim();
-  if (!trimmed) return 'Enter your e-mail address.';
+  if (!trimmed) return 'Enter your email address.';
   const isAddress = trimmed.length <= 254 && /^[^\s@"<>,;:]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(trimmed);
-  return isAddress ? null : 'Enter an e-mail address such as name@example.com.';
+  return isAddress ? null : 'Enter an email address, such as name@example.com.';
 }
 
 /** Normalizes an email address, so that one address has one spelling. */

@@ -7,7 +7,7 @@ export function nameFault(name: string, maxLength = MAX_NAME_LENGTH): string | n
   if (trimmed.length > maxLength) return `Use at most ${maxLength} characters.`;
   if (HIDDEN.test(trimmed) || STACKED_MARKS.test(trimmed))
     return 'Use letters, spaces, and common punctuation only.';
-  return LINK.test(trimmed) ? 'Enter a name without links. Put a space after a dot.' : null;
+  return LINK.test(trimmed) ? 'Enter a name without links. Put a space after each period.' : null;
 }
 
 /** A stored name for a mail, else `instead`: old documents and sign-in services can have unchecked names. */

@@ -6,10 +6,10 @@ export const titleKinds = ['individual', 'joint', 'company', 'trust'] as const;
 export type TitleKind = (typeof titleKinds)[number];
 
 export const titleLabels: Readonly<Record<TitleKind, string>> = {
-  individual: 'Alone, in my own name',
-  joint: 'Together with other people',
-  company: 'In the name of a company',
-  trust: 'In the name of a trust',
+  individual: 'In my own name only',
+  joint: 'Jointly with other people',
+  company: 'In a company’s name',
+  trust: 'In a trust’s name',
 };
 
 /** Whether the deed names someone other than the bidder alone. */
@@ -19,14 +19,14 @@ export const buyerTypes = ['owner-occupant', 'investor', 'covered-investor'] as 
 export type BuyerType = (typeof buyerTypes)[number];
 
 export const buyerLabels: Readonly<Record<BuyerType, string>> = {
-  'owner-occupant': 'I will live there',
-  investor: 'I buy as an investor',
-  'covered-investor': 'I am, or act for, a covered investor',
+  'owner-occupant': 'I’ll live there',
+  investor: 'I’m buying as an investor',
+  'covered-investor': 'I’m a covered investor or acting for one',
 };
 
 /** Source: Real Property Law §§ 520–522, in force since July 1, 2025. */
 export const coveredInvestorHelp =
-  'A covered investor owns ten or more one- and two-family homes, manages pooled money and has $30 million or more. By New York law (Real Property Law §§ 520–522) it may not offer for such a home until it has been publicly listed for 90 days.';
+  'A covered investor owns ten or more one- and two-family homes, manages pooled funds, and has $30 million or more. Under New York law (Real Property Law §§ 520–522), a covered investor may not make an offer on such a home until it has been publicly listed for 90 days.';
 
 /** Days that a proof of funds is stored after its review, and at most without a review. */
 export const PROOF_KEPT_DAYS = 7;
@@ -35,15 +35,15 @@ export const PROOF_UNREVIEWED_DAYS = 60;
 /** Names of the registration fields, for the bid panel's list of missing ones. */
 export const fieldNames: Readonly<Record<string, string>> = {
   legalName: 'your legal name',
-  street: 'the street of your postal address',
-  city: 'the city of your postal address',
-  state: 'the state of your postal address',
+  street: 'the street of your mailing address',
+  city: 'the city of your mailing address',
+  state: 'the state of your mailing address',
   postalCode: 'your ZIP code',
   phone: 'a US phone number',
   titleKind: 'how you will take title',
   titleName: 'who takes title with you',
-  buyerType: 'what you are buying as',
-  household: 'the members of your household',
-  organisation: 'whom you act for',
-  termsVersion: 'your acceptance of the terms in force',
+  buyerType: 'your buyer type',
+  household: 'the adults in your household',
+  organisation: 'the organization you buy or sell for',
+  termsVersion: 'your acceptance of the current terms',
 };

@@ -82,21 +82,19 @@ export function toRegistration(
 function registrationFaults(form: RegistrationForm): RegistrationFaults {
   const faults: Readonly<Record<RegistrationField, string | null>> = {
     legalName: legalNameFault(form.legalName),
-    street: isFilled(form.street)
-      ? null
-      : 'Enter the street and number, or the PO box, where mail reaches you.',
-    city: isFilled(form.city) ? null : 'Enter the city of your postal address.',
-    state: /^[a-z]{2}$/i.test(form.state.trim()) ? null : 'Enter two letters, such as NY.',
+    street: isFilled(form.street) ? null : 'Enter the street address or PO box where you get mail.',
+    city: isFilled(form.city) ? null : 'Enter the city of your mailing address.',
+    state: /^[a-z]{2}$/i.test(form.state.trim()) ? null : 'Enter the two-letter state code, such as NY.',
     postalCode: /^\d{5}(-\d{4})?$/.test(form.postalCode.trim())
       ? null
-      : 'Enter the ZIP code: five digits, such as 12207.',
+      : 'Enter a five-digit ZIP code, such as 12207.',
     phone: toUsPhone(form.phone) ? null : usPhoneFault,
     titleKind: titleKindOf(form.titleKind) ? null : 'Choose how you will take title.',
     titleName: titleNameFault(form),
-    buyerType: buyerTypeOf(form.buyerType) ? null : 'Choose what you are buying as.',
+    buyerType: buyerTypeOf(form.buyerType) ? null : 'Choose your buyer type.',
     household: householdFault(form.household),
     organisation: isFilled(form.organisation) ? nameFault(form.organisation) : null,
-    termsVersion: form.termsVersion === termsInForce.version ? null : 'Read and accept the terms in force.',
+    termsVersion: form.termsVersion === termsInForce.version ? null : 'Read and accept the current terms.',
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
@@ -131,7 +129,7 @@ function legalNameFault(legalName: string): string | null {
   if (fault) return fault === 'Enter your name.' ? 'Enter your full legal name.' : fault;
   return /\S\s+\S/.test(legalName.trim())
     ? null
-    : 'Enter your full legal name: first and last name, or the name of the company.';
+    : 'Enter your full legal name: first and last name, or the company name.';
 }
 
 function titleNameFault({ titleKind, titleName }: RegistrationForm): string | null {
@@ -139,7 +137,7 @@ function titleNameFault({ titleKind, titleName }: RegistrationForm): string | nu
   if (!kind || !namesTitle(kind)) return null;
   if (isFilled(titleName)) return nameFault(titleName, 200);
   return kind === 'joint'
-    ? 'Enter the full legal names of those who will take title with you.'
+    ? 'Enter the full legal names of everyone who will take title with you.'
     : 'Enter the full legal name of the company or trust.';
 }
 
@@ -147,7 +145,7 @@ function householdFault(typed: string): string | null {
   const names = householdOf(typed);
   if (names.length > MAX_HOUSEHOLD) return `Enter at most ${MAX_HOUSEHOLD} people.`;
   const wrong = names.find((name) => nameFault(name));
-  return wrong ? `“${wrong.slice(0, 40)}” is not a name. Enter one name a line.` : null;
+  return wrong ? `“${wrong.slice(0, 40)}” isn’t a name. Enter one name per line.` : null;
 }
 
 const householdOf = (typed: string): string[] =>

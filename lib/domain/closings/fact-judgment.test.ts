@@ -84,7 +84,7 @@ describe('the judgment of the facts', () => {
         news,
         words,
       ]);
-    expect(tell(withJudgment, events)).toEqual([['seller', 'facts-judged', '3 as told']]);
+    expect(tell(withJudgment, events)).toEqual([['seller', 'facts-judged', '3 as described']]);
     const replied = eventsOf(withJudgment, answer, seller);
     expect(tell(run(withJudgment, answer, seller), replied)).toEqual([
       ['buyer', 'facts-answered', 'It was dry in May.'],
@@ -123,6 +123,6 @@ describe('the judgment of the facts', () => {
 
   test('is summarized in words', () => {
     const all = (['as-told', 'different', 'as-told'] as const).map((verdict) => ({ verdict }));
-    expect(judgmentWords(all)).toBe('2 as told, 1 different');
+    expect(judgmentWords(all)).toBe('2 as described, 1 different');
   });
 });

@@ -5,9 +5,9 @@ export const factVerdicts = ['as-told', 'different', 'could-not-tell'] as const;
 export type FactVerdict = (typeof factVerdicts)[number];
 
 export const verdictWords: Readonly<Record<FactVerdict, string>> = {
-  'as-told': 'As told',
+  'as-told': 'As described',
   different: 'Different',
-  'could-not-tell': 'Could not tell',
+  'could-not-tell': 'Couldn’t tell',
 };
 
 export const maxNote = 600;
@@ -19,7 +19,7 @@ export interface DisclosedFact {
   readonly told: string;
 }
 
-/** Counts the verdicts: `9 as told, 1 different, 1 could not tell`. */
+/** Counts the verdicts: `9 as described, 1 different, 1 couldn’t tell`. */
 export function judgmentWords(facts: readonly { readonly verdict: FactVerdict }[]): string {
   const counted = factVerdicts.map((verdict) => ({
     verdict,

@@ -8,7 +8,9 @@ const loan = { downPercent: 20, ratePercent: 6.5, years: 30 };
 const answer = (change: Partial<Sale> = {}, from: 'bid' | 'cash' = 'bid', amount = 450_000) =>
   answerCosts({ from, amountCents: dollars(amount), sale: aSale(change) }, today);
 const notesOf = (change: Partial<Sale> = {}) =>
-  answer({ arrearsCents: dollars(0), ...change }).notes.map((note) => note.split(/[:,]| may | passes /)[0]);
+  answer({ arrearsCents: dollars(0), ...change }).notes.map(
+    (note) => note.split(/[:,]| may | transfers /)[0],
+  );
 
 describe('a cost calculation', () => {
   test('starts from the bid, or from the highest bid that the cash covers', () => {
@@ -25,17 +27,17 @@ describe('a cost calculation', () => {
     expect(answer().summary).toMatch(/^One-family house, .*Queens.*, paid in cash$/);
     const { summary } = answer({ loan, sellerIsExempt: true, buyerPaysSellersTaxes: true });
     expect(summary).toMatch(
-      /, 20% down, 6.5% for 30 years, seller exempt from tax, buyer pays the seller’s taxes$/,
+      /, 20% down, 6.5% for 30 years, tax-exempt seller, buyer pays the seller’s taxes$/,
     );
   });
 
   test.each<[string, Partial<Sale>]>([
-    ['Not counted', { arrearsCents: null }],
-    ['Not counted until the keys', { monthsUntilKeys: 1 }],
-    ['Not counted', inCounty('Westchester')],
-    ['Not counted', inCounty('Orange')],
-    ['The mortgage tax', { ...inCounty('Otsego'), loan }],
-    ['Tax Law § 1404(a)', { buyerPaysSellersTaxes: true }],
+    ['Not included', { arrearsCents: null }],
+    ['Property tax until possession isn’t included', { monthsUntilKeys: 1 }],
+    ['Not included', inCounty('Westchester')],
+    ['Not included', inCounty('Orange')],
+    ['The mortgage recording tax', { ...inCounty('Otsego'), loan }],
+    ['Under Tax Law § 1404(a)', { buyerPaysSellersTaxes: true }],
     ['A co-op', { kind: 'co-op', loan }],
     ['A home in a park', { kind: 'home-in-park', loan }],
   ])('notes: %s', (note, change) => {

@@ -43,7 +43,7 @@ function summaryOf({
     loan === null
       ? 'paid in cash'
       : `${inPercent(loan.downPercent)} down, ${inPercent(loan.ratePercent)} for ${loan.years} years`,
-    ...(sellerIsExempt ? ['seller exempt from tax'] : []),
+    ...(sellerIsExempt ? ['tax-exempt seller'] : []),
     ...(buyerPaysSellersTaxes ? ['buyer pays the seller’s taxes'] : []),
   ].join(', ');
 }
@@ -57,32 +57,34 @@ function notesOn(sale: Sale, loanCents: Cents | null): readonly string[] {
   return [
     ...(towns.length > 0
       ? [
-          `Not counted, because no town or city is chosen: ${towns.join('; ')}. Postal addresses reach beyond the limits of towns.`,
+          `Not included, because no city or town is selected: ${towns.join('; ')}. Mailing addresses can extend beyond town limits.`,
         ]
       : []),
     ...(arrearsCents === null
-      ? ['Not counted: arrears. Ask for property tax, water and sewer, common charges and open violations.']
+      ? [
+          'Not included: arrears. Ask about property tax, water and sewer, common charges, and open violations.',
+        ]
       : []),
     ...(monthsUntilKeys > 0 && propertyTaxYearCents === null
-      ? ['Not counted until the keys: the property tax, which is not typed.']
+      ? ['Property tax until possession isn’t included, because no amount was entered.']
       : []),
     ...(isUndeducted
       ? [
-          `The mortgage tax may be up to ${inDollars((deduction.ofCents * lender.percent) / 100)} less for one and two families here.`,
+          `The mortgage recording tax may be up to ${inDollars((deduction.ofCents * lender.percent) / 100)} less for one- and two-family homes here.`,
         ]
       : []),
     ...(sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt
       ? [
-          'Tax Law § 1404(a) may leave the state’s tax of homes out of what the seller’s taxes add to the price: ask your attorney.',
+          'Under Tax Law § 1404(a), the state transfer tax on a home may not count toward what the seller’s taxes add to the price. Ask your attorney.',
         ]
       : []),
     ...(passesBy === 'shares'
       ? [
-          'A co-op passes by its shares: no title insurance, and no mortgage to record. It may ask a flip tax of its own.',
+          'A co-op transfers as shares, so there’s no title insurance and no mortgage to record. The co-op may charge a flip tax.',
         ]
       : []),
     ...(passesBy === 'bill-of-sale'
-      ? ['A home in a park passes by a bill of sale: there is no deed to tax or record.']
+      ? ['A home in a park transfers by bill of sale, so there’s no deed to tax or record.']
       : []),
   ];
 }

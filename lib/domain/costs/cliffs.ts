@@ -31,13 +31,13 @@ export function cliffsOf(sale: Sale): readonly Cliff[] {
     ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion tax', fromCents)) : []),
     ...(isCity ? cityCliffs(isHome, at) : []),
     // The lender's title policy and the recording of the mortgage.
-    ...(sale.loan ? [at('costs of a loan', 1, 'loan')] : []),
+    ...(sale.loan ? [at('loan costs', 1, 'loan')] : []),
     ...(isCity && sale.loan && passesBy === 'deed'
       ? [at('mortgage recording tax', rates.mortgageTax.city.upToCents, 'loan')]
       : []),
-    ...(local && local.freeUpToCents > 0 ? [at(`tax of the ${local.name}`, local.freeUpToCents + 1)] : []),
+    ...(local && local.freeUpToCents > 0 ? [at(`${local.name} tax`, local.freeUpToCents + 1)] : []),
     ...(local && local.allowanceEndsCents !== null
-      ? [at(`tax of the ${local.name} without an allowance`, local.allowanceEndsCents)]
+      ? [at(`${local.name} tax without an allowance`, local.allowanceEndsCents)]
       : []),
   ];
 }
@@ -47,8 +47,8 @@ function cityCliffs(isHome: boolean, at: (name: string, fromCents: number) => Cl
   const { cityHomesFromCents, cityOthersFromCents } = rates.stateTransferTax;
   return [
     at('New York City transfer tax', freeUpToCents + 1),
-    at('higher rate of the New York City transfer tax', lowUpToCents + 1),
-    at('state’s extra transfer tax in the city', isHome ? cityHomesFromCents : cityOthersFromCents),
+    at('higher New York City transfer tax rate', lowUpToCents + 1),
+    at('additional state transfer tax in New York City', isHome ? cityHomesFromCents : cityOthersFromCents),
   ];
 }
 

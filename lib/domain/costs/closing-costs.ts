@@ -74,7 +74,7 @@ export const closingCosts = {
     name: 'Title search and recording',
     payer: 'Buyer',
     rate: words.recordingWords,
-    source: { label: 'Customary range, and county clerks', href: null },
+    source: { label: 'Customary range and county clerks', href: null },
   },
 } as const satisfies Record<string, ClosingCost>;
 

@@ -134,7 +134,7 @@ describe('one more dollar', () => {
   test('of a loan is a cliff when it is the first, because of the lender’s policy and the recording', () => {
     const sale = aSale({ ...inCounty('Albany'), loan: { downPercent: 99.001, ratePercent: 0, years: 1 } });
     expect(cashFor(sale, 2) - cashFor(sale, 1)).toBeGreaterThan(dollars(100));
-    expect(crossed(sale, 1)).toEqual(['costs of a loan']);
+    expect(crossed(sale, 1)).toEqual(['loan costs']);
   });
 
   test('shows a cliff ahead when it is near', () => {

@@ -62,7 +62,7 @@ export function readCosts(
 
 function toRequest(typed: TypedCosts): Result<CostRequest, CostFaults> {
   const { read, faults } = createReader(typed);
-  const place = read('place', (text) => getCostPlace(text) ?? new Fault('Choose a county, city or town.'));
+  const place = read('place', (text) => getCostPlace(text) ?? new Fault('Choose a county, city, or town.'));
   const kind = read('kind', readKind);
   const from = read('from', readStart);
   const amountCents = read('amount', readAmount);
@@ -130,29 +130,29 @@ class Fault {
 }
 
 function readKind(text: string): TaxedKind | Fault {
-  return taxedKinds.find((each) => each === text) ?? new Fault('Choose a kind of property.');
+  return taxedKinds.find((each) => each === text) ?? new Fault('Choose a property type.');
 }
 
 const readStart = (text: string): CostRequest['from'] | Fault =>
-  text === 'bid' || text === 'cash' ? text : new Fault('Choose where to start from.');
+  text === 'bid' || text === 'cash' ? text : new Fault('Choose a bid or cash to start from.');
 
 /** Bids are in whole dollars. */
 function readAmount(text: string): Cents | Fault {
   const amount = readMoney(text);
-  if (amount === null) return new Fault('Type an amount in dollars, like 450,000.');
+  if (amount === null) return new Fault('Enter an amount in dollars, such as 450,000.');
   if (amount instanceof Fault) return amount;
-  if (amount % 100 !== 0) return new Fault('Type whole dollars, like 450,000.');
-  return amount === 0 ? new Fault('Type $1 or more.') : amount;
+  if (amount % 100 !== 0) return new Fault('Enter whole dollars, such as 450,000.');
+  return amount === 0 ? new Fault('Enter $1 or more.') : amount;
 }
 
 /** Reads dollars with or without `$`, commas and spaces; null for an empty field. */
 function readMoney(text: string): Cents | Fault | null {
   const bare = text.replaceAll(/[\s$,]/g, '');
   if (bare === '') return null;
-  if (!/^\d+(\.\d{0,2})?$/.test(bare)) return new Fault('Type dollars in digits, like 450,000.');
+  if (!/^\d+(\.\d{0,2})?$/.test(bare)) return new Fault('Enter dollars in digits, such as 450,000.');
   const amount = Number(bare);
   if (amount > LARGEST_BID_DOLLARS)
-    return new Fault(`Type no more than ${inDollars(LARGEST_BID_DOLLARS * 100)}.`);
+    return new Fault(`Enter no more than ${inDollars(LARGEST_BID_DOLLARS * 100)}.`);
   return cents(Math.round(amount * 100));
 }
 
@@ -161,14 +161,16 @@ function readPercent(text: string, most: number): number | Fault | null {
   if (bare === '') return null;
   const value = Number(bare);
   const isRead = /^(\d+\.?\d{0,3}|\.\d{1,3})$/.test(bare) && value <= most;
-  return isRead ? value : new Fault(`Type a percentage from 0 to ${most}, like ${Math.min(20, most / 4)}.`);
+  return isRead
+    ? value
+    : new Fault(`Enter a percentage from 0 to ${most}, such as ${Math.min(20, most / 4)}.`);
 }
 
 function readWhole(text: string, least: number, most: number, unit: string): number | Fault | null {
   if (text === '') return null;
   const value = Number(text);
   const isRead = /^\d+$/.test(text) && value >= least && value <= most;
-  return isRead ? value : new Fault(`Type a whole number of ${unit} from ${least} to ${most}.`);
+  return isRead ? value : new Fault(`Enter a whole number of ${unit} from ${least} to ${most}.`);
 }
 
 /** The URL parameters of a request, without the empty ones. */

@@ -17,8 +17,8 @@ export const estimateNames = {
   'lender-title-insurance': 'Lender’s title insurance',
   attorney: 'Your attorney',
   searches: 'Searches and endorsements',
-  recording: 'Recording',
-  insurance: 'Insurance of the first year',
+  recording: 'Recording fees',
+  insurance: 'First-year homeowners insurance',
 } as const;
 export const estimateIds = [
   'title-insurance',

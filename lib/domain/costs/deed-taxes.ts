@@ -52,7 +52,7 @@ function stateTransferTax({ place, kind }: Parcel, price: number): DeedTax | nul
 function countyTransferTax({ place }: Parcel, price: number): DeedTax | null {
   const rate = rates.countyTransferTaxes[place.county];
   if (!rate || price <= rates.stateTransferTax.freeUpToCents) return null;
-  const name = `Transfer tax of ${place.county} County`;
+  const name = `${place.county} County transfer tax`;
   return { id: 'county-transfer-tax', name, owedBy: 'Seller', ...ofUnits(rate.centsPerUnit, price), rate };
 }
 
@@ -61,7 +61,7 @@ function ofUnits(perUnit: number, price: number): Pick<DeedTax, 'amountCents' | 
   const units = startedUnits(price, unitCents);
   return {
     amountCents: cents(units * perUnit),
-    formula: `${inDollars(perUnit)} for each started ${inDollars(unitCents)} of ${inDollars(price)}: ${inCount(units)} times`,
+    formula: `${inDollars(perUnit)} for every ${inDollars(unitCents)} or fraction thereof of ${inDollars(price)} (${inCount(units)} units)`,
   };
 }
 
@@ -100,10 +100,10 @@ function ofRest(rate: LocalTax, isVacant: boolean, price: number): Pick<DeedTax,
   const allowance = hasAllowance ? rate.allowance[isVacant ? 'vacantCents' : 'improvedCents'] : 0;
   if (allowance === 0) return ofPrice(rate.percent, price);
   const rest = Math.max(0, price - allowance);
-  const left = rate.isMedian ? 'the county’s median price of ' : '';
+  const left = rate.isMedian ? 'the county’s median home price of ' : '';
   return {
     amountCents: shareOf(rest, rate.percent),
-    formula: `${inPercent(rate.percent)} of what ${inDollars(price)} exceeds ${left}${inDollars(allowance)} by`,
+    formula: `${inPercent(rate.percent)} of the part of ${inDollars(price)} above ${left}${inDollars(allowance)}`,
   };
 }
 
@@ -115,7 +115,7 @@ function mansionTax({ place, kind }: Parcel, price: number): DeedTax | null {
   const isSupplemented = step.fromCents !== least?.fromCents;
   return {
     id: 'mansion-tax',
-    name: isSupplemented ? 'Mansion tax with the city’s supplement' : 'Mansion tax',
+    name: isSupplemented ? 'Mansion tax with the New York City supplemental tax' : 'Mansion tax',
     owedBy: 'Buyer',
     ...ofPrice(step.percent, price),
     rate: isSupplemented ? rates.supplementalTax : rates.mansionTax,
@@ -129,5 +129,5 @@ export const mansionSteps = (isInCity: boolean) => [
 
 const ofPrice = (percent: number, price: number): Pick<DeedTax, 'amountCents' | 'formula'> => ({
   amountCents: shareOf(price, percent),
-  formula: `${inPercent(percent)} of the whole ${inDollars(price)}`,
+  formula: `${inPercent(percent)} of the full ${inDollars(price)}`,
 });

@@ -8,11 +8,11 @@ const wordsOf = (change: Parameters<typeof aSale>[0]) =>
 
 test('the mortgage tax shows the lender’s part and the deduction only where they apply', () => {
   expect(wordsOf({})).toBe(
-    '2.05%, 0.25% of it the lender’s, of the loan of $300,000, less $30 for one or two families',
+    '2.05% of the $300,000 loan (the lender pays 0.25%), minus $30 for one- and two-family homes',
   );
-  expect(wordsOf({ kind: 'four-family' })).toBe('2.05%, 0.25% of it the lender’s, of the loan of $300,000');
-  expect(wordsOf({ kind: 'commercial' })).toBe('2.05% of the loan of $300,000');
-  expect(wordsOf({ ...inCounty('Otsego'), kind: 'commercial' })).toBe('1% of the loan of $300,000');
+  expect(wordsOf({ kind: 'four-family' })).toBe('2.05% of the $300,000 loan (the lender pays 0.25%)');
+  expect(wordsOf({ kind: 'commercial' })).toBe('2.05% of the $300,000 loan');
+  expect(wordsOf({ ...inCounty('Otsego'), kind: 'commercial' })).toBe('1% of the $300,000 loan');
 });
 
 test('the debt is rounded to $100, and exactly $50 rounds down', () => {

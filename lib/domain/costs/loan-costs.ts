@@ -29,8 +29,8 @@ export function mortgageTax(
   const isDeducted = isOneOrTwoFamily && deduction.names.includes(place.county);
   const deducted = isDeducted ? shareOf(Math.min(debt, deduction.ofCents), deduction.percent) : 0;
   const words = [
-    `${inPercent(percent)}${borne > 0 ? `, ${inPercent(borne)} of it the lender’s,` : ''} of the loan of ${inDollars(debt)}`,
-    ...(deducted > 0 ? [`less ${inDollars(deducted)} for one or two families`] : []),
+    `${inPercent(percent)} of the ${inDollars(debt)} loan${borne > 0 ? ` (the lender pays ${inPercent(borne)})` : ''}`,
+    ...(deducted > 0 ? [`minus ${inDollars(deducted)} for one- and two-family homes`] : []),
   ];
   const buyers = Math.round((percent - borne) * 1000) / 1000;
   return { amountCents: cents(shareOf(debt, buyers) - deducted), formula: words.join(', '), rate };

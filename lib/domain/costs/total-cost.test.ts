@@ -252,7 +252,7 @@ test('a typed figure replaces an estimate and names its source', () => {
     amountCents: dollars(1_234),
     isEstimate: false,
     asOf: today,
-    source: { label: 'Your own figure' },
+    source: { label: 'Your figure' },
   });
 });
 

@@ -99,7 +99,7 @@ interface Sums {
 type Origin = Pick<CostLine, 'source' | 'asOf' | 'reviewBy'>;
 
 const typedOn = (today: string): Origin => ({
-  source: { label: 'Your own figure', href: null },
+  source: { label: 'Your figure', href: null },
   asOf: today,
   reviewBy: null,
 });
@@ -144,14 +144,14 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
   });
   const { premium, loan } = sale;
   return [
-    line('bid', 'Your bid', bidCents, 'What the seller is offered'),
+    line('bid', 'Your bid', bidCents, 'The amount you offer the seller'),
     ...(premium && premiumCents > 0
       ? [
           line(
             'premium',
             'Buyer’s premium',
             premiumCents,
-            `${inPercent(premium.percent)} of the bid, at least ${inDollars(premium.leastCents)}; it counts as part of the price`,
+            `${inPercent(premium.percent)} of the bid, at least ${inDollars(premium.leastCents)}; counts as part of the price`,
           ),
         ]
       : []),
@@ -161,7 +161,7 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
             'loan',
             'Loan',
             cents(-loanCents),
-            `The price of ${inDollars(priceCents)} less ${inPercent(loan.downPercent)} down`,
+            `The ${inDollars(priceCents)} price minus ${inPercent(loan.downPercent)} down`,
           ),
         ]
       : []),
@@ -173,7 +173,7 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
   const isShifted = sale.sellerIsExempt || sale.buyerPaysSellersTaxes;
   const why = sale.sellerIsExempt
     ? 'the seller is exempt, so the buyer owes it'
-    : 'the buyer pays it by contract';
+    : 'the buyer pays it under the contract';
   const deed = deedTaxes(sale, considerationCents).map(
     ({ id, name, owedBy, amountCents, formula, rate }): CostLine => ({
       id,
@@ -206,7 +206,7 @@ function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[
       payer,
       due: 'closing',
       amountCents: own ?? amountCents,
-      formula: own === undefined ? formula : 'As you have typed it',
+      formula: own === undefined ? formula : 'As you entered it',
       isEstimate: own === undefined,
       source,
       asOf,
@@ -242,7 +242,7 @@ function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Se
       id: 'title-insurance',
       payer: sale.sellerPaysTitleInsurance ? 'Seller' : 'Buyer',
       amountCents: ownersPremium(county, priceCents),
-      formula: `Filed rates of zone ${zoneName} over ${inDollars(priceCents)}`,
+      formula: `Filed zone ${zoneName} rates on ${inDollars(priceCents)}`,
       rate: zone,
     },
     ...(loanCents > 0
@@ -250,7 +250,7 @@ function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Se
           {
             id: 'lender-title-insurance' as const,
             amountCents: lendersPremium(county, loanCents),
-            formula: `${inPercent(lenderPercent.percent)} of the filed rate of zone ${zoneName} over the loan of ${inDollars(loanCents)}, beside the owner’s policy`,
+            formula: `${inPercent(lenderPercent.percent)} of the filed zone ${zoneName} rate on the ${inDollars(loanCents)} loan, when issued with the owner’s policy`,
             rate: lenderPercent,
           },
         ]
@@ -264,12 +264,12 @@ function peopleServices({ place }: Sale): readonly Service[] {
   return [
     {
       id: 'attorney',
-      ...middleOf(attorney.range, isCity ? 'New York City' : 'the state outside the city'),
+      ...middleOf(attorney.range, isCity ? 'New York City' : 'New York State outside New York City'),
       rate: attorney,
     },
     {
       id: 'searches',
-      ...middleOf(rates.searches.range, 'the state'),
+      ...middleOf(rates.searches.range, 'New York State'),
       rate: rates.searches,
     },
   ];
@@ -280,7 +280,7 @@ const middleOf = (
   where: string,
 ): Pick<Service, 'amountCents' | 'formula'> => ({
   amountCents: cents(Math.round((lowCents + highCents) / 2)),
-  formula: `The middle of what is customary in ${where}, ${inDollars(lowCents)} to ${inDollars(highCents)}`,
+  formula: `Midpoint of the customary range in ${where}, ${inDollars(lowCents)} to ${inDollars(highCents)}`,
 });
 
 function recordingService({ kind }: Sale, loanCents: number): Service {
@@ -290,11 +290,11 @@ function recordingService({ kind }: Sale, loanCents: number): Service {
   const report = isResidential ? rate.reportOfHomesCents : rate.reportOfOthersCents;
   const ofPages = (pages: number) => documentCents + pages * pageCents;
   const mortgage = loanCents > 0 ? ofPages(mortgagePages) : 0;
-  const each = `${inDollars(documentCents)} and ${inDollars(pageCents)} a page`;
+  const each = `${inDollars(documentCents)} plus ${inDollars(pageCents)} a page`;
   return {
     id: 'recording',
     amountCents: cents(ofPages(deedPages) + report + mortgage),
-    formula: `${each} for a deed of ${deedPages} pages${mortgage > 0 ? ` and a mortgage of ${mortgagePages}` : ''}, and ${inDollars(report)} for the transfer report`,
+    formula: `${each} for a deed of ${deedPages} pages${mortgage > 0 ? ` and a mortgage of ${mortgagePages} pages` : ''}, plus ${inDollars(report)} for the transfer report`,
     rate: rates.recording,
   };
 }
@@ -302,20 +302,20 @@ function recordingService({ kind }: Sale, loanCents: number): Service {
 const insuranceService = (): Service => ({
   id: 'insurance',
   amountCents: cents(rates.insurance.yearCents),
-  formula: 'The average of the state; yours depends on the house, the coast and who lives in it',
+  formula: 'State average; yours depends on the home, its distance from the coast, and who lives there',
   rate: rates.insurance,
 });
 
 function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {
   if (arrearsCents === null || arrearsCents === 0) return [];
   const formula = figureSources
-    ? 'What the listing says is taken over, not resolved or in arrears'
-    : 'As you have typed it';
+    ? 'Amounts the listing shows as taken over by the buyer, not resolved, or in arrears'
+    : 'As you entered it';
   return [
     {
       ...bought,
       id: 'arrears',
-      name: 'Arrears and open charges',
+      name: 'Arrears and unpaid charges',
       amountCents: arrearsCents,
       formula,
       ...originOfFigure(figureSources?.arrears, typed),
@@ -335,25 +335,25 @@ function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLi
   const lines = [
     {
       id: 'property-tax',
-      name: 'Property tax until the keys',
+      name: 'Property tax until possession',
       amount: Math.round((taxYear * months) / 12),
-      formula: `${ofMonths} of ${inDollars(taxYear)} a year`,
+      formula: `${ofMonths} at ${inDollars(taxYear)} a year`,
       isEstimate: false,
       ...originOfFigure(figureSources?.propertyTax, typed),
     },
     {
       id: 'fee',
-      name: 'Charges until the keys',
+      name: 'Monthly charges until possession',
       amount: fee * months,
-      formula: `${ofMonths} at ${inDollars(fee)}`,
+      formula: `${ofMonths} at ${inDollars(fee)} a month`,
       isEstimate: false,
       ...originOfFigure(figureSources?.fee, typed),
     },
     {
       id: 'loan-payments',
-      name: 'Loan payments until the keys',
+      name: 'Loan payments until possession',
       amount: payment * months,
-      formula: `${ofMonths} at ${inDollars(payment)}, which is ${inPercent(loan?.ratePercent ?? 0)} over ${loan?.years ?? 0} years`,
+      formula: `${ofMonths} at ${inDollars(payment)} a month, ${inPercent(loan?.ratePercent ?? 0)} interest over ${loan?.years ?? 0} years`,
       isEstimate: isExample,
       ...(isExample ? originOf(rates.loan) : typed),
     },

@@ -26,8 +26,8 @@ export const conditionStatementOf = ({ answers, documents }: Content) => ({
 
 export function judgeConditionDisclosure(content: Content, proof: SellerProof): Verdict {
   const { isFor, isThere } = conditionStatementOf(content);
-  if (!isFor) return { state: 'not-asked', text: 'Asked for one to four families only.' };
-  if (isThere) return { state: 'met', text: 'The statement is among the documents.' };
+  if (!isFor) return { state: 'not-asked', text: 'Required only for one- to four-family homes.' };
+  if (isThere) return { state: 'met', text: 'The signed statement is uploaded.' };
   return judgeExemption(content.answers, proof);
 }
 
@@ -37,22 +37,22 @@ export function judgeConditionDisclosure(content: Content, proof: SellerProof): 
 function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
   const claimed = exemptKindOf(answers);
   if (!claimed)
-    return open('Upload the signed statement. Since March 20, 2024 a credit of $500 does not replace it.');
+    return open('Upload the signed statement. Since March 20, 2024, a $500 credit no longer replaces it.');
   if (proof === 'unverified')
     return open(
-      'Exemption counts once our staff verify your organization. Contact us with a document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.',
+      'The exemption applies once our staff verifies your organization. Contact us with a document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.',
     );
   if (claimed === 'estate' || isSameExemption(claimed, proof))
     return {
       state: 'not-asked',
-      text: 'This seller is exempt: a lender that resells, an estate, or a public body.',
+      text: 'This seller is exempt as a reselling lender, an estate, or a public body.',
     };
   return proof === 'person'
     ? open(
         'Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.',
       )
     : open(
-        `Your organization is verified as: ${sellerKindLabel(proof)}. That does not support this exemption. Correct who sells, or upload the signed statement.`,
+        `Your organization is verified as: ${sellerKindLabel(proof)}. That doesn’t support this exemption. Correct the seller type, or upload the signed statement.`,
       );
 }
 

@@ -92,9 +92,9 @@ describe('the rules of New York', () => {
   );
 
   test.each([
-    ['bank', 'Foreclosure', 'unverified', 'Exemption counts once our staff verify your organization.'],
-    ['government', 'TaxForeclosure', 'unverified', 'Exemption counts once our staff verify'],
-    ['estate', 'Inheritance', 'unverified', 'Exemption counts once our staff verify'],
+    ['bank', 'Foreclosure', 'unverified', 'The exemption applies once our staff verifies your organization.'],
+    ['government', 'TaxForeclosure', 'unverified', 'The exemption applies once our staff verifies'],
+    ['estate', 'Inheritance', 'unverified', 'The exemption applies once our staff verifies'],
     ['bank', 'Foreclosure', 'person', 'Only a verified organization is exempt'],
     ['government', 'TaxForeclosure', 'person', 'Only a verified organization is exempt'],
     ['government', 'TaxForeclosure', 'bank', 'Your organization is verified as: '],
@@ -197,7 +197,7 @@ describe('the rules of New York', () => {
   test('a rule is not met while its question is unanswered', () => {
     const { states, texts } = judgeContent({ answers: {}, photos: [], documents: [] });
     expect(states.duplicate).toBe('not-asked');
-    expect(texts['owner-in-default']).toContain('Not known');
+    expect(texts['owner-in-default']).toContain('Checked once you enter');
   });
 
   test.each([
@@ -214,7 +214,9 @@ describe('the rules of New York', () => {
 
   test('a text without a known phrase is only checked, and a reviewer still reads it', () => {
     expect(judgeContent().states['fair-housing']).toBe('checked');
-    expect(judgeContent().texts['fair-housing']).toBe('Checked for common phrases; a reviewer reads it.');
+    expect(judgeContent().texts['fair-housing']).toBe(
+      'Checked for common phrases. A reviewer also reads it.',
+    );
   });
 
   test('several exclusions in one sentence are refused', () => {
@@ -251,7 +253,7 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
     expect(judgeContent({ overrides: { lien1Text: bad } }).texts['fair-housing']).toBe(
-      '“Perfect for a young family” speaks of people (familial status or age). Describe the property instead, under “Lien 1 in your words”.',
+      '“Perfect for a young family” refers to people (familial status or age). Describe the property instead, under “Lien 1 description.”',
     );
   });
 });
@@ -268,16 +270,19 @@ describe('what deters bidders', () => {
   });
 
   test.each<[Answers, string]>([
-    [{ occupancy: 'Unknown' }, 'Nobody knows who lives there'],
-    [{ reserve: '460,000' }, 'The reserve is more than a tenth above your own estimate'],
+    [{ occupancy: 'Unknown' }, 'Occupancy is unknown'],
+    [{ reserve: '460,000' }, 'The reserve is more than 10% above your own estimate'],
     [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
-    [{ estimate: '' }, 'There is no estimate'],
-    [{ endTime: '23:30' }, 'It ends at night in New York, when fewer people bid'],
-    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when attorneys and lenders cannot be asked'],
-    [{ endDate: '2027-01-12' }, 'The auction runs for less than three days'],
-    [{ lien1Treatment: 'Unresolved' }, 'A lien is not resolved'],
-    [{ titleInsurance: 'NotOffered' }, 'Without title insurance no lender gives a mortgage'],
-    [{ accessKind: 'ExteriorOnly' }, 'Buyers cannot look inside'],
+    [{ estimate: '' }, 'There’s no estimate'],
+    [{ endTime: '23:30' }, 'It ends at night, New York time, when fewer people bid'],
+    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when attorneys and lenders can’t be reached'],
+    [{ endDate: '2027-01-12' }, 'The auction runs less than three days'],
+    [{ lien1Treatment: 'Unresolved' }, 'A lien isn’t resolved'],
+    [
+      { titleInsurance: 'NotOffered' },
+      'Without title insurance, no lender will give a mortgage, so only cash buyers can buy',
+    ],
+    [{ accessKind: 'ExteriorOnly' }, 'Buyers can’t see the inside'],
   ])('%o: %s', (overrides, text) => {
     expect(warned(overrides, good)).toEqual([text]);
   });

@@ -68,10 +68,8 @@ export const rules: readonly Rule[] = [
     step: 'documents',
     judge: ({ content }) =>
       has(content, 'ProofOfAuthority')
-        ? met('The paper is there. Only our reviewer reads it.')
-        : open(
-            'Upload the deed, the letters of the estate, the power of attorney, or the listing agreement.',
-          ),
+        ? met('Proof uploaded. Only our reviewers see it.')
+        : open('Upload the deed, estate letters, power of attorney, or listing agreement.'),
   },
   {
     id: 'property-condition',
@@ -91,15 +89,15 @@ export const rules: readonly Rule[] = [
     asOf: readOn,
     step: 'documents',
     judge({ content }) {
-      if (!isLeadHome(content.answers)) return notApplicable('No dwelling built before 1978.');
+      if (!isLeadHome(content.answers)) return notApplicable('Not a home built before 1978.');
       return has(content, 'LeadPaint')
-        ? met('The disclosure is among the documents.')
-        : open('Built before 1978 or in a year not known: upload the signed lead paint disclosure.');
+        ? met('The signed disclosure is uploaded.')
+        : open('Built before 1978, or year unknown: upload the signed lead paint disclosure.');
     },
   },
   {
     id: 'lead-preview',
-    title: 'Ten days to inspect for lead paint',
+    title: 'Ten-day lead paint inspection',
     source: {
       label: 'U.S. Department of Housing and Urban Development',
       href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
@@ -121,7 +119,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'fair-housing',
-    title: 'Words about people',
+    title: 'Fair housing wording',
     source: { label: 'New York fair housing notice', href: 'https://gcar.com/fair-housing/' },
     asOf: readOn,
     step: 'property',
@@ -129,7 +127,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'broker-license',
-    title: 'Broker’s license where a fee is taken',
+    title: 'Broker’s license if a fee is charged',
     source: {
       label: 'Real Property Law § 440-a',
       href: 'https://www.lawserver.com/law/state/new-york/ny-laws/ny_real_property_law_440-a',
@@ -137,23 +135,23 @@ export const rules: readonly Rule[] = [
     asOf: readOn,
     step: 'owner',
     judge({ site }) {
-      if (!site.takesFee) return notApplicable('This site takes no fee for a sale.');
+      if (!site.takesFee) return notApplicable('This site charges no fee for a sale.');
       return site.brokerLicense
-        ? met(`The site sells as a broker, license ${site.brokerLicense}.`)
-        : open('The site takes a fee and names no license. Nothing can be listed until it does.');
+        ? met(`The site acts as a broker, license ${site.brokerLicense}.`)
+        : open('The site charges a fee but shows no license. No homes can be listed until it does.');
     },
   },
   {
     id: 'duplicate',
-    title: 'One listing for each home',
+    title: 'One listing per home',
     source: { label: 'Terms of this site', href: '/terms' },
     asOf: readOn,
     step: 'address',
     judge({ duplicate, content: { answers } }) {
       if (duplicate !== null)
-        return open(`This home is listed already: ${duplicate}. If that listing is wrong, write to us.`);
+        return open(`This home is already listed: ${duplicate}. If that listing is wrong, contact us.`);
       return answerOf(answers, 'street') === ''
-        ? notApplicable('Looked for as soon as there is an address.')
+        ? notApplicable('Checked once you enter an address.')
         : met('No active listing has this address or parcel number.');
     },
   },
@@ -189,30 +187,30 @@ export function isLeadHome(answers: Answers): boolean {
 
 function judgeLeadPreview({ content, now, published }: RuleInput): Verdict {
   const { answers } = content;
-  if (!isLeadHome(answers)) return notApplicable('No dwelling built before 1978.');
+  if (!isLeadHome(answers)) return notApplicable('Not a home built before 1978.');
   if (answerOf(answers, 'saleFormat') === 'fixed-price')
-    return met('The contract of sale gives the buyer the ten days.');
+    return met('The contract of sale gives the buyer ten days.');
   const startsAt = startOf(answers);
-  if (startsAt === null) return open('Say when the auction opens.');
+  if (startsAt === null) return open('Enter when the auction opens.');
   if (published && isLeadHome(published) && keepsStart(answers, published))
-    return met('The auction keeps the start that was announced.');
+    return met('The auction keeps its announced start.');
   return startsAt - now >= leadInspectionMs
-    ? met('The auction opens ten days from now or later.')
+    ? met('The auction opens at least ten days from now.')
     : open('The auction must open at least ten days after the listing is published. Choose a later start.');
 }
 
 function judgeOwnerInDefault({ content: { answers } }: RuleInput): Verdict {
   if (answerOf(answers, 'sellerKind') === '' || answerOf(answers, 'occupancy') === '')
-    return notApplicable('Not known before you say who sells and who lives there.');
+    return notApplicable('Checked once you enter who’s selling and who lives there.');
   if (!mayBeOwnersHome(answers)) return notApplicable('No owner lives there.');
   const inDefault = answerOf(answers, 'isInDefault');
-  if (inDefault === 'no') return met('No mortgage on it is in default.');
-  if (inDefault === '') return open('Say whether a mortgage on the home is in default.');
+  if (inDefault === 'no') return met('No mortgage on the home is in default.');
+  if (inDefault === '') return open('Enter whether a mortgage on the home is in default.');
   return answerOf(answers, 'saleFormat') === 'auction'
     ? open(
-        'A home whose owner may live there and be in default is not put up for auction here. A fixed price can be reviewed; ask a housing counselor first, help is free.',
+        'A home whose owner may live there and be in default can’t be auctioned here. We can review a fixed-price sale. Talk to a housing counselor first; help is free.',
       )
-    : { state: 'special-review', text: 'A reviewer looks into this sale apart, and may call you.' };
+    : { state: 'special-review', text: 'A reviewer gives this sale a special review and may call you.' };
 }
 
 /** Every free-text field, so that a new question is judged too. */
@@ -243,7 +241,7 @@ function judgeWords({ content }: RuleInput): Verdict {
   ].flatMap(([place, found]) => found.map(({ words, ground }) => ({ place, words, ground })));
   return first
     ? open(
-        `“${first.words}” speaks of people (${first.ground}). Describe the property instead, under “${first.place}”.`,
+        `“${first.words}” refers to people (${first.ground}). Describe the property instead, under “${first.place}.”`,
       )
     : judgeAgeLimits(applicableFields, content);
 }
@@ -260,9 +258,9 @@ function judgeAgeLimits(
     ...documents.map(({ title }) => title),
   ].flatMap(findAgeLimits);
   return limits[0] === undefined
-    ? { state: 'checked', text: 'Checked for common phrases; a reviewer reads it.' }
+    ? { state: 'checked', text: 'Checked for common phrases. A reviewer also reads it.' }
     : {
         state: 'special-review',
-        text: `“${limits[0]}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer asks for proof that the community qualifies.`,
+        text: `“${limits[0]}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer will ask for proof that the community qualifies.`,
       };
 }

@@ -23,9 +23,9 @@ export const MAX_SCHEDULED = 100;
 const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
 const blank: Readonly<Record<(typeof scheduleFields)[number], string>> = {
   saleMode: 'Choose one.',
-  startDate: 'Choose a day.',
+  startDate: 'Choose a date.',
   startTime: 'Choose a time.',
-  endDate: 'Choose a day.',
+  endDate: 'Choose a date.',
   endTime: 'Choose a time.',
 };
 const longestApart = 24 * 60;

@@ -17,18 +17,21 @@ test('a complete draft has no warnings', () => {
 });
 
 test.each<[string, Answers]>([
-  ['facts: Nobody knows who lives there', { occupancy: 'Unknown' }],
-  ['facts: Buyers cannot look inside', { accessKind: 'ExteriorOnly' }],
-  ['facts: Without title insurance no lender gives a mortgage', { titleInsurance: 'NotOffered' }],
-  ['facts: A lien is not resolved', { lien1Treatment: 'Unresolved' }],
-  ['sale: There is no estimate', { estimate: '' }],
-  ['sale: It ends at night in New York, when fewer people bid', { endTime: '08:59' }],
-  ['sale: It ends at night in New York, when fewer people bid', { endTime: '21:01' }],
-  ['sale: It ends on a weekend, when attorneys and lenders cannot be asked', { endDate: '2027-01-23' }],
-  ['sale: It ends on a weekend, when attorneys and lenders cannot be asked', { endDate: '2027-01-24' }],
+  ['facts: Occupancy is unknown', { occupancy: 'Unknown' }],
+  ['facts: Buyers can’t see the inside', { accessKind: 'ExteriorOnly' }],
+  [
+    'facts: Without title insurance, no lender will give a mortgage, so only cash buyers can buy',
+    { titleInsurance: 'NotOffered' },
+  ],
+  ['facts: A lien isn’t resolved', { lien1Treatment: 'Unresolved' }],
+  ['sale: There’s no estimate', { estimate: '' }],
+  ['sale: It ends at night, New York time, when fewer people bid', { endTime: '08:59' }],
+  ['sale: It ends at night, New York time, when fewer people bid', { endTime: '21:01' }],
+  ['sale: It ends on a weekend, when attorneys and lenders can’t be reached', { endDate: '2027-01-23' }],
+  ['sale: It ends on a weekend, when attorneys and lenders can’t be reached', { endDate: '2027-01-24' }],
   ['', { endDate: '2027-01-22', endTime: '09:00' }],
   ['', { endDate: '2027-01-22', endTime: '21:00' }],
-  ['sale: The auction runs for less than three days', { endDate: '2027-01-14', endTime: '09:59' }],
+  ['sale: The auction runs less than three days', { endDate: '2027-01-14', endTime: '09:59' }],
   ['', { endDate: '2027-01-14', endTime: '10:00' }],
 ])('%s', (warning, overrides) => {
   expect(textOf(overrides)).toBe(warning);
@@ -38,7 +41,7 @@ test('a reserve over 110% of the estimate and a starting bid over 80% of it are 
   const low = { estimate: '160,000', startingBid: '100,000' };
   expect(textOf({ ...low, reserve: '176,000' })).toBe('');
   expect(textOf({ ...low, reserve: '176,001' })).toBe(
-    'sale: The reserve is more than a tenth above your own estimate',
+    'sale: The reserve is more than 10% above your own estimate',
   );
   expect(textOf({ ...low, saleMode: 'absolute', reserve: '176,001' })).toBe('');
   const estimate = '300,000';
@@ -51,13 +54,13 @@ test('a reserve over 110% of the estimate and a starting bid over 80% of it are 
 test('an auction that ends within two weeks is a warning, and a fixed price has no such warning', () => {
   const endsAt = Date.parse('2027-01-18T14:00:00-05:00');
   expect(textOf({}, {}, endsAt - 14 * day)).toBe('');
-  expect(textOf({}, {}, endsAt - 14 * day + 1)).toContain('sale: The auction is over within two weeks');
+  expect(textOf({}, {}, endsAt - 14 * day + 1)).toContain('sale: The auction ends within two weeks');
   const fixed = { saleFormat: 'fixed-price', listPrice: '400,000', endTime: '23:00' };
   expect(textOf(fixed, {}, endsAt)).toBe('');
 });
 
 test('fewer than six photos, no contract of sale and no title report are warnings', () => {
-  const few = 'photos: Homes with fewer than 6 photos are passed over';
+  const few = 'photos: Buyers skip homes with fewer than 6 photos and wonder what isn’t shown';
   expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
     '',
     few,
@@ -66,7 +69,7 @@ test('fewer than six photos, no contract of sale and no title report are warning
   ]);
   const [contract, title] = documents;
   const missing = (...attached: (typeof documents)[number][]) => textOf({}, { documents: attached });
-  expect(contract && missing(contract)).toBe('documents: There is no title report');
-  expect(title && missing(title)).toBe('documents: The contract of sale is not among the documents');
+  expect(contract && missing(contract)).toBe('documents: There’s no title report');
+  expect(title && missing(title)).toBe('documents: The contract of sale isn’t uploaded');
   expect(title && textOf({ saleFormat: 'fixed-price' }, { documents: [title] })).toBe('');
 });

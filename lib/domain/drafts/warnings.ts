@@ -22,42 +22,42 @@ const checks: readonly (readonly [StepId, Check])[] = [
     'facts',
     (answers) =>
       answerOf(answers, 'occupancy') === 'Unknown'
-        ? 'Nobody knows who lives there. Bidders reckon with months of eviction and bid less, or not at all: a visit pays.'
+        ? 'Occupancy is unknown. Bidders plan for months of eviction and bid less, or not at all. A visit to find out pays off.'
         : null,
   ],
   [
     'facts',
     (answers) =>
       answerOf(answers, 'accessKind') === 'ExteriorOnly'
-        ? 'Buyers cannot look inside. Most lenders will not finance it, and bids allow for the worst.'
+        ? 'Buyers can’t see the inside. Most lenders won’t finance it, and bidders assume the worst.'
         : null,
   ],
   [
     'facts',
     (answers) =>
       answerOf(answers, 'titleInsurance') === 'NotOffered'
-        ? 'Without title insurance no lender gives a mortgage: only cash buyers remain.'
+        ? 'Without title insurance, no lender will give a mortgage, so only cash buyers can buy.'
         : null,
   ],
   [
     'facts',
     (answers) =>
       lienNumbers.some((number) => answerOf(answers, `lien${number}Treatment`) === 'Unresolved')
-        ? 'A lien is not resolved. Bidders subtract more than its amount, because they cannot know the rest.'
+        ? 'A lien isn’t resolved. Bidders subtract more than its amount because they can’t know what else it may cost.'
         : null,
   ],
   [
     'photos',
     (_, { photos }) =>
       photos.length > 0 && photos.length < enoughPhotos
-        ? `Homes with fewer than ${enoughPhotos} photos are passed over: buyers think of what is not shown.`
+        ? `Buyers skip homes with fewer than ${enoughPhotos} photos and wonder what isn’t shown.`
         : null,
   ],
   [
     'documents',
     (answers, { documents }) =>
       answerOf(answers, 'saleFormat') === 'auction' && !documents.some(({ kind }) => kind === 'TermsOfSale')
-        ? 'The contract of sale is not among the documents. Careful bidders want to read what they will sign.'
+        ? 'The contract of sale isn’t uploaded. Careful bidders want to read what they’ll sign.'
         : null,
   ],
   [
@@ -65,7 +65,7 @@ const checks: readonly (readonly [StepId, Check])[] = [
     (_, { documents }) =>
       documents.some(({ kind }) => kind === 'TitleSummary')
         ? null
-        : 'There is no title report. Bidders must order their own before they know what they bid on.',
+        : 'There’s no title report. Bidders must order their own to know what they’re bidding on.',
   ],
   ['sale', reserveFarAbove],
   ['sale', startNearReserve],
@@ -73,7 +73,7 @@ const checks: readonly (readonly [StepId, Check])[] = [
     'sale',
     (answers) =>
       answerOf(answers, 'estimate') === ''
-        ? 'There is no estimate. Bidders look for one and find those of strangers.'
+        ? 'There’s no estimate. Bidders look for one and find other people’s.'
         : null,
   ],
   ['sale', shortNotice],
@@ -94,7 +94,7 @@ function reserveFarAbove(answers: Answers): string | null {
   ];
   if (answerOf(answers, 'saleMode') === 'absolute' || reserve === null || estimate === null) return null;
   return reserve > estimate * 1.1
-    ? 'The reserve is more than a tenth above your own estimate. Such auctions end without a sale.'
+    ? 'The reserve is more than 10% above your own estimate. Auctions like this end without a sale.'
     : null;
 }
 
@@ -105,7 +105,7 @@ function startNearReserve(answers: Answers): string | null {
   ];
   if (answerOf(answers, 'saleFormat') !== 'auction' || start === null || estimate === null) return null;
   return start > estimate * 0.8
-    ? 'The starting bid is close to the estimate. Few begin there, and bids draw bids: the reserve protects you anyhow.'
+    ? 'The starting bid is close to the estimate. Few bidders start there, and bids attract bids. The reserve protects you anyway.'
     : null;
 }
 
@@ -113,9 +113,9 @@ function shortNotice(answers: Answers, _: Content, now: number): string | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   if (answerOf(answers, 'saleFormat') !== 'auction' || startsAt === null || endsAt === null) return null;
   if (endsAt - now < 14 * dayMs)
-    return 'The auction is over within two weeks. Buyers need that time to see the home and to arrange their money.';
+    return 'The auction ends within two weeks. Buyers need that time to see the home and arrange their money.';
   return endsAt - startsAt < 3 * dayMs
-    ? 'The auction runs for less than three days. Many buyers look once a week.'
+    ? 'The auction runs less than three days. Many buyers look once a week.'
     : null;
 }
 
@@ -124,6 +124,6 @@ function oddEnd(answers: Answers): string | null {
   if (answerOf(answers, 'saleFormat') !== 'auction' || endsAt === null) return null;
   const { date, time } = toEasternTime(endsAt);
   const isWeekend = [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
-  if (time < '09:00' || time > '21:00') return 'It ends at night in New York, when fewer people bid.';
-  return isWeekend ? 'It ends on a weekend, when attorneys and lenders cannot be asked.' : null;
+  if (time < '09:00' || time > '21:00') return 'It ends at night, New York time, when fewer people bid.';
+  return isWeekend ? 'It ends on a weekend, when attorneys and lenders can’t be reached.' : null;
 }

@@ -4,7 +4,7 @@ import type { GlossaryEntry } from './glossary';
 export const foreclosureTerms: readonly GlossaryEntry[] = [
   {
     term: 'Bank-owned',
-    text: 'Owned by a lender that took the property in a foreclosure or by a deed in lieu of it, and now sells it.',
+    text: 'Owned by a lender that took the property through a foreclosure or a deed in lieu of foreclosure and is now selling it.',
     see: ['REO'],
   },
   {
@@ -13,68 +13,68 @@ export const foreclosureTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Deficiency',
-    text: 'What is still owed after a foreclosure sale that brought less than the debt. The lender must ask the court for it within 90 days of the deed (RPAPL § 1371).',
+    text: 'What is still owed after a foreclosure sale brings in less than the debt. The lender must ask the court for it within 90 days of the deed (RPAPL § 1371).',
   },
   {
     term: 'Foreclosure',
-    text: 'The lawsuit by which a lender has mortgaged property sold to pay the debt. In New York it always goes through a court.',
+    text: 'The lawsuit by which a lender has a mortgaged property sold to pay the debt. In New York, it always goes through a court.',
   },
   {
     term: 'Former owner',
-    text: 'In a foreclosed property: who owned it before. May be removed only by a court, after ten days’ notice with the deed shown (RPAPL § 713(5)).',
+    text: 'The person who owned a property before it was foreclosed. A former owner may be removed only by a court, after ten days’ notice with the deed shown (RPAPL § 713(5)).',
   },
   {
     term: 'Good Cause Eviction',
-    text: 'A law in force since April 20, 2024 in New York City and in municipalities that have joined it: many tenants may stay, and large increases of rent are presumed unreasonable. It has many exceptions.',
+    text: 'A law in effect since April 20, 2024, in New York City and in municipalities that have opted in. Many tenants may stay, and large rent increases are presumed unreasonable. It has many exceptions.',
   },
   {
     term: 'Holdover proceeding',
-    text: 'The court case for possession against somebody whose right to stay has ended.',
+    text: 'The court case to regain possession from someone whose right to stay has ended.',
   },
   {
     term: 'Judgment of foreclosure and sale',
-    text: 'The court’s decision that the property is to be sold, for which debt, and by which referee.',
+    text: 'The court’s decision that the property must be sold, for which debt, and by which referee.',
   },
   {
     term: 'Judgment lien',
-    text: 'A creditor’s judgment, docketed against an owner, that burdens the owner’s property in that county until it is paid.',
+    text: 'A creditor’s judgment docketed against an owner. It encumbers the owner’s property in that county until it’s paid.',
   },
   {
-    term: 'Lead-paint disclosure',
-    text: 'For a home built before 1978 the seller must say what is known of lead paint and give ten days to inspect, unless the buyer waives them, before the buyer is bound. A bank’s resale is not exempt.',
+    term: 'Lead paint disclosure',
+    text: 'Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect, unless the buyer waives them. A bank’s resale isn’t exempt.',
   },
   {
     term: 'Lien',
-    text: 'A creditor’s right in a property: a mortgage, a judgment, unpaid taxes, water charges. A listing says for each known lien whether it is paid at the closing or stays.',
+    text: 'A creditor’s claim on a property, such as a mortgage, a judgment, unpaid taxes, or water charges. A listing says whether each known lien is paid at closing or stays with the home.',
   },
   {
     term: 'Lis pendens',
-    text: 'Also notice of pendency: the notice, filed with the county clerk when a foreclosure begins, that the property is in a lawsuit.',
+    text: 'Also called a notice of pendency. The notice, filed with the county clerk when a foreclosure begins, that the property is the subject of a lawsuit.',
   },
   {
     term: 'Occupancy',
-    text: 'Whether somebody lives in a property, and who: nobody, a former owner, tenants, or both. Each listing says it with source and date, or says that it is unknown.',
+    text: 'Whether anyone lives in a property, and who: no one, a former owner, tenants, or both. Each listing states this with its source and date, or says that it’s unknown.',
   },
   {
     term: 'Referee',
-    text: 'The person whom a court appoints to sell a foreclosed property at a public sale. That sale is not run on this site.',
+    text: 'The person a court appoints to sell a foreclosed property at a public sale. Those sales don’t take place on this site.',
   },
   {
     term: 'Referee’s deed',
-    text: 'The deed of a foreclosure sale. It transfers what the court ordered to be sold and promises nothing.',
+    text: 'The deed from a foreclosure sale. It transfers what the court ordered sold and promises nothing.',
   },
   {
     term: 'REO',
-    text: 'Real estate owned: the banks’ word for property that came back to the lender in a foreclosure. If the foreclosing lender buys its own home, it must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).',
+    text: 'Real estate owned: banks’ term for property that came back to the lender in a foreclosure. If the foreclosing lender buys the home itself, it must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).',
     see: ['Bank-owned'],
   },
   {
     term: 'Rent-stabilized',
-    text: 'Under rent regulation: the tenant has a right to renew the lease, and rents rise only as a board allows. A sale changes nothing in that.',
+    text: 'Under rent regulation: the tenant has a right to renew the lease, and the rent can rise only as a board allows. A sale doesn’t change that.',
   },
   {
     term: 'RPAPL § 1305',
-    text: 'The law that lets most tenants of a foreclosed property stay for 90 days from notice or to the end of a lease that qualifies, whichever is longer. It can bind a later buyer too.',
+    text: 'The law that lets most tenants of a foreclosed property stay for 90 days from notice or until the end of a lease that qualifies, whichever is longer. It can bind a later buyer too.',
   },
   {
     term: 'Servicer',
@@ -82,22 +82,22 @@ export const foreclosureTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Surplus money',
-    text: 'What a foreclosure sale brought above the debt. It belongs to later lienors and the former owner, who claim it in court.',
+    text: 'The amount a foreclosure sale brings in above the debt. It belongs to junior lienholders and the former owner, who claim it in court.',
   },
   {
     term: 'Tax lien',
-    text: 'The municipality’s claim for unpaid property tax. It comes before every mortgage.',
+    text: 'The municipality’s claim for unpaid property tax. It takes priority over every mortgage.',
   },
   {
     term: 'Upset price',
-    text: 'The least that a referee or a court accepts at a foreclosure sale; what an auction calls the reserve.',
+    text: 'The lowest price that a referee or a court accepts at a foreclosure sale. Auctions call it the reserve.',
   },
   {
     term: 'Vacant',
-    text: 'Said of a property in which nobody lives. It tells as of when; it does not promise that nobody moves in.',
+    text: 'A property where no one lives. The listing states as of when, and it doesn’t promise that no one will move in.',
   },
   {
     term: 'Warrant of eviction',
-    text: 'The court’s order to a sheriff, marshal or constable to put a new owner in possession. Nobody may be put out without one.',
+    text: 'The court’s order to a sheriff, marshal, or constable to put a new owner in possession. No one may be evicted without one.',
   },
 ];

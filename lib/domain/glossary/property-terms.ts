@@ -4,117 +4,117 @@ import type { GlossaryEntry } from './glossary';
 export const propertyTerms: readonly GlossaryEntry[] = [
   {
     term: 'As is',
-    text: 'Sold in the condition it is in: the seller repairs nothing and promises nothing about the condition. Usual when a bank sells.',
+    text: 'Sold in its current condition: the seller makes no repairs and no promises about the condition. Common when a bank sells.',
   },
   {
     term: 'Bargain-and-sale deed with covenant',
-    text: 'A deed in which the seller promises to have done nothing that burdens the title. The usual deed of a resale in and around New York City.',
+    text: 'A deed in which the seller promises not to have done anything that encumbers the title. The usual deed for a resale in and around New York City.',
   },
   {
     term: 'Bargain-and-sale deed without covenant',
-    text: 'A deed that transfers what the seller has, without a promise about the title. The usual deed of a bank.',
+    text: 'A deed that transfers what the seller has, with no promise about the title. The usual deed from a bank.',
     see: ['Title insurance'],
   },
   {
     term: 'Bill of sale',
-    text: 'The paper that transfers things that are not real property, such as a manufactured home on a rented lot in a park.',
+    text: 'The document that transfers things that aren’t real property, such as a manufactured home on a rented lot in a park.',
   },
   {
     term: 'Board approval',
-    text: 'The consent of a co-op’s board, without which its shares cannot be sold. A board may refuse, but not for a reason that fair-housing law forbids.',
+    text: 'The consent of a co-op’s board, without which its shares can’t be sold. A board may refuse, but not for a reason that fair housing law forbids.',
   },
   {
     term: 'Certificate of occupancy',
-    text: 'The municipality’s paper that says for what a building may be used and how many families may live in it. Missing or wrong ones delay loans and closings.',
+    text: 'The municipality’s document that states what a building may be used for and how many families may live in it. A missing or incorrect one delays loans and closings.',
   },
   {
     term: 'Closing',
-    text: 'The meeting, or exchange through attorneys, at which the rest of the price is paid and the deed is delivered. In New York attorneys conduct it.',
+    text: 'The meeting, or exchange through attorneys, at which the balance of the price is paid and the deed is delivered. In New York, attorneys conduct it.',
   },
   {
     term: 'Common charges',
-    text: 'What the owner of a condominium pays for the building each month. Arrears can become a lien on the unit. In a co-op the word is maintenance.',
+    text: 'What a condominium owner pays each month for the building. Unpaid charges can become a lien on the unit. In a co-op, they’re called maintenance.',
   },
   {
     term: 'Condominium',
-    text: 'A unit that is owned like a house, with a deed and a tax lot of its own, and a share of the common parts.',
+    text: 'A unit owned like a house, with its own deed and tax lot and a share of the common areas.',
   },
   {
     term: 'Contract of sale',
-    text: 'The written agreement between buyer and seller, drawn up by the seller’s attorney. In New York it has to be in writing and signed to be enforceable.',
+    text: 'The written agreement between buyer and seller, drafted by the seller’s attorney. In New York, it must be in writing and signed to be enforceable.',
     see: ['Statute of frauds'],
   },
   {
     term: 'Co-op',
-    text: 'A building owned by a corporation. Who buys an apartment buys shares and gets a proprietary lease; there is no deed and no mortgage recording tax.',
+    text: 'A building owned by a corporation. The buyer of an apartment buys shares and gets a proprietary lease. There’s no deed and no mortgage recording tax.',
   },
   {
     term: 'Deed',
-    text: 'The paper that transfers real property. Its kind says what the seller promises about the title; each listing names it.',
+    text: 'The document that transfers real property. The type of deed determines what the seller promises about the title; each listing names it.',
   },
   {
-    term: 'Deposit',
-    text: 'Also down payment or earnest money: paid when the contract is signed, often 10 percent of the price, and held in escrow until the closing.',
+    term: 'Earnest money',
+    text: 'Also called the deposit or down payment. It’s paid when the contract is signed, often 10 percent of the price, and held in escrow until the closing.',
     see: ['Escrow'],
   },
   {
     term: 'Due diligence',
-    text: 'What a careful buyer finds out beforehand: title, liens, violations, occupants, condition, permits, taxes.',
+    text: 'What a careful buyer checks beforehand: title, liens, violations, occupants, condition, permits, and taxes.',
   },
   {
     term: 'Escrow',
-    text: 'Money held by a third party, usually the seller’s attorney, until the contract says to whom it goes. This site never holds money.',
+    text: 'Money held by a third party, usually the seller’s attorney, until the contract says who gets it. This site never holds money.',
   },
   {
     term: 'Executor’s deed',
-    text: 'The deed by which an estate sells. It promises only that the executor has not burdened the title.',
+    text: 'The deed by which an estate sells. It promises only that the executor hasn’t encumbered the title.',
   },
   {
     term: 'Mansion tax',
-    text: 'A state tax on the whole price that the buyer of a home pays from a million dollars on, and more of it in New York City from two millions.',
+    text: 'A state tax on the full price that the buyer of a home pays at $1 million and above, with an additional tax in New York City at $2 million and above.',
   },
   {
     term: 'Mortgage recording tax',
-    text: 'A tax on the amount of a new mortgage, paid when it is recorded. It differs by county. A cash buyer pays none.',
+    text: 'A tax on the amount of a new mortgage, paid when the mortgage is recorded. It varies by county. Cash buyers pay none.',
   },
   {
     term: 'Open violations',
-    text: 'Unsettled orders of a building or housing department, in New York City of the Department of Buildings or HPD. The duty to cure them passes to the new owner.',
+    text: 'Unresolved orders from a building or housing department; in New York City, from the Department of Buildings or HPD. The duty to cure them passes to the new owner.',
   },
   {
     term: 'Proof of funds',
-    text: 'A bank statement or a lender’s letter that shows that the buyer can pay.',
+    text: 'A bank statement or lender’s letter showing that the buyer can pay.',
   },
   {
     term: 'Property Condition Disclosure Statement',
-    text: 'A form in which the seller of a home for one to four families says what is known of it. A lender that resells a foreclosed home is exempt.',
+    text: 'A form in which the seller of a one- to four-family home states what is known about it. A lender that resells a foreclosed home is exempt.',
   },
   {
     term: 'Quitclaim deed',
-    text: 'A deed that gives up whatever right the seller may have, and promises nothing at all.',
+    text: 'A deed that gives up whatever right the seller may have and promises nothing at all.',
   },
   {
     term: 'Recording',
-    text: 'Entering a deed or a mortgage in the public register of the county clerk, or of the City Register in four of the city’s boroughs.',
+    text: 'Entering a deed or a mortgage in the public records of the county clerk or, in four of New York City’s boroughs, the City Register.',
   },
   {
     term: 'Statute of frauds',
-    text: 'The rule that a contract to sell real property is void unless it is in writing and signed by the party who is to be held to it: in New York, General Obligations Law § 5-703.',
+    text: 'The rule that a contract to sell real property is void unless it’s in writing and signed by the party to be held to it. In New York, it’s General Obligations Law § 5-703.',
   },
   {
     term: 'Title',
-    text: 'The right of ownership, and everything that limits it: mortgages, judgments, easements, liens.',
+    text: 'The right of ownership and everything that limits it: mortgages, judgments, easements, and liens.',
   },
   {
     term: 'Title insurance',
-    text: 'Insurance against defects in the title that nobody had found. Its rates are filed with the state. It matters most where the deed promises nothing.',
+    text: 'Insurance against title defects that no one had found. Its rates are filed with the state. It matters most when the deed promises nothing.',
   },
   {
     term: 'Title search',
-    text: 'The look into the public records for owners, mortgages, judgments and liens. Have it made before you bid.',
+    text: 'A search of public records for owners, mortgages, judgments, and liens. Have one done before you bid.',
   },
   {
     term: 'Transfer tax',
-    text: 'The state’s tax on the sale of real property, and New York City’s own on top. Sellers pay them unless the contract or an exemption puts them on the buyer.',
+    text: 'The state’s tax on the sale of real property, plus New York City’s own tax. Sellers pay them unless the contract or an exemption makes the buyer responsible.',
   },
 ];

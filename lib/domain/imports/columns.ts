@@ -1,5 +1,5 @@
 import { fields } from '@/lib/domain/drafts/fields/fields';
-import { aliases } from './aliases';
+import { aliases, formerLabels } from './aliases';
 
 /** What a column can map to: a question of the wizard, a part of an answer, or an identifier of the row. */
 export interface Target {
@@ -14,24 +14,29 @@ const bareHeading = (heading: string): string => heading.toLowerCase().replaceAl
 
 /** Targets that are not questions: identifiers of a row, and parts that RESO keeps in separate fields. */
 const others: readonly (readonly [id: string, label: string])[] = [
-  ['reference', 'Your own reference'],
-  ['draftKey', 'Key of the listing here'],
-  ['version', 'Version of the listing here'],
-  ['unparsedAddress', 'Address in one line'],
+  ['reference', 'Your reference'],
+  ['draftKey', 'Draft key'],
+  ['version', 'Version'],
+  ['unparsedAddress', 'Full address'],
   ['streetNumber', 'House number'],
-  ['streetDirPrefix', 'Direction before the street'],
-  ['streetName', 'Name of the street'],
-  ['streetSuffix', 'Street, avenue and so on'],
-  ['streetDirSuffix', 'Direction after the street'],
-  ['lotSizeAcres', 'Lot in acres'],
-  ['startTimestamp', 'Opens at, as a timestamp'],
-  ['endTimestamp', 'Ends at, as a timestamp'],
+  ['streetDirPrefix', 'Direction before the street name'],
+  ['streetName', 'Street name'],
+  ['streetSuffix', 'Street type'],
+  ['streetDirSuffix', 'Direction after the street name'],
+  ['lotSizeAcres', 'Lot size (acres)'],
+  ['startTimestamp', 'Opening timestamp'],
+  ['endTimestamp', 'End timestamp'],
 ];
+
+/** RESO's `PropertyType` is a class such as Residential, not the type that the label `Property type` asks for. */
+const labelsOfOthers: readonly string[] = ['propertytype'];
 
 const toTarget = (id: string, label: string): Target => ({
   id,
   label,
-  names: [...new Set([id, label, ...(aliases[id] ?? [])].map(bareHeading))],
+  names: [...new Set([id, label, formerLabels[id] ?? id, ...(aliases[id] ?? [])].map(bareHeading))].filter(
+    (name) => !labelsOfOthers.includes(name),
+  ),
 });
 
 export const targets: readonly Target[] = [

@@ -92,15 +92,15 @@ export interface TableFault {
 }
 
 export const tableFaultWords: Readonly<Record<TableRefusal, string>> = {
-  empty: 'There is no row in this file. The first line holds the headings, each further one a property.',
-  'too-many': 'You have sent many files. Wait a minute, then send this one again.',
-  'too-large': `This file is too large: at most ${MAX_TABLE_BYTES / 1024 / 1024} MB. Send it in parts.`,
-  'not-text': 'This is not a text file. Save the table as CSV (UTF-8) and send that.',
-  spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8) and send that.',
-  'bad-json': 'This file begins like JSON and is none. Export it again, or send the table as CSV.',
-  'no-records': 'No records were found: RESO JSON is a list of records, or has one under “value”.',
-  'too-many-rows': `This file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Send it in parts.`,
-  'too-many-columns': `This file has more than ${MAX_COLUMNS} columns. Leave out those that are not needed.`,
-  'open-quote': 'A quotation mark is opened there and never closed. Close it, or take it out.',
-  'long-row': 'This row is far too long; perhaps a quotation mark is opened there and never closed.',
+  empty: 'This file has no rows. The first line must have the headings, and each line after it one property.',
+  'too-many': 'You’ve uploaded too many files. Wait a minute, then upload this one again.',
+  'too-large': `This file is larger than ${MAX_TABLE_BYTES / 1024 / 1024} MB. Split it and upload the parts.`,
+  'not-text': 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that.',
+  spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8) and upload that.',
+  'bad-json': 'This file isn’t valid JSON. Export it again, or upload the table as CSV.',
+  'no-records': 'No records found. RESO JSON must be a list of records or have a list under “value.”',
+  'too-many-rows': `This file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Split it and upload the parts.`,
+  'too-many-columns': `This file has more than ${MAX_COLUMNS} columns. Remove the ones you don’t need.`,
+  'open-quote': 'A quotation mark is opened here and never closed. Close it or remove it.',
+  'long-row': 'This row is too long. A quotation mark may be opened here and never closed.',
 };

@@ -46,6 +46,7 @@ describe('the columns of a table', () => {
       '',
       '',
     ]);
+    expect(guessColumns(['PropertyType', 'Property Sub Type'])).toEqual(['', 'propertySubType']);
   });
 
   test('keep their mapping for the next import', () => {
@@ -130,7 +131,7 @@ describe('a row', () => {
     expect(answersIn({ EndDate: '2027-02-30T14:00:00' })).toEqual({ endDate: '2027-02-30T14:00:00' });
     const planned = plan(aRow({ propertySubType: 'Castle', saleFormat: 'auction', startingBid: 'a lot' }));
     expect(faultsOf(planned)).toEqual([
-      { field: 'propertySubType', text: 'Choose one of the list.' },
+      { field: 'propertySubType', text: 'Choose one from the list.' },
       { field: 'startingBid', text: 'Enter whole dollars, such as 412,500.' },
     ]);
   });
@@ -211,7 +212,7 @@ describe('the plan for a row', () => {
     const row = (answers: Answers = {}) => aRow(answers, { reference: 'R1' });
     expect(plan(row(), { byReference, byAddress: byReference })).toEqual({ type: 'same' });
     expect(faultsOf(plan(row({ stories: '2' }), { byReference }))).toMatchObject([
-      { field: null, text: expect.stringContaining('Take it back first') },
+      { field: null, text: expect.stringContaining('Withdraw the submission first') },
     ]);
     const active = { ...byReference, standing: { ...standing, status: 'Active' as const } };
     expect(faultsOf(plan(row({ stories: '2' }), { byReference: active }))).toMatchObject([{ field: null }]);
@@ -279,11 +280,11 @@ describe('an exported table', () => {
   });
 
   test('of faulty rows has each original row, its faults in the last column, and no formula', () => {
-    const headings = ['Street', 'What to mend', 'Remarks'];
-    const row = { line: 7, cells: ['=1+1', 'old', 'a, "b"'] };
+    const headings = ['Street', 'What to mend', 'What to fix', 'Remarks'];
+    const row = { line: 7, cells: ['=1+1', 'older', 'old', 'a, "b"'] };
     const fault = { field: 'street', text: '=Begin with the number.' };
     const [head, cells] = read(faultyHead(headings) + faultyRow(headings, row, [fault]));
-    expect(head).toEqual(['Street', 'Remarks', 'What to mend']);
+    expect(head).toEqual(['Street', 'Remarks', 'What to fix']);
     expect(cells).toEqual(["'=1+1", 'a, "b"', 'House number and street: =Begin with the number.']);
   });
 });

@@ -83,32 +83,35 @@ function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: Kno
   if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
     return { field: 'reference', text: `Use at most ${LONGEST_REFERENCE} characters.` };
   if (row.draftKey !== null && !byDraftKey)
-    return { field: 'draftKey', text: 'None of your listings has this key. Leave it empty for a new one.' };
+    return {
+      field: 'draftKey',
+      text: 'None of your listings has this key. Leave it empty to create a listing.',
+    };
   const draft = byDraftKey ?? byReference;
   if (byDraftKey && byReference && byDraftKey.draftId !== byReference.draftId)
-    return { field: 'reference', text: 'Another of your listings has this reference.' };
+    return { field: 'reference', text: 'Another one of your listings has this reference.' };
   if (draft && byAddress && draft.draftId !== byAddress.draftId)
-    return { field: 'street', text: 'Another of your listings has this address.' };
+    return { field: 'street', text: 'Another one of your listings has this address.' };
   const other = byAddress?.imported?.reference ?? null;
   if (!draft && row.reference !== null && other !== null)
     return {
       field: 'street',
-      text: `You have a listing with this address already, with the reference ${other}.`,
+      text: `You already have a listing at this address, with the reference ${other}.`,
     };
   return null;
 }
 
 const changedHere = (theirs: string): string =>
   theirs === ''
-    ? 'This was emptied here since the last table. Empty it in the table too, or fill it in here.'
-    : `This was changed here to “${theirs.slice(0, 80)}” since the last table. Put that into the table, or change it here.`;
+    ? 'This was cleared on the site after your last import. Clear it in the table too, or fill it in on the site.'
+    : `This was changed on the site to “${theirs.slice(0, 80)}” after your last import. Use that in the table, or change it on the site.`;
 
 function notNow({ standing }: Draft): string {
   if (standing.status === 'InReview')
-    return 'It is with our reviewers and cannot be changed now. Take it back first.';
+    return 'It’s with our reviewers, so you can’t change it. Withdraw the submission first.';
   return standing.live === null
-    ? 'It was decided on already and cannot be changed by a table.'
-    : 'It is published. Open it for changes on its page first, then import the table again.';
+    ? 'It’s already been decided and can’t be changed by an import.'
+    : 'It’s published. Choose “Edit listing” on its page first, then import the table again.';
 }
 
 /** Refuses a row without the answers that identify the home. */
@@ -117,11 +120,11 @@ function refuseAddress(answers: Answers): readonly RowFault[] {
   if (missing.length > 0)
     return missing.map((field) => ({
       field,
-      text: 'Every row needs a ZIP code and a street with its number.',
+      text: 'Every row needs a ZIP code, a house number, and a street.',
     }));
   const isPlain = getField('postalCode')?.fault?.(answerOf(answers, 'postalCode'), answers, 0) === null;
   if (isPlain && placeOf(answers) === null)
-    return [{ field: 'city', text: 'This ZIP code isn’t on our list: add the city and the county.' }];
+    return [{ field: 'city', text: 'This ZIP code isn’t on our list. Add the city and county.' }];
   return [];
 }
 
@@ -149,7 +152,7 @@ export function createRepeats() {
 
 export const repeatFault = (line: number): RowFault => ({
   field: null,
-  text: `The same listing stands in line ${line} already. Keep one of the two.`,
+  text: `Line ${line} already has this listing. Keep only one of them.`,
 });
 
 /** A fault with its column's label, such as `City: Our list …`. */

@@ -5,10 +5,12 @@ import { faultWords, type RowFault } from './plan';
 import type { TableRow } from './row';
 
 /** The heading of the faults column. The file can be imported again with that column in it. */
-const faultsHeading = 'What to mend';
+const faultsHeading = 'What to fix';
+/** Includes the heading of files from before it was renamed. */
+const isFaultsHeading = (heading: string): boolean => [faultsHeading, 'What to mend'].includes(heading);
 
 export const faultyHead = (headings: readonly string[]): string =>
-  csvMark + toLine([...headings.filter((heading) => heading !== faultsHeading), faultsHeading]);
+  csvMark + toLine([...headings.filter((heading) => !isFaultsHeading(heading)), faultsHeading]);
 
 /** The original row, with its faults in the last column. */
 export function faultyRow(
@@ -16,7 +18,7 @@ export function faultyRow(
   { cells }: TableRow,
   faults: readonly RowFault[],
 ): string {
-  const original = headings.flatMap((heading, at) => (heading === faultsHeading ? [] : [cells[at] ?? '']));
+  const original = headings.flatMap((heading, at) => (isFaultsHeading(heading) ? [] : [cells[at] ?? '']));
   return toLine([...original, faults.map(faultWords).join(' ')]);
 }
 

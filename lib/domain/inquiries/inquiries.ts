@@ -19,7 +19,7 @@ const county = field(countyFault, (slug) => slug);
 const contactSchema = z.object({
   name,
   email,
-  topic: z.enum(contactTopics, 'Choose what it is about.'),
+  topic: z.enum(contactTopics, 'Choose a topic.'),
   message,
 });
 export type ContactMessage = z.output<typeof contactSchema>;
@@ -30,7 +30,7 @@ const saleInquirySchema = z.object({
   phone,
   propertyAddress,
   county,
-  seller: z.enum(sellerKinds, 'Choose who sells.'),
+  seller: z.enum(sellerKinds, 'Choose who’s selling.'),
   message,
 });
 export type SaleInquiry = z.output<typeof saleInquirySchema>;
@@ -40,7 +40,7 @@ export type ListingInquiry = z.output<typeof listingInquirySchema>;
 
 const reportInquirySchema = z.object({
   listingKey: z.string().min(1).max(100),
-  reason: z.enum(reportReasons, 'Choose what is wrong.'),
+  reason: z.enum(reportReasons, 'Choose what’s wrong.'),
   message,
   email: field(
     (typed) => (typed.trim() ? emailFault(typed) : null),
@@ -79,23 +79,23 @@ function field<T>(toFault: (typed: string) => string | null, toValue: (typed: st
 
 function phoneFault(typed: string): string | null {
   if (!typed.trim() || toUsPhone(typed)) return null;
-  return 'Enter a US phone number such as (212) 555-0142, or leave it empty.';
+  return 'Enter a US phone number, such as (212) 555-0142, or leave it empty.';
 }
 
 function messageFault(typed: string): string | null {
   const { length } = toLines(typed);
-  if (length === 0) return 'Write your message.';
+  if (length === 0) return 'Enter a message.';
   return length > MESSAGE_MAX ? `Use at most ${MESSAGE_MAX} characters.` : null;
 }
 
 function addressFault(typed: string): string | null {
   const address = oneLine(typed);
-  if (address.length < 5) return 'Enter the street address, with the town.';
+  if (address.length < 5) return 'Enter the street address and town.';
   return address.length > 200 ? 'Use at most 200 characters.' : null;
 }
 
 function countyFault(slug: string): string | null {
-  return counties.some((county) => county.slug === slug) ? null : 'Choose the county the property is in.';
+  return counties.some((county) => county.slug === slug) ? null : 'Choose the property’s county.';
 }
 
 function toLines(typed: string): string {

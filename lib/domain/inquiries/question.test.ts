@@ -62,5 +62,5 @@ test('a public text has a minimum and a maximum length and no words about people
   expect(publicTextFault('Dry since 2019.', 600)).toBeNull();
   expect(publicTextFault('  x ', 600)).toMatch(/few words/);
   expect(publicTextFault('x'.repeat(601), 600)).toMatch(/at most 600/);
-  expect(publicTextFault('Adults only, please.', 600)).toMatch(/^“Adults only” speaks of people/);
+  expect(publicTextFault('Adults only, please.', 600)).toMatch(/^“Adults only” refers to people/);
 });

@@ -77,10 +77,10 @@ export const ANSWER_MAX = 2_000;
 /** What is wrong with a public text, in one sentence; null if nothing. `most` in characters. */
 export function publicTextFault(text: string, most: number): string | null {
   const { length } = text.trim();
-  if (length < 3) return 'Write at least a few words.';
+  if (length < 3) return 'Enter at least a few words.';
   if (length > most) return `Use at most ${most} characters.`;
   const [first] = findPeoplePhrases(text);
   return first
-    ? `“${first.words}” speaks of people (${first.ground}). Fair housing law forbids it: speak of the property instead.`
+    ? `“${first.words}” refers to people (${first.ground}). Fair housing law prohibits this. Write about the property instead.`
     : null;
 }

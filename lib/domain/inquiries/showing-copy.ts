@@ -2,14 +2,14 @@ import type { ShowingRefusal } from './showing';
 
 /** For the user: what happened and what to do next. */
 export const inquiryRefusalWords: Readonly<Record<ShowingRefusal, string>> = {
-  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
-  'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
+  'signed-out': 'You were signed out. Sign in again in another tab, then resend this.',
+  'unverified-email': 'Confirm your email address first: open the link we sent you.',
   'own-listing': 'This is your own home.',
-  closed: 'This home is not on the market anymore.',
-  'nobody-answers': 'Nobody answers for this home at present. Try again in a few days.',
-  'not-found': 'There is nothing of this kind anymore.',
-  'wrong-status': 'Its state has changed meanwhile. Load the page again to see where it stands.',
-  'too-many': 'That was very much in a short time. Wait a few minutes, then go on.',
-  'no-access': 'Nobody is let into this home. What is known of it stands on its page.',
-  busy: 'The site is busy. Nothing is lost: try again in a moment.',
+  closed: 'This home is no longer on the market.',
+  'nobody-answers': 'No one is answering for this home at the moment. Try again in a few days.',
+  'not-found': 'This no longer exists.',
+  'wrong-status': 'Its status has changed. Reload the page to see the latest.',
+  'too-many': 'That was too much in a short time. Wait a few minutes, then continue.',
+  'no-access': 'No one can go inside this home. What’s known about it is on its page.',
+  busy: 'The site is busy. Nothing was lost; try again in a moment.',
 };

@@ -70,13 +70,13 @@ export function parseTimes(
   now: number,
 ): { readonly startsAt: number; readonly endsAt: number } | string {
   const startsAt = fromEasternTime(date, from);
-  if (startsAt === null) return 'Choose a day and a time.';
+  if (startsAt === null) return 'Choose a date and time.';
   const endsAt = to === undefined ? startsAt + visitMs : fromEasternTime(date, to);
-  if (endsAt === null) return 'Say until when.';
-  if (startsAt <= now) return 'Choose a time that is still to come.';
-  if (startsAt - now > farthestMs) return 'Choose a day within a year.';
-  if (endsAt <= startsAt) return 'It must end after it begins.';
-  return endsAt - startsAt > longestMs ? 'Eight hours at most.' : { startsAt, endsAt };
+  if (endsAt === null) return 'Choose an end time.';
+  if (startsAt <= now) return 'Choose a time in the future.';
+  if (startsAt - now > farthestMs) return 'Choose a date within a year.';
+  if (endsAt <= startsAt) return 'The end time must be after the start time.';
+  return endsAt - startsAt > longestMs ? 'It can last up to eight hours.' : { startsAt, endsAt };
 }
 
 /** The upcoming open houses plus one, in order, or a sentence on why it cannot be added. `now` in ms. */
@@ -86,9 +86,10 @@ export function withOpenHouse(
   now: number,
 ): readonly OpenHouse[] | string {
   const ahead = upcoming(before, now);
-  if (ahead.length >= mostOpenHouses) return `At most ${mostOpenHouses} times are shown. Remove one first.`;
+  if (ahead.length >= mostOpenHouses)
+    return `You can have up to ${mostOpenHouses} upcoming open houses. Remove one first.`;
   if (ahead.some(({ startsAt, endsAt }) => startsAt < added.endsAt && added.startsAt < endsAt))
-    return 'There is an open house at that time already.';
+    return 'You already have an open house at that time.';
   return [...ahead, added].sort((a, b) => a.startsAt - b.startsAt);
 }
 

@@ -17,8 +17,8 @@ export type ListingPhase = (typeof listingPhases)[number];
 export const availablePhases: readonly ListingPhase[] = ['live', 'upcoming', 'for-sale', 'coming-soon'];
 
 const labels: Record<ListingPhase, string> = {
-  live: 'Auction live',
-  upcoming: 'Auction upcoming',
+  live: 'Live auction',
+  upcoming: 'Upcoming auction',
   'for-sale': 'Fixed price',
   'coming-soon': 'Coming soon',
   'under-contract': 'Under contract',

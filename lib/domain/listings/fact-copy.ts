@@ -3,8 +3,8 @@ import type { Listing } from './listing';
 type Title = Listing['title'];
 
 export const insuranceWords: Record<Title['titleInsurance'], string> = {
-  SellerPays: 'Offered, the seller pays for the policy',
-  BuyerPays: 'Offered, the buyer pays for the policy',
+  SellerPays: 'Offered, seller pays for the policy',
+  BuyerPays: 'Offered, buyer pays for the policy',
   NotOffered: 'Not offered',
 };
 
@@ -20,8 +20,8 @@ export const lienWords: Record<Title['liens'][number]['kind'], string> = {
 
 export const treatmentWords: Record<Title['liens'][number]['treatment'], string> = {
   PaidAtClosing: 'Paid by the seller at closing',
-  AssumedByBuyer: 'Taken over by the buyer',
-  Unresolved: 'Not resolved',
+  AssumedByBuyer: 'Assumed by the buyer',
+  Unresolved: 'Unresolved',
 };
 
 export const conditionWords: Record<Listing['condition']['rating'], string> = {
@@ -29,13 +29,13 @@ export const conditionWords: Record<Listing['condition']['rating'], string> = {
   Fair: 'Fair',
   NeedsRepair: 'Needs repair',
   MajorRepair: 'Needs major repair',
-  NotInspected: 'Not inspected inside',
+  NotInspected: 'Interior not inspected',
 };
 
 export const accessWords: Record<Listing['access']['kind'], string> = {
   ByAppointment: 'By appointment',
   OpenInspection: 'Open inspections',
-  ExteriorOnly: 'From outside only',
+  ExteriorOnly: 'Exterior only',
   WalkTheLand: 'Walk the land',
 };
 
@@ -47,7 +47,7 @@ export const disclosureWords: Record<Listing['disclosures'][number]['kind'], str
   CertificateOfOccupancy: 'Certificate of occupancy',
   SepticAndWell: 'Septic and well',
   Association: 'Association',
-  Environmental: 'Environment',
+  Environmental: 'Environmental',
   RentRegulation: 'Rent regulation',
 };
 
@@ -62,7 +62,7 @@ export const termWords: Record<Listing['listingTerms'][number], string> = {
 
 export const possessionWords: Record<Listing['possession'], string> = {
   VacantAtClosing: 'Delivered vacant at closing',
-  SubjectToOccupants: 'Subject to the occupants: they stay, and their rights with them',
+  SubjectToOccupants: 'Subject to occupants: they stay and keep their rights',
 };
 
 export const feeWords: Record<'Monthly' | 'Quarterly' | 'Annually', string> = {

@@ -35,7 +35,7 @@ const kinds: Record<PropertyKind, string> = {
   townhouse: 'Townhouse',
   condo: 'Condominium',
   'co-op': 'Co-op',
-  'two-to-four-family': 'Two to four families',
+  'two-to-four-family': 'Two- to four-family',
   'apartment-building': 'Apartment building',
   'mixed-use': 'Mixed use',
   commercial: 'Commercial',
@@ -60,10 +60,10 @@ const kindPlurals: Record<PropertyKind, string> = {
 
 const occupancies: Record<OccupancyValue, string> = {
   Vacant: 'Vacant',
-  OwnerOccupied: 'Occupied by the former owner',
-  Tenant: 'Occupied by a tenant',
+  OwnerOccupied: 'Occupied by former owner',
+  Tenant: 'Tenant-occupied',
   Mixed: 'Partly occupied',
-  Unknown: 'Occupancy not known',
+  Unknown: 'Occupancy unknown',
 };
 
 const deeds: Record<DeedType, string> = {
@@ -83,13 +83,13 @@ const statuses: Record<StandardStatus, string> = {
   ChangesRequested: 'Changes requested',
   ComingSoon: 'Coming soon',
   Active: 'For sale',
-  ActiveUnderContract: 'Under contract, back-up offers welcome',
+  ActiveUnderContract: 'Under contract, accepting backup offers',
   Pending: 'Sale pending',
   Closed: 'Sold',
   Hold: 'On hold',
   Withdrawn: 'Withdrawn',
   Expired: 'Expired',
-  Rejected: 'Not accepted',
+  Rejected: 'Not approved',
 };
 
 const sellers: Record<SellerKind, string> = {

@@ -18,12 +18,12 @@ test('an older listing has an approximate pin if it sits exactly at the center o
   expect(isPinApproximate(home)).toBe(false);
 });
 
-test('the text names what the pin marks: the middle of the county or the area of the ZIP code', () => {
+test('the text names what the pin marks: the center of the county or the area of the ZIP code', () => {
   const county = getCountyByName('Ulster');
   if (!county) throw new Error('Ulster is a county');
   const inUlster = { countyOrParish: 'Ulster', postalCode: '12400', isPinApproximate: true };
   expect(approximatePinText({ ...inUlster, ...pointOf(county) })).toBe(
-    'Approximate location: the pin marks the middle of Ulster County, not the building.',
+    'Approximate location: the pin marks the center of Ulster County, not the building.',
   );
   expect(approximatePinText({ ...home, isPinApproximate: true })).toBe(
     'Approximate location: the pin marks the area of ZIP code 11233, not the building.',

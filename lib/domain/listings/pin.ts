@@ -26,7 +26,7 @@ export function approximatePinText(listing: Pinned): string {
   const county = getCountyByName(listing.countyOrParish);
   const isOfCounty = county?.latitude === listing.latitude && county.longitude === listing.longitude;
   const place = isOfCounty
-    ? `the middle of ${countyLabel(county)}`
+    ? `the center of ${countyLabel(county)}`
     : `the area of ZIP code ${listing.postalCode}`;
   return `Approximate location: the pin marks ${place}, not the building.`;
 }

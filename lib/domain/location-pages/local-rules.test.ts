@@ -98,12 +98,12 @@ describe('the rule for the smaller place', () => {
     expect(titleOf(inCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toContain('Southold');
     expect(titleOf(inCity('Suffolk', 'Brentwood'), 'peconic-bay-tax')).toContain('eastern Suffolk');
     expect(titleOf(inCity('Monroe', 'Rochester'), 'good-cause')).toBe('Evictions only for good cause');
-    expect(titleOf(inCity('Erie', 'Buffalo'), 'good-cause')).toContain('where it holds');
+    expect(titleOf(inCity('Erie', 'Buffalo'), 'good-cause')).toContain('where the law applies');
   });
 
   test('applies in the ZIP codes of that place too', () => {
     const zip = all({ level: 'zip', county: countyOf('Westchester'), city: 'Yonkers', zip: '10701' });
-    expect(titleOf(zip, 'local-transfer-tax')).toBe('Transfer tax of Yonkers');
+    expect(titleOf(zip, 'local-transfer-tax')).toBe('Transfer tax in Yonkers');
   });
 });
 

@@ -119,7 +119,7 @@ const localTax = (tax: LocalTax): Written => ({
 const localTitle = ({ county, kind, name }: LocalTax): string =>
   county === 'Suffolk'
     ? `Peconic Bay tax, ${name}`
-    : `${kind === 'transfer' ? 'Transfer' : 'Preservation'} tax of ${name.replace(/^City of /, '').replace(/^Town/, 'the Town')}`;
+    : `${kind === 'transfer' ? 'Transfer' : 'Preservation'} tax in ${name.replace(/^City of /, '').replace(/^Town/, 'the Town')}`;
 
 /** A county's summary of the taxes of its towns and cities, which do not apply elsewhere in the county. */
 function localTaxesOf(county: string): readonly Written[] {
@@ -128,8 +128,8 @@ function localTaxesOf(county: string): readonly Written[] {
   return [
     {
       ...localTax(first),
-      title: others.length === 0 ? localTitle(first) : `Transfer taxes of places in ${county} County`,
-      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} Not elsewhere in the county.`,
+      title: others.length === 0 ? localTitle(first) : `Local transfer taxes in ${county} County`,
+      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} No local tax elsewhere in the county.`,
       where: inCounties(county),
     },
   ];
@@ -146,7 +146,7 @@ const mortgageTax = (title: string, text: string, where: Where, rate: Sourced): 
   ...originOf(rate),
 });
 const ofLoan = (buyer: string): string =>
-  `Of the loan, not of the price. On one to six families the lender bears a quarter percent of it, so that ${buyer} is left to the buyer. None on co-ops and none for cash. Tables of title companies differ for some counties; Form MT-15 of the tax department is the one in force.`;
+  `On the loan, not the price. On one- to six-family homes, the lender pays a quarter percent of it, so the buyer pays ${buyer}. None on co-ops or cash purchases. Title companies’ tables differ for some counties; the tax department’s Form MT-15 is authoritative.`;
 
 const { city, yonkers, counties: mortgageGroups } = rates.mortgageTax;
 const mortgageTaxes: readonly Written[] = [
@@ -178,12 +178,12 @@ const mortgageTaxes: readonly Written[] = [
 const { zoneTwoNames, zoneOne, zoneTwo } = rates.titleInsurance;
 const premiumExample = (county: string): string =>
   [450_000_00, 1_000_000_00]
-    .map((price) => `for a price of ${inDollars(price)} about ${inDollars(ownersPremium(county, price))}`)
-    .join(', ');
+    .map((price) => `about ${inDollars(ownersPremium(county, price))} for a price of ${inDollars(price)}`)
+    .join(' and ');
 const titleZone = (zone: string, rate: Sourced, names: readonly string[]): Written => ({
   subject: 'title-insurance',
   title: `Owner’s title insurance: zone ${zone}`,
-  text: `Rates are filed with the state, in two zones. In zone ${zone}, where this county is, ${premiumExample(names[0] ?? '')}. A title company computes the real sum.`,
+  text: `Rates are filed with the state for two zones. This county is in zone ${zone}: ${premiumExample(names[0] ?? '')}. A title company calculates the actual amount.`,
   payer: 'Buyer',
   where: inCounties(...names),
   kinds: null,
@@ -193,7 +193,7 @@ const titleZone = (zone: string, rate: Sourced, names: readonly string[]): Writt
 const goodCause = (title: string, rule: string, where: Where): Written => ({
   subject: 'good-cause',
   title,
-  text: `${rule} A tenant may be put out, and a lease not renewed, only for a good cause, and a rise of the rent above the lower of 10% and 5% plus inflation is presumed unreasonable. Exempt are, among others, owners of up to ten units, owner-occupied buildings, condominiums, co-ops, and buildings since 2009.`.trim(),
+  text: `${rule} A tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, and buildings since 2009.`.trim(),
   payer: null,
   where,
   kinds: rented,
@@ -206,7 +206,7 @@ const goodCause = (title: string, rule: string, where: Where): Written => ({
 const optedIn = (title: string, rule: string, where: Where): Written => ({
   ...goodCause(title, rule, where),
   source: {
-    label: 'LeadingAge New York, who has opted in',
+    label: 'LeadingAge New York, municipalities that have opted in',
     href: 'https://leadingageny.org/providers/housing-and-retirement-communities/other-housing-updates/rochester-becomes-latest-city-to-opt-in-to-good-cause-eviction-protections',
   },
   asOf: '2025-01-07',
@@ -276,7 +276,7 @@ const written: readonly Written[] = [
   {
     subject: 'tenants',
     title: 'Tenants may stay',
-    text: 'A tenant whose rent is not regulated may stay for 90 days from a notice after the foreclosure, or to the end of the lease if that is later. It binds also those who buy from the bank before that time is over. One unit can be had after 90 days by a buyer who will live in it. Tenants with a regulated rent stay.',
+    text: 'After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days from a notice or until the end of the lease, whichever is later. This also binds anyone who buys from the bank before that time is over. A buyer who will live in one unit can have it after 90 days. Rent-regulated tenants stay.',
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -288,8 +288,8 @@ const written: readonly Written[] = [
   },
   {
     subject: 'former-owner',
-    title: 'Former owners who have not left',
-    text: 'The new owner shows the deed and gives ten days’ notice to quit; then a court decides (RPAPL § 713, subdivision 5).',
+    title: 'Former owners who haven’t left',
+    text: 'The new owner must show the deed and give ten days’ notice to quit; then a court decides (RPAPL § 713(5)).',
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -300,22 +300,26 @@ const written: readonly Written[] = [
     asOf: readOn,
   },
   goodCause(
-    'Evictions only for good cause, where it holds',
-    'This holds in New York City and in places that have opted in.',
+    'Evictions only for good cause, where the law applies',
+    'This law applies in New York City and in municipalities that have opted in.',
     everywhere,
   ),
-  goodCause('Evictions only for good cause', 'This holds in New York City.', inCounties(...newYorkCity)),
+  goodCause(
+    'Evictions only for good cause',
+    'This law applies in New York City.',
+    inCounties(...newYorkCity),
+  ),
   ...goodCauseTowns.flatMap(([county, ...cities]) => {
     const names = cities.join(' and ');
     return [
       optedIn(
         `Evictions only for good cause in ${names}`,
-        `${names} had opted in on the day below. Elsewhere in the county it holds only where a place has done so since.`,
+        `${names} had opted in as of the date below. Elsewhere in the county, the law applies only where a municipality has opted in since.`,
         inCounties(county),
       ),
       optedIn(
         'Evictions only for good cause',
-        `${names} had opted in on the day below.`,
+        `${names} had opted in as of the date below.`,
         inCities(county, ...cities),
       ),
     ];
@@ -323,7 +327,7 @@ const written: readonly Written[] = [
   {
     subject: 'redemption',
     title: 'No redemption after a foreclosure sale',
-    text: 'An owner may pay everything and keep the property until the foreclosure sale; New York has no such right after it. What a bank sells that bought at the sale cannot be redeemed anymore.',
+    text: 'Until the foreclosure sale, an owner may pay the full debt and keep the property. In New York, that right ends with the sale. A property sold by a bank that bought it at the sale can no longer be redeemed.',
     payer: null,
     where: everywhere,
     kinds: null,
@@ -336,7 +340,7 @@ const written: readonly Written[] = [
   {
     subject: 'tax-redemption',
     title: 'Tax foreclosure: two years to redeem',
-    text: 'Where a county, city or village forecloses for unpaid taxes, the owner may redeem until two years after the lien date. A tax district may allow longer for homes and farms, and shorten it to one year for abandoned homes.',
+    text: 'When a county, city, or village forecloses for unpaid taxes, the owner may redeem until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.',
     payer: null,
     where: inCounties(...outsideNewYorkCity),
     kinds: null,
@@ -349,7 +353,7 @@ const written: readonly Written[] = [
   {
     subject: 'property-condition',
     title: 'Property condition disclosure',
-    text: 'A seller of one to four families hands over a signed statement of its condition before the buyer is bound; since March 20, 2024 a credit of $500 does not replace it. Exempt are, among others, lenders that sell what they took by foreclosure or instead of it, estates and governments. Condominiums and co-ops need none.',
+    text: 'The seller of a one- to four-family home must give the buyer a signed statement of its condition before the buyer is bound. Since March 20, 2024, a $500 credit no longer replaces it. Exemptions include lenders that sell homes they took by foreclosure or deed in lieu of foreclosure, estates, and governments. None is needed for condominiums and co-ops.',
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
@@ -358,8 +362,8 @@ const written: readonly Written[] = [
   },
   {
     subject: 'lead-paint',
-    title: 'Lead paint before 1978',
-    text: 'Who resells a home built before 1978 gives the pamphlet, what is known, and ten days to inspect before the buyer is bound, unless the buyer waives them. The foreclosure sale itself is exempt; the sale after it is not.',
+    title: 'Lead paint in homes built before 1978',
+    text: 'Before the buyer is bound, anyone who resells a home built before 1978 must give the pamphlet, disclose what is known, and allow ten days to inspect, unless the buyer waives them. The foreclosure sale itself is exempt; the sale after it isn’t.',
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -371,8 +375,8 @@ const written: readonly Written[] = [
   },
   {
     subject: 'investor-wait',
-    title: 'Large investors wait 90 days',
-    text: 'Investors with ten or more one- and two-family homes, pooled money and $30 million or more may not make an offer for such a home until it has been publicly listed for 90 days; a new price starts the 90 days again. A lender that takes its own collateral is exempt.',
+    title: '90-day wait for large investors',
+    text: 'Investors with ten or more one- and two-family homes, pooled funds, and $30 million or more may not make an offer on such a home until it has been publicly listed for 90 days. A new price restarts the 90 days. A lender that takes its own collateral is exempt.',
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
@@ -384,18 +388,18 @@ const written: readonly Written[] = [
   },
   countyClerk(
     'Where deeds are recorded',
-    'With the county clerk; in New York City, Staten Island apart, with the City Register. There is no register of the whole state.',
+    'With the county clerk, or with the City Register in New York City except Staten Island. There’s no statewide register.',
     everywhere,
   ),
   countyClerk(
     'Deeds are recorded by the county clerk',
-    'Deeds, mortgages and liens can be read in the clerk’s office of the county.',
+    'You can look up deeds, mortgages, and liens at the county clerk’s office.',
     inCounties(...outsideNewYorkCity),
   ),
   {
     subject: 'recording',
     title: 'Deeds are recorded by the City Register',
-    text: 'Deeds, mortgages and liens since 1966 can be read online in ACRIS, by borough, block and lot.',
+    text: 'You can look up deeds, mortgages, and liens since 1966 online in ACRIS by borough, block, and lot.',
     payer: null,
     where: inCounties('Bronx', 'Kings', 'New York', 'Queens'),
     kinds: null,
@@ -408,7 +412,7 @@ const written: readonly Written[] = [
   {
     subject: 'recording',
     title: 'Deeds are recorded by the Richmond County Clerk',
-    text: 'Staten Island is not in the city’s ACRIS: deeds, mortgages and liens are with the county clerk.',
+    text: 'Staten Island isn’t in the city’s ACRIS. Deeds, mortgages, and liens are recorded with the county clerk.',
     payer: null,
     where: inCounties('Richmond'),
     kinds: null,

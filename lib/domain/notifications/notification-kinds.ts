@@ -34,47 +34,50 @@ interface NoticeKindFacts {
 }
 
 export const noticeFacts: Readonly<Record<NotificationKind, NoticeKindFacts>> = {
-  outbid: { label: 'Outbid', help: 'Another maximum is above yours.', isUrgent: true },
+  outbid: { label: 'Outbid', help: 'Another bidder’s maximum is higher than yours.', isUrgent: true },
   'leading-again': {
     label: 'Still leading',
-    help: 'Somebody bid, and your maximum held.',
+    help: 'Someone else bid, and your maximum is still the highest.',
     channels: ['page', 'push'],
   },
   'ending-soon': {
     label: 'Ending soon',
-    help: 'An hour before the end, for homes you saved or bid on.',
+    help: 'One hour before an auction ends, for homes you saved or bid on.',
     isUrgent: true,
   },
   extended: {
     label: 'Extended',
-    help: 'A late bid has moved the end of an auction for the first time.',
+    help: 'A late bid extended an auction for the first time.',
     isUrgent: true,
     channels: ['page', 'push'],
   },
-  won: { label: 'Won', help: 'The home is yours.', isUrgent: true, isBinding: true },
+  won: { label: 'Won', help: 'You won an auction or agreed to buy a home.', isUrgent: true, isBinding: true },
   lost: { label: 'Lost', help: 'An auction you bid in ended with another bidder ahead.' },
   decisions: {
-    label: 'Decisions below the reserve',
-    help: 'Accepted, declined, countered, lapsed, or bought at once from you.',
+    label: 'Bids below the reserve',
+    help: 'Decisions needed, made, or expired, and Buy Now sales of your homes.',
     isUrgent: true,
     isBinding: true,
   },
-  offers: { label: 'Offers', help: 'Each step of an offer.', isUrgent: true, isBinding: true },
+  offers: { label: 'Offers', help: 'Every step of an offer.', isUrgent: true, isBinding: true },
   deadlines: {
-    label: 'Steps and deadlines',
-    help: 'What is due after a sale, facts to confirm, and auctions extended after an outage.',
+    label: 'Next steps and deadlines',
+    help: 'What’s due after a sale, listing facts to confirm, and auctions extended after an outage.',
     isUrgent: true,
     isBinding: true,
   },
-  'sale-room': { label: 'Messages in a sale', help: 'What the other side writes, and its documents.' },
+  'sale-room': { label: 'Closing room messages', help: 'New messages and documents from the other side.' },
   'home-changes': {
     label: 'Changes and postponements',
-    help: 'Of homes you saved, bid on or sell.',
+    help: 'For homes you saved, bid on, or are selling.',
   },
-  questions: { label: 'Questions and visits', help: 'Asked, answered, confirmed, called off.' },
-  'new-homes': { label: 'Saved searches', help: 'New homes that fit.' },
-  reviews: { label: 'Reviews', help: 'What a reviewer decided about your listing.' },
-  staff: { label: 'From our staff', help: 'About your account or a takedown.', isBinding: true },
+  questions: {
+    label: 'Questions and showings',
+    help: 'Questions and answers; showings requested, confirmed, or canceled.',
+  },
+  'new-homes': { label: 'Saved searches', help: 'New homes that match your searches.' },
+  reviews: { label: 'Reviews', help: 'Decisions about your listing.' },
+  staff: { label: 'From our staff', help: 'About your account or a listing takedown.', isBinding: true },
 };
 
 /** Whether a person may switch off this channel for this kind. */

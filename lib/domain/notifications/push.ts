@@ -62,5 +62,5 @@ export function deviceWords(userAgent: string): string {
     [/CrOS/, 'Chromebook'],
     [/Linux/, 'Linux'],
   ]);
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  return [browser ?? 'Unknown browser', system].filter(Boolean).join(' on ');
 }

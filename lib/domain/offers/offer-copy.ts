@@ -14,40 +14,40 @@ export type OfferActionRefusal =
 
 /** What happened and what to do next. */
 export const offerRefusalWords: Readonly<Record<OfferActionRefusal, string>> = {
-  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
-  'unverified-email': 'Confirm your e-mail address first: open the link that we sent you.',
+  'signed-out': 'You were signed out. Sign in again in another tab, then resend this.',
+  'unverified-email': 'Confirm your email address first: open the link we sent you.',
   'not-registered': 'Complete your registration first.',
   'own-listing': 'This is your own home.',
   'conflict-of-interest':
-    'Our staff, and who shares a name, a phone, a household or an organization with the seller, may not offer for this home. If only the name is the same, write to our staff.',
+    'Our staff and anyone who shares a name, a phone, a household, or an organization with the seller can’t make an offer on this home. If only the name is the same, contact our staff.',
   'investor-wait':
-    'Covered investors wait 90 days from the listing, or from its latest change of price, before they offer for a one- or two-family home (Real Property Law § 520).',
+    'Covered investors must wait 90 days from the listing, or from its latest price change, before making an offer on a one- or two-family home (Real Property Law § 520).',
   'owner-occupants-first':
-    'The seller lets only people offer at first who will live there. If you will, say so in your registration; else come back when the head start is over.',
-  'off-market': 'This home is not on the market now, so no offer for it can be made or accepted.',
-  'not-taken': 'The seller listens to no offers before the auction. Bid in it instead.',
-  'too-late': 'Offers end 48 hours before the auction opens. Bid in it instead.',
-  'not-found': 'There is no such offer.',
-  ended:
-    'Nothing was sent, because this offer has ended meanwhile. Load the page again if it does not show how.',
-  lapsed: 'The deadline of this offer has passed, so it cannot be answered anymore.',
-  'not-your-turn': 'The other side has the word now. Load the page again to see where it stands.',
+    'For now, the seller accepts offers only from buyers who will live in the home. If you will, say so in your registration. Otherwise, come back when the owner-occupant head start ends.',
+  'off-market': 'This home isn’t on the market now, so offers on it can’t be made or accepted.',
+  'not-taken': 'The seller isn’t taking offers before the auction. Bid in the auction instead.',
+  'too-late': 'Offers end 48 hours before the auction opens. Bid in the auction instead.',
+  'not-found': 'This offer doesn’t exist.',
+  ended: 'Your response was not sent because this offer has ended. Reload the page if it doesn’t show how.',
+  lapsed: 'This offer’s deadline has passed, so it can no longer be answered.',
+  'not-your-turn': 'It’s the other side’s turn to respond. Reload the page to see the latest.',
   changed:
-    'Nothing was sent, because the terms changed meanwhile. Read what is on the table now; load the page again if it still shows the old ones.',
-  'has-open-offer': 'Your offer for this home is still open. Withdraw it first to make another.',
-  full: 'This home has as many open offers as we take at once. Try again when one has ended.',
-  'too-many-rounds': 'There were twenty counter-offers. Accept or decline this one.',
-  sealed: 'A call for the highest and best runs. Nothing is answered before its deadline.',
-  'counter-out': 'A counter-offer of yours is still out. Wait for its answer or its deadline.',
-  'already-called': 'You asked these buyers for their highest and best already. It is done once.',
-  'no-offers': 'No offer is open, so there is nobody to ask.',
-  'not-better': 'Your best offer must not be below the one that stands.',
-  'bad-terms': 'The price, the earnest money or the deadline is not possible. Look at them again.',
-  'nobody-answers': 'The account of the other side is closed at present, so there is nobody to agree with.',
+    'Your response was not sent because the terms changed. Review the current terms; reload the page if it still shows the old ones.',
+  'has-open-offer': 'Your offer on this home is still open. Withdraw it before you make another.',
+  full: 'This home has reached our limit of open offers. Try again when one has ended.',
+  'too-many-rounds': 'There have been twenty counteroffers. Accept or decline this one.',
+  sealed: 'The seller has requested highest and best offers. No offer can be answered before the deadline.',
+  'counter-out': 'Your counteroffer is still open. Wait for a response or for its deadline.',
+  'already-called':
+    'You already requested highest and best offers from these buyers. You can do this only once.',
+  'no-offers': 'There are no open offers, so there’s no one to ask.',
+  'not-better': 'Your best offer can’t be lower than your current one.',
+  'bad-terms': 'The price, the earnest money, or the deadline isn’t valid. Check them and try again.',
+  'nobody-answers': 'The other side’s account is closed at the moment, so you can’t reach an agreement.',
   'buyer-barred':
-    'This buyer may not buy this home at present, so nothing can be agreed with them. Decline the offer, or answer another.',
-  'too-many': 'That was very much in a short time. Wait a few minutes, then go on.',
-  busy: 'The site is busy. Nothing is lost: try again in a moment.',
+    'This buyer can’t buy this home at the moment, so you can’t reach an agreement with them. Decline the offer, or respond to another.',
+  'too-many': 'That was too much in a short time. Wait a few minutes, then continue.',
+  busy: 'The site is busy. Nothing was lost; try again in a moment.',
 };
 
 /** Shown on every offer form. Source: General Obligations Law § 5-703. */
@@ -55,11 +55,11 @@ export const bindingWords =
   'Accepting an offer takes the home off the market. Neither side is bound until both sign the contract of sale.';
 
 export const contingencyWords: Readonly<Record<Contingency, string>> = {
-  Inspection: 'An inspection',
-  Financing: 'A loan commitment',
-  Appraisal: 'An appraisal at the price',
-  SaleOfHome: 'The sale of my present home',
-  AttorneyApproval: 'My attorney’s approval of the contract',
+  Inspection: 'Home inspection',
+  Financing: 'Loan commitment',
+  Appraisal: 'Appraisal at the price',
+  SaleOfHome: 'Sale of the buyer’s current home',
+  AttorneyApproval: 'The buyer’s attorney’s approval of the contract',
 };
 
 /** Short labels for a list of an offer's terms. */
@@ -77,7 +77,7 @@ export const statusWords: Readonly<Record<OfferStatus, string>> = {
   Accepted: 'Accepted',
   Declined: 'Declined',
   Withdrawn: 'Withdrawn',
-  Lapsed: 'Lapsed',
+  Lapsed: 'Expired',
 };
 
 export const hoursWords: Readonly<Record<ValidityHours, string>> = {

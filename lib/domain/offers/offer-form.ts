@@ -33,9 +33,9 @@ export function parseOfferInput(
   const faults = {
     ...priceFault(price),
     ...earnestFault(earnestMoney, price),
-    ...(!financing && { financing: 'Choose how you would pay.' }),
+    ...(!financing && { financing: 'Choose your financing.' }),
     ...closingFault(answerOf(typed, 'closingOn'), now),
-    ...(standsMs === null && { stands: 'Choose how long it stands.' }),
+    ...(standsMs === null && { stands: 'Choose when the offer expires.' }),
     ...messageFault(answerOf(typed, 'message')),
   };
   if (!financing || standsMs === null || price === null || earnestMoney === null || hasAny(faults))
@@ -80,19 +80,21 @@ const hasAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
 
 const priceFault = (price: Cents | null): Faults =>
   price === null || price < 100_00 || price > mostCents
-    ? { price: 'Enter whole dollars from $100 to $1,000,000,000.' }
+    ? { price: 'Enter a price in whole dollars from $100 to $1,000,000,000.' }
     : {};
 
 function earnestFault(earnest: Cents | null, price: Cents | null): Faults {
-  if (earnest === null) return { earnestMoney: 'Enter whole dollars, such as 40,000; 0 for none.' };
-  return price !== null && earnest > price ? { earnestMoney: 'It must not be more than the price.' } : {};
+  if (earnest === null) return { earnestMoney: 'Enter whole dollars, such as 40,000, or 0 for none.' };
+  return price !== null && earnest > price
+    ? { earnestMoney: 'Earnest money can’t be more than the price.' }
+    : {};
 }
 
 function closingFault(day: string, now: number): Faults {
   const at = fromEasternDay(day);
-  if (at === null) return { closingOn: 'Enter a day, such as 2027-01-29.' };
-  if (day <= toEasternTime(now).date) return { closingOn: 'The closing must be after today.' };
-  return at > now + latestClosingMs ? { closingOn: 'The closing must be within a year.' } : {};
+  if (at === null) return { closingOn: 'Enter a date, such as 2027-01-29.' };
+  if (day <= toEasternTime(now).date) return { closingOn: 'The closing date must be after today.' };
+  return at > now + latestClosingMs ? { closingOn: 'The closing date must be within a year.' } : {};
 }
 
 function messageFault(message: string): Faults {
@@ -100,7 +102,7 @@ function messageFault(message: string): Faults {
   const [first] = findPeoplePhrases(message);
   return first
     ? {
-        message: `“${first.words}” speaks of people (${first.ground}). Fair housing law forbids choosing by it: speak of the purchase instead.`,
+        message: `“${first.words}” refers to people (${first.ground}). Fair housing law prohibits choosing on that basis. Write about the purchase instead.`,
       }
     : {};
 }

@@ -11,14 +11,14 @@ const always = { isRequired: true };
 
 /** RESO has no fields for auctions, so these are our own, in a group that is null without an auction. */
 export const auctionFields: readonly Field[] = [
-  field('AuctionKey', 'text', 'Names the auction; its ledger is at /api/auctions/{AuctionKey}/ledger.', {
+  field('AuctionKey', 'text', 'ID of the auction. Its ledger is at /api/auctions/{AuctionKey}/ledger.', {
     ...always,
     from: ({ id }) => id,
   }),
   field(
     'AuctionStatus',
     'text',
-    'Where the auction stands now. Settling: it is over, its last entry is being made.',
+    'Current status of the auction. Settling: the auction is over and its last ledger entry is being written.',
     {
       ...always,
       values: auctionStatuses.map(toWords),
@@ -28,69 +28,74 @@ export const auctionFields: readonly Field[] = [
   field(
     'AuctionOutcome',
     'text',
-    'How it ended, and whether the sale fell through since or a back-up took it.',
+    'How the auction ended, and whether the sale later fell through or a backup buyer took it.',
     {
       values: publicOutcomes.map(toWords),
       from: ({ outcome }) => outcome && toWords(outcome),
     },
   ),
-  field('SaleMode', 'text', 'Whether there is a reserve, and whether its amount is public.', {
+  field('SaleMode', 'text', 'Whether the auction has a reserve, and whether its amount is public.', {
     ...always,
     values: saleModes.map(toWords),
     from: ({ saleMode }) => toWords(saleMode),
   }),
-  field('StartTimestamp', 'timestamp', 'When bidding begins.', {
+  field('StartTimestamp', 'timestamp', 'When bidding opens.', {
     ...always,
     from: ({ startsAt }) => startsAt,
   }),
-  field('EndTimestamp', 'timestamp', 'When it ends as of now: late bids move it.', {
+  field('EndTimestamp', 'timestamp', 'Current end of the auction. Late bids extend it.', {
     ...always,
     from: ({ endsAt }) => endsAt,
   }),
-  field('ScheduledEndTimestamp', 'timestamp', 'The end as first announced.', {
+  field('ScheduledEndTimestamp', 'timestamp', 'End of the auction as first announced.', {
     ...always,
     from: ({ scheduledEndsAt }) => scheduledEndsAt,
   }),
-  field('ExtensionMinutes', 'decimal', 'A bid this close to the end moves the end by as much.', {
-    ...always,
-    from: ({ extensionWindowMs }) => extensionWindowMs / 60_000,
-  }),
-  field('StartingBid', 'decimal', 'The least first bid, in dollars.', {
+  field(
+    'ExtensionMinutes',
+    'decimal',
+    'A bid within this many minutes of the end extends the auction by the same number of minutes.',
+    {
+      ...always,
+      from: ({ extensionWindowMs }) => extensionWindowMs / 60_000,
+    },
+  ),
+  field('StartingBid', 'decimal', 'Minimum first bid, in dollars.', {
     ...always,
     from: ({ startingBidCents }) => toDollars(startingBidCents),
   }),
-  field(
-    'BuyNowPrice',
-    'decimal',
-    'What it costs to buy it at once, in dollars. Null where that is not offered, or not anymore.',
-    { from: (auction) => toDollars(takesBids(auction) ? buyNowPriceOf(auction) : null) },
-  ),
+  field('BuyNowPrice', 'decimal', 'Buy-now price, in dollars. Null if not offered or no longer available.', {
+    from: (auction) => toDollars(takesBids(auction) ? buyNowPriceOf(auction) : null),
+  }),
   field(
     'CurrentPrice',
     'decimal',
-    'Where the bids stand, in dollars; the starting bid while there is none. No price of a sale.',
+    'Current bid, in dollars, or the starting bid if there are no bids. This is not a sale price.',
     {
       ...always,
       from: ({ currentPriceCents }) => toDollars(currentPriceCents),
     },
   ),
-  field('MinimumNextBid', 'decimal', 'The least bid that is taken now, in dollars.', {
+  field('MinimumNextBid', 'decimal', 'Minimum next bid, in dollars.', {
     from: ({ minimumNextBidCents }) => toDollars(minimumNextBidCents),
   }),
-  field('BidCount', 'integer', 'Bids so far.', { ...always, from: ({ bidCount }) => bidCount }),
-  field('BidderCount', 'integer', 'Bidders so far.', { ...always, from: ({ bidderCount }) => bidderCount }),
-  field('ReserveMetYN', 'boolean', 'Whether the reserve is met. Null when there is none.', {
+  field('BidCount', 'integer', 'Number of bids so far.', { ...always, from: ({ bidCount }) => bidCount }),
+  field('BidderCount', 'integer', 'Number of bidders so far.', {
+    ...always,
+    from: ({ bidderCount }) => bidderCount,
+  }),
+  field('ReserveMetYN', 'boolean', 'Whether the reserve is met. Null if there is no reserve.', {
     from: ({ reserveStatus }) => (reserveStatus === 'none' ? null : reserveStatus === 'met'),
   }),
   field(
     'ReservePrice',
     'decimal',
-    'The reserve in dollars. Null when there is none and while it is sealed.',
+    'Reserve, in dollars. Null if there is no reserve or while it is sealed.',
     {
       from: ({ reserveCents }) => toDollars(reserveCents),
     },
   ),
-  field('LedgerHeadHash', 'text', 'Hash of the latest entry of the public ledger.', {
+  field('LedgerHeadHash', 'text', 'Hash of the latest entry in the public ledger.', {
     ...always,
     from: ({ ledgerHead }) => ledgerHead,
   }),

@@ -43,7 +43,7 @@ describe('a request for listings', () => {
     const cursor = { order: 'newest', asOf: 5, rank: [0, -1, 'k1'] };
     expect(parse(`sort=newest&cursor=${toCursorText(cursor)}`)).toMatchObject({ value: { after: cursor } });
     expect(faultsOf(`sort=price-up&cursor=${toCursorText(cursor)}`)).toEqual([
-      'cursor: This is not a cursor that was given for this order.',
+      'cursor: Use a cursor from a response with the same sort order.',
     ]);
   });
 
@@ -86,16 +86,16 @@ describe('a request for listings', () => {
       'status',
       'type',
     ]);
-    expect(faults).toContain('county: “narnia” is not one of the choices.');
-    expect(faults).toContain('page: Read on by “cursor” instead.');
+    expect(faults).toContain('county: “narnia” is not one of the allowed values.');
+    expect(faults).toContain('page: Use “cursor” to get the next page instead.');
   });
 
   test.each(['0', '-1', '1.5', '', 'ten', '101', '1e2'])('refuses “%s” as a limit', (limit) => {
-    expect(faultsOf(`limit=${limit}`)).toEqual(['limit: This is not a whole number from 1 to 100.']);
+    expect(faultsOf(`limit=${limit}`)).toEqual(['limit: Use a whole number from 1 to 100.']);
   });
 
   test('refuses a repeated value where only one counts', () => {
-    expect(faultsOf('min=1&min=2')).toEqual(['min: This may be given once only.']);
-    expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the least.']);
+    expect(faultsOf('min=1&min=2')).toEqual(['min: Use this parameter only once.']);
+    expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the minimum.']);
   });
 });

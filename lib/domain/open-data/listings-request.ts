@@ -41,13 +41,11 @@ export function parseListingsRequest(
     ...nameFaults(params),
     ...ignored.filter(({ name }) => name !== 'page').map(toFault),
     ...((params.get('q') ?? '').trim().length > longestText
-      ? [{ field: 'q', message: `This is longer than ${longestText} characters.` }]
+      ? [{ field: 'q', message: `Use at most ${longestText} characters.` }]
       : []),
-    ...(limit === null
-      ? [{ field: 'limit', message: `This is not a whole number from 1 to ${limits.most}.` }]
-      : []),
+    ...(limit === null ? [{ field: 'limit', message: `Use a whole number from 1 to ${limits.most}.` }] : []),
     ...(cursorText !== null && after === null
-      ? [{ field: 'cursor', message: 'This is not a cursor that was given for this order.' }]
+      ? [{ field: 'cursor', message: 'Use a cursor from a response with the same sort order.' }]
       : []),
   ];
   if (limit === null || faults.length > 0) return refuse(faults);
@@ -60,10 +58,11 @@ const repeatable = listingParameters.filter(({ schema }) => schema.type === 'arr
 
 function nameFaults(params: URLSearchParams): readonly ParameterFault[] {
   return [...new Set(params.keys())].flatMap((field) => {
-    if (field === 'page') return [{ field, message: 'Read on by “cursor” instead.' }];
-    if (!known.includes(field)) return [{ field, message: `This is none of ${known.join(', ')}.` }];
+    if (field === 'page') return [{ field, message: 'Use “cursor” to get the next page instead.' }];
+    if (!known.includes(field))
+      return [{ field, message: `Unknown parameter. Available: ${known.join(', ')}.` }];
     const isTwice = params.getAll(field).length > 1 && !repeatable.includes(field);
-    return isTwice ? [{ field, message: 'This may be given once only.' }] : [];
+    return isTwice ? [{ field, message: 'Use this parameter only once.' }] : [];
   });
 }
 
@@ -78,11 +77,11 @@ const toFault = ({ name, value, reason }: IgnoredValue): ParameterFault => ({
 });
 
 const reasons: Record<IgnoredValue['reason'], string> = {
-  unknown: 'is not one of the choices.',
+  unknown: 'is not one of the allowed values.',
   'not-a-whole-number': 'is not a whole number.',
-  'not-a-day': 'is not a day such as 2026-11-21.',
-  'not-a-place': 'is no place on the map.',
+  'not-a-day': 'is not a date such as 2026-11-21.',
+  'not-a-place': 'is not a valid map location.',
   'out-of-range': 'is out of range.',
-  'minimum-above-maximum': 'is below the least.',
-  'needs-near': 'needs “near”.',
+  'minimum-above-maximum': 'is below the minimum.',
+  'needs-near': 'requires “near”.',
 };

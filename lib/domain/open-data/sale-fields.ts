@@ -11,14 +11,14 @@ export const saleFields: readonly Field[] = [
     type: 'text',
     isRequired: true,
     values: ['Auction', 'Fixed Price'],
-    description: 'How it is sold.',
+    description: 'Sale type.',
     read: ({ listing }) => toWords(listing.saleFormat),
   },
   {
     path: 'Sale/SellerName',
     type: 'text',
     description:
-      'Who sells. Null for people who sell a home of their own or of an estate, and until staff verify the organization.',
+      'Name of the seller. Null for people selling their own home or an estate’s, and until staff verifies the organization.',
     read: ({ listing: { seller } }) =>
       words.isPrivateSeller(seller.kind) || !isKnownSeller(seller) ? null : seller.name,
   },
@@ -27,7 +27,7 @@ export const saleFields: readonly Field[] = [
     type: 'text',
     isRequired: true,
     values: words.sellerKinds.map(toWords),
-    description: 'What the seller is; where the name is null, what it says it is.',
+    description: 'Type of seller. If the name is null, as stated by the seller.',
     read: ({ listing }) => toWords(listing.seller.kind),
   },
   {
@@ -35,14 +35,14 @@ export const saleFields: readonly Field[] = [
     type: 'text',
     isRequired: true,
     values: words.occupancyValues.map(toWords),
-    description: 'Who lives there, also when that is mixed or not known.',
+    description: 'Occupancy, including mixed or unknown.',
     read: ({ listing }) => toWords(listing.occupancy.value),
   },
   {
     path: 'Sale/OccupancyTimestamp',
     type: 'timestamp',
     isRequired: true,
-    description: 'When the occupancy was true.',
+    description: 'As-of date of the occupancy.',
     read: ({ listing }) => toTimestamp(listing.occupancy.asOf),
   },
   {
@@ -50,7 +50,7 @@ export const saleFields: readonly Field[] = [
     type: 'text',
     isRequired: true,
     values: words.deedTypes.map(toWords),
-    description: 'How title passes.',
+    description: 'Deed type.',
     read: ({ listing }) => toWords(listing.deedType),
   },
   {
@@ -66,20 +66,20 @@ export const saleFields: readonly Field[] = [
     type: 'text',
     isRequired: true,
     values: words.conditionRatings.map(toWords),
-    description: 'The condition as the seller tells it.',
+    description: 'Condition, as stated by the seller.',
     read: ({ listing }) => toWords(listing.condition.rating),
   },
   {
     path: 'Sale/EstimatedValue',
     type: 'decimal',
-    description: 'An estimate in dollars, and no appraisal.',
+    description: 'Estimated value, in dollars. Not an appraisal.',
     read: ({ listing }) => toDollars(listing.estimatedValue?.amountCents),
   },
   {
     path: 'Sale/WholePrice',
     type: 'decimal',
     description:
-      'About what it takes to own the keys at the next bid or list price, in dollars, with taxes and all costs of buying, paid in cash by a person who will live there. Null where it is not known, or nothing can be offered.',
+      'Approximate total cost to buy at the next bid or list price, in dollars, including taxes and all costs of buying, for a cash buyer who will live there. Null if unknown, or if no bid or offer can be made.',
     read: ({ listing, auction }) => toDollars(listedTotalCost(listing, auction)?.totalCents),
   },
   {
@@ -87,14 +87,14 @@ export const saleFields: readonly Field[] = [
     type: 'boolean',
     isRequired: true,
     description:
-      'True: Latitude and Longitude mark the area of the ZIP code or the middle of the county, not the building.',
+      'True if Latitude and Longitude mark the ZIP code area or the center of the county, not the building.',
     read: ({ listing }) => isPinApproximate(listing),
   },
   {
     path: 'Sale/SampleYN',
     type: 'boolean',
     isRequired: true,
-    description: 'True: the listing is invented, and nobody sells it.',
+    description: 'True if the listing is a fictional sample that isn’t for sale.',
     read: ({ listing }) => listing.isSample,
   },
 ];

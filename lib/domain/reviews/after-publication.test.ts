@@ -180,7 +180,7 @@ describe('the public changes of an edit', () => {
   test('show each changed public answer, before and after', () => {
     const after = aContent({ overrides: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
     expect(publicChanges(aContent(), after)).toEqual([
-      { label: 'Property taxes a year', before: '$4,310', after: '$4,500' },
+      { label: 'Annual property taxes', before: '$4,310', after: '$4,500' },
       {
         label: expect.stringMatching(/./),
         before: expect.stringMatching(/^Vacant/),

@@ -123,7 +123,7 @@ function whyOf(event: ReviewEvent): string | null {
     case 'changes-requested':
       return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
     case 'submitted':
-      return event.isCorrection ? 'The seller knows that bids are lost.' : null;
+      return event.isCorrection ? 'The seller confirmed that bids will be lost.' : null;
     case 'rejected':
     case 'withdrawn':
     case 'auction-cancelled':

@@ -67,12 +67,13 @@ export function violationsOf({ violations, title }: RiskReportListing): Statemen
 export function taxesOf({ taxes, title }: RiskReportListing): Statement {
   const { found, isUnknown } = liensOfKinds(title.liens, 'PropertyTax');
   const { taxAnnualAmountCents, taxYear, arrearsCents } = taxes;
-  const owed = arrearsCents > 0 ? `${inDollars(arrearsCents)} in arrears` : 'nothing in arrears';
+  const owed = arrearsCents > 0 ? `${inDollars(arrearsCents)} in arrears` : 'no arrears';
   return {
     value: `${inDollars(taxAnnualAmountCents)} a year (${taxYear}), ${owed}`,
     detail: lines(
       ...found.flatMap((lien) => [lienLine(lien), lien.text]),
-      isUnknown && 'What that lien takes comes on top, and nobody has told how much it is.',
+      isUnknown &&
+        'A property tax lien will stay with the home, and its amount is unknown. It’s an additional cost.',
     ),
     ...bySource(taxes),
     papers: ['TaxBill'],
@@ -116,6 +117,6 @@ function liensOfKinds(liens: readonly Lien[], ...kinds: readonly Lien['kind'][])
   };
 }
 
-/** One lien in words, such as `Judgment, $4,100: Not resolved`. */
+/** One lien in words, such as `Judgment, $4,100: Unresolved`. */
 const lienLine = ({ kind, amountCents, treatment }: Lien): string =>
-  `${lienWords[kind]}, ${amountCents === null ? 'amount not known' : inDollars(amountCents)}: ${treatmentWords[treatment]}`;
+  `${lienWords[kind]}, ${amountCents === null ? 'amount unknown' : inDollars(amountCents)}: ${treatmentWords[treatment]}`;

@@ -15,7 +15,7 @@ export function conditionOf({ condition, propertyType }: RiskReportListing): Sta
   const isBareLand = propertyType === 'Land' && rating === 'NotInspected';
   const seen = rating === 'NotInspected' ? null : conditionWords[rating];
   return {
-    value: isBareLand ? 'Land without a building' : seen,
+    value: isBareLand ? 'Land with no buildings' : seen,
     detail: text,
     ...bySource(condition),
     papers: ['ConditionReport', 'PropertyCondition'],
@@ -37,6 +37,6 @@ const floodWords = ({ standing, zone }: NonNullable<RiskReportListing['flood']>)
   standing === 'Inside'
     ? {
         value: `In a mapped flood zone${zone && `: ${zone}`}`,
-        detail: 'A lender will ask for flood insurance.',
+        detail: 'Expect a lender to require flood insurance.',
       }
-    : { value: `Outside of the mapped flood zones${zone && `: ${zone}`}`, detail: null };
+    : { value: `Outside the mapped flood zones${zone && `: ${zone}`}`, detail: null };

@@ -30,8 +30,8 @@ export function tenantsOf(listing: RiskReportListing): Statement {
     detail: lines(
       regulationWords[rentRegulated],
       noticeOn === null
-        ? 'No notice under RPAPL § 1305 is told of.'
-        : `A notice under RPAPL § 1305 was served on ${dayInWords(noticeOn)}.`,
+        ? 'The seller reports no RPAPL § 1305 notice.'
+        : `An RPAPL § 1305 notice was served on ${dayInWords(noticeOn)}.`,
     ),
     ...bySource(tenancy),
     papers: [],
@@ -51,11 +51,11 @@ function withoutTenants({ occupancy }: RiskReportListing): Statement | null {
   const { value } = occupancy;
   if (value !== 'Vacant' && value !== 'OwnerOccupied') return null;
   return {
-    value: 'No tenant is known of',
+    value: 'No known tenants',
     detail:
       value === 'Vacant'
         ? null
-        : 'A former owner is shown the deed and gets ten days’ notice to quit (RPAPL § 713, subdivision 5); then a court decides.',
+        : 'A former owner must be shown the deed and given ten days’ notice to quit (RPAPL § 713(5)); then a court decides.',
     ...bySource(occupancy),
     papers: [],
   };
@@ -67,9 +67,9 @@ const leaseWords: Readonly<Record<YesNoUnknown, string | null>> = {
   Unknown: null,
 };
 const regulationWords: Readonly<Record<YesNoUnknown, string>> = {
-  Yes: 'The rent is regulated: such tenants stay.',
+  Yes: 'The rent is regulated. Rent-regulated tenants stay.',
   No: 'The rent is not regulated.',
-  Unknown: 'Whether the rent is regulated is not known.',
+  Unknown: 'It’s unknown whether the rent is regulated.',
 };
 const goodCauseWords: Readonly<Record<YesNoUnknown, string | null>> = {
   Yes: 'The tenant is protected',

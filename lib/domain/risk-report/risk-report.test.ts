@@ -159,7 +159,7 @@ describe('a risk report', () => {
     ]);
   });
 
-  test('shows a lien that stays without an amount as not known, but still describes it', () => {
+  test('shows a lien that stays without an amount as unknown, but still describes it', () => {
     for (const kind of words.lienKinds) {
       const lien = { kind, amountCents: null, treatment: 'Unresolved', text: 'Of 2019.' } as const;
       const paid = { ...lien, treatment: 'PaidAtClosing' } as const;
@@ -169,12 +169,12 @@ describe('a risk report', () => {
             wordsOf(row).includes('Of 2019.'),
           );
         const open = rowOf(lien);
-        expect(open?.detail, kind).toContain('amount not known: Not resolved');
-        if (kind === 'PropertyTax') expect(open?.detail).toContain('nobody has told how much');
+        expect(open?.detail, kind).toContain('amount unknown: Unresolved');
+        if (kind === 'PropertyTax') expect(open?.detail).toContain('its amount is unknown');
         else expect(open?.value, kind).toBeNull();
         expect(open?.statedBy, kind).not.toBeNull();
         expect(rowOf(paid)?.value, kind).not.toBeNull();
-        expect(rowOf(paid)?.detail, kind).not.toContain('nobody has told');
+        expect(rowOf(paid)?.detail, kind).not.toContain('its amount is unknown');
       }
     }
   });
@@ -223,8 +223,8 @@ describe('a risk report', () => {
   });
 
   test('shows only the lines that a change altered, and leaves neither side empty', () => {
-    expect(changedLines({ was: 'Not known\nHalf', is: 'Vacant\nHalf' })).toEqual({
-      was: 'Not known',
+    expect(changedLines({ was: 'Unknown\nHalf', is: 'Vacant\nHalf' })).toEqual({
+      was: 'Unknown',
       is: 'Vacant',
     });
     expect(changedLines({ was: 'Fair', is: 'Fair\nA new roof' })).toEqual({ was: 'Fair', is: 'A new roof' });

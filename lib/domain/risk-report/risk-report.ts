@@ -28,7 +28,7 @@ export function toRiskReport(listing: RiskReportListing): RiskReport {
 
 /** The text of a fact, as stored in its changes. */
 export const wordsOf = ({ value, detail }: Pick<Statement, 'value' | 'detail'>): string =>
-  [value ?? 'Not known', detail].filter((each) => each !== null).join('\n');
+  [value ?? 'Unknown', detail].filter((each) => each !== null).join('\n');
 
 /**
  * The changes of a home's risk report after a publication at `at` (ms): the earlier ones, plus one for each

@@ -36,7 +36,7 @@ export type RiskReportListing = Pick<
 
 /** For facts that the seller states without a date: as of the listing date. */
 export const bySeller = ({ seller, listedAt, originalEntryAt }: RiskReportListing) => ({
-  statedBy: isKnownSeller(seller) ? `The seller, ${seller.name}` : 'The seller, not yet verified',
+  statedBy: isKnownSeller(seller) ? `Seller (${seller.name})` : 'Seller (not yet verified)',
   asOf: listedAt ?? originalEntryAt,
 });
 

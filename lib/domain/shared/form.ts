@@ -46,19 +46,19 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number];
 
 export const reportLabels: Readonly<Record<ReportReason, string>> = {
-  'wrong-facts': 'Something in it is wrong',
-  'not-theirs': 'The seller may not sell this home',
-  duplicate: 'The home is listed twice',
-  discrimination: 'It discriminates against people',
-  fraud: 'It is a fraud',
-  'personal-data': 'It shows personal data or people',
+  'wrong-facts': 'Incorrect information',
+  'not-theirs': 'The seller isn’t authorized to sell this home',
+  duplicate: 'Duplicate listing',
+  discrimination: 'Discrimination',
+  fraud: 'Fraud',
+  'personal-data': 'It shows people or personal information',
   other: 'Something else',
 };
 
 export const contactTopicLabels: Readonly<Record<ContactTopic, string>> = {
   buying: 'Buying or bidding',
   selling: 'Selling',
-  listing: 'A listing that is wrong',
+  listing: 'Incorrect listing',
   account: 'My account',
   accessibility: 'Accessibility',
   'fair-housing': 'Fair housing',

@@ -13,14 +13,14 @@ import type { TakedownRefusal } from './takedown';
 
 export const takedownLabels: Readonly<Record<TakedownReason, string>> = {
   'title-defect': 'The title has a defect',
-  'no-authority': 'The seller may not sell it',
+  'no-authority': 'The seller isn’t authorized to sell it',
   'material-correction': 'A material fact is wrong',
   casualty: 'The property was damaged',
   'bankruptcy-stay': 'A bankruptcy stay',
   'court-order': 'A court order',
   fraud: 'Proven fraud',
-  duplicate: 'It is listed twice',
-  'unlawful-words': 'Words that the law forbids',
+  duplicate: 'Duplicate listing',
+  'unlawful-words': 'Unlawful wording',
 };
 
 export const cancelLabels: Readonly<Record<CancelReason, string>> = {
@@ -34,16 +34,16 @@ export const cancelLabels: Readonly<Record<CancelReason, string>> = {
 };
 
 export const blockLabels: Readonly<Record<BlockReason, string>> = {
-  'seller-side': 'Belongs to the seller’s side',
+  'seller-side': 'Is on the seller’s side',
   'same-identity': 'Shares an identity with the seller’s side',
-  'same-payment': 'Shares a means of payment with the seller’s side',
+  'same-payment': 'Shares a payment method with the seller’s side',
   'same-household': 'Lives in the seller’s household',
-  'not-serious': 'Did not pay before, or gives no proof of funds',
+  'not-serious': 'Didn’t pay before, or gives no proof of funds',
 };
 
 export const reportOutcomeLabels: Readonly<Record<ReportOutcome, string>> = {
-  'no-fault': 'Nothing is wrong with it',
-  mended: 'It was mended',
+  'no-fault': 'No problem found',
+  mended: 'It was fixed',
   'taken-down': 'The listing was taken down',
 };
 
@@ -71,44 +71,44 @@ export function logWords(logText: string): string {
 }
 
 export const actionLabels: Readonly<Record<AuditAction, string>> = {
-  started: 'began a draft',
-  submitted: 'sent it in',
-  'taken-back': 'took it back',
-  claimed: 'took it to review',
-  released: 'gave it back to the queue',
-  'changes-requested': 'asked for changes',
+  started: 'started a draft',
+  submitted: 'submitted it for review',
+  'taken-back': 'withdrew the submission',
+  claimed: 'claimed it for review',
+  released: 'returned it to the queue',
+  'changes-requested': 'requested changes',
   rejected: 'rejected it',
   approved: 'approved and published it',
-  reopened: 'opened it for changes',
-  discarded: 'dropped the changes',
-  changed: 'changed figures or days of it',
+  reopened: 'reopened it for changes',
+  discarded: 'discarded the changes',
+  changed: 'changed its figures or dates',
   withdrawn: 'took it off the market',
   confirmed: 'confirmed its facts',
   reminded: 'asked the seller to confirm its facts',
   held: 'put it on hold: its facts were not confirmed',
-  'went-on-market': 'put it on the market on the day that the seller chose',
-  'auction-moved': 'moved the auction before the start',
+  'went-on-market': 'put it on the market on the date the seller chose',
+  'auction-moved': 'rescheduled the auction before it started',
   'reserve-lowered': 'lowered the reserve',
   'taken-down': 'took it down',
   'takedown-lifted': 'lifted the takedown',
   'auction-paused': 'paused the auction',
-  'auction-resumed': 'let the auction go on',
+  'auction-resumed': 'resumed the auction',
   'auction-cancelled': 'canceled the auction',
   'bidder-blocked': 'blocked a bidder',
-  'bidder-unblocked': 'lifted the block of a bidder',
+  'bidder-unblocked': 'unblocked a bidder',
   suspended: 'suspended the account',
   'suspension-lifted': 'lifted the suspension',
   'role-set': 'changed the role',
-  'staff-invited': 'invited the person to staff',
-  'staff-invitation-withdrawn': 'withdrew the invitation to staff',
-  'staff-invitation-declined': 'declined the invitation to staff',
-  'staff-joined': 'accepted the invitation to staff',
+  'staff-invited': 'invited the person to join the staff',
+  'staff-invitation-withdrawn': 'withdrew the staff invitation',
+  'staff-invitation-declined': 'declined the staff invitation',
+  'staff-joined': 'accepted the staff invitation',
   'organization-verified': 'verified the organization',
   'verification-refused': 'refused to verify the organization',
   'organization-suspended': 'suspended the organization',
-  'organization-restored': 'lifted the suspension of the organization',
+  'organization-restored': 'lifted the organization’s suspension',
   'limit-decided': 'decided on the bid limit',
-  'report-handled': 'handled a report',
+  'report-handled': 'closed a report',
   'answer-removed': 'removed an answer',
 };
 
@@ -125,13 +125,14 @@ export const invitationRefusalWords: Readonly<
   Record<AcceptRefusal | 'signed-out' | 'too-many' | 'busy', string>
 > = {
   'no-invitation': 'This invitation is no longer open. Ask a staff member for a new one.',
-  'inviter-left': 'The person who invited you is no longer staff. Ask another staff member to invite you.',
+  'inviter-left':
+    'The person who invited you is no longer on the staff. Ask another staff member to invite you.',
   unconfirmed: 'Confirm your email first: reset your password by email and sign in, then try again.',
-  'is-bidding': 'You have bid in an open auction. Staff cannot bid, so wait until it ends.',
-  'same-role': 'You are already staff.',
+  'is-bidding': 'You’ve bid in an open auction. Staff can’t bid, so wait until it ends.',
+  'same-role': 'You’re already on the staff.',
   'suspended-already': 'Your account is suspended.',
   'signed-out': 'Sign in again in another tab, then try again.',
-  'too-many': 'Too many tries in a short time. Try again in a minute.',
+  'too-many': 'Too many attempts. Try again in a minute.',
   busy: 'The site is busy. Try again in a moment.',
 };
 
@@ -147,42 +148,41 @@ type AnyRefusal =
   | 'busy';
 
 const words: Readonly<Partial<Record<AnyRefusal, string>>> = {
-  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
+  'signed-out': 'You were signed out. Sign in again in another tab, then try again.',
   'not-staff': 'Only our staff can do this.',
-  oneself: 'Nobody decides on their own account. Another member of staff can.',
-  'needs-reason': 'Give the reason: it stays in the log.',
-  'suspended-already': 'The account is suspended already.',
-  'not-suspended': 'The account is not suspended.',
-  'same-role': 'The account has this role already.',
+  oneself: 'You can’t make decisions about your own account. Ask another staff member.',
+  'needs-reason': 'Enter a reason. It’s recorded in the log.',
+  'suspended-already': 'The account is already suspended.',
+  'not-suspended': 'The account isn’t suspended.',
+  'same-role': 'The account already has this role.',
   unconfirmed:
-    'This account has not confirmed its email here yet. Ask the person to reset the password by email and sign in, then try again.',
-  'is-bidding':
-    'This person is bidding in an open auction. Staff accounts cannot bid, so wait until it ends.',
-  'invited-already': 'This person has an open invitation. Withdraw it before you send another.',
+    'This account hasn’t confirmed its email. Ask the person to reset their password by email and sign in, then try again.',
+  'is-bidding': 'This person is bidding in an open auction. Staff accounts can’t bid, so wait until it ends.',
+  'invited-already': 'This person already has an open invitation. Withdraw it before you send another.',
   'no-invitation': 'This invitation is no longer open.',
   'own-bidder':
-    'This may touch an auction of your own. Ask another member of staff to decide on this account.',
+    'This may affect one of your own auctions. Ask another staff member to decide on this account.',
   'own-organization': 'You belong to this organization, so another staff member must decide.',
   'needs-evidence': 'Enter what you checked: the document, the domain, the certificate number, or the LEI.',
   'name-taken': 'Another verified organization has this name.',
   'already-verified': 'The organization is already verified.',
-  'own-listing': 'This is your own listing. Another member of staff decides on it.',
+  'own-listing': 'This is your own listing. Another staff member must decide.',
   'reason-not-listed':
-    'An auction that is on ends only for a reason of its rules. Choose one of those, or wait for its end.',
-  'auction-ended': 'Bidding is over, and the auction is about to close. Try again after it closes.',
-  'decision-open': 'It ended below the reserve and the answer is still open. Take it down after that.',
-  'not-found': 'There is nothing of this kind anymore.',
-  'no-bidder': 'This person does not bid here anyway.',
-  same: 'That is so already.',
+    'A current auction can end only for a reason in its rules. Choose one of those, or wait until it ends.',
+  'auction-ended': 'Bidding has ended, and the auction is about to close. Try again after it closes.',
+  'decision-open': 'It ended below the reserve, and the seller hasn’t decided yet. Take it down after that.',
+  'not-found': 'This no longer exists.',
+  'no-bidder': 'This person isn’t bidding here.',
+  same: 'Nothing would change.',
   'invalid-amount': 'Choose an amount in whole dollars.',
-  paused: 'The auction is paused already.',
-  'not-paused': 'The auction is not paused.',
-  ended: 'The auction is over. What it came to stands.',
-  cancelled: 'The auction was canceled already.',
-  'too-many': 'That was very much in a short time. Wait a minute, then go on.',
+  paused: 'The auction is already paused.',
+  'not-paused': 'The auction isn’t paused.',
+  ended: 'The auction is over, and its result is final.',
+  cancelled: 'The auction is already canceled.',
+  'too-many': 'Too many requests. Wait a minute, then continue.',
   busy: 'The site is busy. Nothing is lost: try again in a moment.',
 };
 
 /** Says what happened and what to do next. */
 export const staffRefusalWords = (reason: AnyRefusal): string =>
-  words[reason] ?? 'Its state has changed meanwhile. Load the page again to see where it stands.';
+  words[reason] ?? 'Its status has changed. Reload the page to see the current status.';

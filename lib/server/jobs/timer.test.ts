@@ -43,7 +43,7 @@ test('a server with an incomplete copy of the data exits with instructions until
   const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };
   await store.commit([write.set(copies, 'copy', copy)]);
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toMatch(
-    /ended with 1[\s\S]*half a copy of folder \/data. Run the same migrate/,
+    /ended with 1[\s\S]*incomplete copy of folder \/data. Run the same migrate/,
   );
   await store.commit([write.set(copies, 'copy', { ...copy, finishedAt: 2 })]);
   expect(await endUnlessReady({ LOCAL_MODE: '1' })).toBe('goes on');

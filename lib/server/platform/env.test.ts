@@ -82,7 +82,7 @@ describe('parseEnv', () => {
   });
 
   it('refuses local mode together with a Firebase project', () => {
-    expect(() => parseEnv({ ...firebase, LOCAL_MODE: '1' })).toThrow(/not together/);
+    expect(() => parseEnv({ ...firebase, LOCAL_MODE: '1' })).toThrow(/cannot be combined/);
   });
 
   it.each([
@@ -118,12 +118,12 @@ describe('parseEnv', () => {
   it('states once what each invalid variable must be, and names the file that describes them', () => {
     const overrides = { TRUSTED_PROXIES: '0.5', TICK_SECRET: 'short', PORT: 'x', SITE_URL: 'foo' };
     expect(() => parseEnv({ ...firebase, ...overrides })).toThrow(
-      new Error(`The configuration is not usable:
+      new Error(`The configuration is invalid:
   - PORT: must be a whole number from 1 to 65535
-  - SITE_URL: must be an address without a path, such as https://www.example.com
+  - SITE_URL: must be a URL without a path, such as https://www.example.com
   - TICK_SECRET: must have at least 16 characters
   - TRUSTED_PROXIES: must be a whole number from 1 to 9
-.env.example describes each.`),
+.env.example describes each variable.`),
     );
   });
 
@@ -161,7 +161,7 @@ describe('parseProject', () => {
     [{ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, /FIREBASE_AUTH_EMULATOR_HOST: missing/],
     [
       { ...emulators, FIREBASE_PROJECT_ID: 'my-project', FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' },
-      /not together/,
+      /cannot be combined/,
     ],
   ])('refuses an incomplete project and a real project together with an emulator: %o', (source, fault) => {
     expect(() => parseProject(source)).toThrow(fault);

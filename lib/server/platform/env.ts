@@ -22,11 +22,11 @@ export const variables = z.object({
   SITE_URL: z
     .string()
     .trim()
-    .refine(isOrigin, 'must be an address without a path, such as https://www.example.com')
+    .refine(isOrigin, 'must be a URL without a path, such as https://www.example.com')
     .transform((url) => new URL(url).origin)
     .optional(),
   SITE_PHONE: atLeast(7).trim().default('(212) 555-0142'),
-  CONTACT_MAIL: z.email('must be a mail address').default('hello@example.com'),
+  CONTACT_MAIL: z.email('must be an email address').default('hello@example.com'),
   /** Whole dollars. */
   BID_LIMIT_WITHOUT_REVIEW: wholeNumber(0, 1_000_000_000).default(500_000),
   FRESH_SIGN_IN_ABOVE: wholeNumber(0, 1_000_000_000).default(1_000_000),
@@ -54,16 +54,16 @@ export const variables = z.object({
     .trim()
     .refine(
       (from) => isMailAddress(/<([^<>]*)>$/.exec(from)?.[1] ?? from),
-      'must be a mail address, or a name and <hello@example.com>',
+      'must be an email address, or a name and <hello@example.com>',
     )
     .default('Bank-Owned New York <hello@example.com>'),
   GTM_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/, 'looks like GTM-ABC123')
+    .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC123')
     .optional(),
   GA_ID: z
     .string()
-    .regex(/^G-[A-Z0-9]+$/, 'looks like G-ABC123')
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123')
     .optional(),
   MAP_STYLE_URL: z
     .url()
@@ -76,17 +76,17 @@ export const variables = z.object({
   STORAGE_EMULATOR_HOST: text,
   FIREBASE_PROJECT_ID: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is the project’s ID, such as my-project')
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the project’s ID, such as my-project')
     .optional(),
   FIREBASE_API_KEY: text,
   FIREBASE_AUTH_DOMAIN: z
     .string()
-    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'is a host alone, such as my-project.firebaseapp.com')
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a host only, such as my-project.firebaseapp.com')
     .optional(),
   FIREBASE_APP_ID: text,
   FIREBASE_STORAGE_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9._-]+$/, 'is the name alone, without gs://')
+    .regex(/^[a-z0-9][a-z0-9._-]+$/, 'must be the name only, without gs://')
     .optional(),
   /** Used only by `npm run restore`. */
   PASSWORD_HASH_KEY: z.base64('must be in base64').optional(),
@@ -204,7 +204,7 @@ export function parseProject(source: Source): Project | null {
   if (!isReal && emulated.length === 0) return null;
   const needed = isReal ? realNames : emulatorHosts;
   const faults = needed.filter((name) => !values[name]).map((name) => `${name}: missing`);
-  if (isReal) faults.push(...emulated.map((name) => `${name}: not together with a Firebase project`));
+  if (isReal) faults.push(...emulated.map((name) => `${name}: cannot be combined with a Firebase project`));
   if (faults.length > 0) throw new ConfigurationError(faults);
   const projectId = FIREBASE_PROJECT_ID ?? LOCAL_PROJECT;
   return { projectId, bucket: FIREBASE_STORAGE_BUCKET ?? bucketOf(projectId), passwordKey };
@@ -228,7 +228,7 @@ export const env = perProcess('env', (): Env => parseEnv(isBuilding() ? { LOCAL_
 class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
     const lines = faults.filter(isFirstOfItsName).map((fault) => `  - ${fault}\n`);
-    super(`The configuration is not usable:\n${lines.join('')}.env.example describes each.`);
+    super(`The configuration is invalid:\n${lines.join('')}.env.example describes each variable.`);
   }
 }
 
@@ -239,7 +239,7 @@ type Variables = z.infer<typeof variables>;
 
 function engineFaults(values: Source): string[] {
   const set = firebaseNames.filter((name) => values[name]);
-  if (values.LOCAL_MODE === '1') return set.map((name) => `${name}: not together with LOCAL_MODE=1`);
+  if (values.LOCAL_MODE === '1') return set.map((name) => `${name}: cannot be combined with LOCAL_MODE=1`);
   const faults = firebaseNames.filter((name) => !values[name]).map((name) => `${name}: missing`);
   if (set.length === 0)
     return ['LOCAL_MODE=1 (npm start sets it) or the Firebase variables must be set', ...faults];

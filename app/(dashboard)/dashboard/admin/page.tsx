@@ -32,8 +32,8 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
       <h1 className="text-title font-semibold">{copy.adminPage.reviewQueue}</h1>
       {decided && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.adminPage.decided}>
-            {copy.adminPage.sellerToldBy}
+          <Notice tone="success" title={copy.adminPage.decisionSaved}>
+            {copy.adminPage.sellerEmailed}
           </Notice>
         </div>
       )}

@@ -62,13 +62,13 @@ export default async function CalendarPage() {
 const NoDates = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title={copy.calendarPage.nothingAhead}
+    title={copy.calendarPage.nothingComing}
     actions={
       <LinkButton href={pageRoutes.upcomingAuctions} variant="primary">
         {copy.calendarPage.seeUpcomingAuctions}
       </LinkButton>
     }
   >
-    {copy.calendarPage.saveHomeBid}
+    {copy.calendarPage.saveHomePlace}
   </EmptyState>
 );

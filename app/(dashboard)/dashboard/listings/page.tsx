@@ -16,7 +16,7 @@ import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 import * as copy from '@/messages/drafts';
 
-export const metadata: Metadata = { title: copy.listingsPage.myListings, robots: { index: false } };
+export const metadata: Metadata = { title: copy.listingsPage.listings, robots: { index: false } };
 
 /** Each one loads its own figures. */
 const SHOWN_AT_MOST = 100;
@@ -35,13 +35,13 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-title font-semibold">{copy.listingsPage.myListings}</h1>
+        <h1 className="text-title font-semibold">{copy.listingsPage.listings}</h1>
         <Form action={begin} page={accountRoutes.myListings} submit={copy.draft.begin} variant="primary" />
       </div>
       {open > 0 && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="warning" title={copy.listingsPage.otherEndedBelow({ open })}>
-            {copy.listingsPage.have48Hours({
+          <Notice tone="warning" title={copy.listingsPage.auctionsEndedBelow({ open })}>
+            {copy.listingsPage.hoursAuctionsEnd({
               link: (children) => (
                 <Link href={routes.dashboard} className="text-link font-medium">
                   {children}
@@ -53,13 +53,13 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
       )}
       {isSent && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.listingsPage.ourReviewers}>
-            {copy.listingsPage.toldByE}
+          <Notice tone="success" title={copy.listingsPage.submittedReview}>
+            {copy.listingsPage.wellEmailWhen}
           </Notice>
         </div>
       )}
       {drafts.length + published.length === 0 ? (
-        <EmptyState title={copy.listingsPage.haveNoListings} className="mt-10 max-w-3xl">
+        <EmptyState title={copy.listingsPage.noListingsYet} className="mt-10 max-w-3xl">
           {copy.listingsPage.eightStepsSaved}
         </EmptyState>
       ) : (

@@ -6,7 +6,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { readAll, readOne } from '@/lib/actions/notifications';
 import { mostCounted } from '@/lib/domain/notifications/notification';
-import { formatPlural } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
@@ -29,8 +28,8 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
       <div className="mt-4 flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-text-muted">
           {unread < mostCounted
-            ? formatPlural(unread, 'unread', 'unread')
-            : copy.notificationsPage.moreThan99}
+            ? copy.notificationsPage.unread({ unread })
+            : copy.notificationsPage.moreUnread}
         </p>
         {unread > 0 && (
           <Form
@@ -42,7 +41,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
           />
         )}
         <LinkButton href={accountRoutes.notificationSettings} size="small">
-          {copy.notificationsPage.howIAm}
+          {copy.notificationsPage.notificationSettings}
         </LinkButton>
       </div>
       {docs.length === 0 ? (
@@ -56,7 +55,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
       )}
       {cursor !== null && (
         <LinkButton href={accountRoutes.notificationsFrom(cursor)} className="mt-6">
-          {copy.notificationsPage.earlierOnes}
+          {copy.notificationsPage.earlierNotifications}
         </LinkButton>
       )}
     </>
@@ -66,7 +65,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
 const NoNotices = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title={copy.notificationsPage.thereNothingHere}
+    title={copy.notificationsPage.noNotificationsYet}
     actions={
       <>
         <LinkButton href={routes.auctions} variant="primary">
@@ -76,6 +75,6 @@ const NoNotices = () => (
       </>
     }
   >
-    {copy.notificationsPage.whenOutbidWhen}
+    {copy.notificationsPage.wellNotifyWhen}
   </EmptyState>
 );

@@ -31,14 +31,14 @@ export default async function OffersPage() {
           className="mt-8 max-w-3xl"
           actions={
             <LinkButton href={`${routes.properties}?sale=fixed-price`}>
-              {copy.offersPage.seeHomesFixed}
+              {copy.offersPage.browseFixedPrice}
             </LinkButton>
           }
         >
-          {copy.offersPage.whatOfferHome}
+          {copy.offersPage.offersMakeOffers}
         </EmptyState>
       )}
-      <CountedList title={copy.offersPage.homesYoursOffers}>
+      <CountedList title={copy.offersPage.homesOffers}>
         {[...homes].map(([listingKey, place]) => (
           <li key={listingKey} className="flex flex-wrap items-center justify-between gap-4 py-4">
             <span className="min-w-0 break-words font-medium">{place}</span>
@@ -53,7 +53,7 @@ export default async function OffersPage() {
       </CountedList>
       <Rows title={copy.offersPage.offersHomes} rows={receivedOpen} />
       <Rows title={copy.offersPage.openOffers} rows={madeOpen} />
-      <Rows title={copy.offersPage.offersEnded} rows={madeEnded} />
+      <Rows title={copy.offersPage.endedOffers} rows={madeEnded} />
       <Rows title={copy.offersPage.endedOffersHomes} rows={receivedEnded} />
     </>
   );

@@ -7,17 +7,16 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/organization';
-import { formatPlural } from '@/lib/format';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import * as copy from '@/messages/organizations';
 
-export const metadata: Metadata = { title: copy.organizationsPage.myOrganizations, robots: { index: false } };
+export const metadata: Metadata = { title: copy.organizationsPage.organizations, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations'>;
 
 const doneWords: Readonly<Record<string, string>> = {
-  left: copy.organizationsPage.haveLeft,
+  left: copy.organizationsPage.leftOrganization,
   dissolved: copy.organizationsPage.organizationDissolved,
 };
 
@@ -27,7 +26,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
   const organizations = await listOrganizations(user.uid);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.organizationsPage.myOrganizations}</h1>
+      <h1 className="text-title font-semibold">{copy.organizationsPage.organizations}</h1>
       <p className="mt-3 max-w-prose text-text-muted">{copy.organizationsPage.banksServicersOthers}</p>
       {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
       {organizations.length > 0 && (
@@ -41,8 +40,10 @@ export default async function OrganizationsPage({ searchParams }: Props) {
                 {organization.name}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {roleLabels[roleIn(organization, user.uid) ?? 'member']} ·{' '}
-                {formatPlural(organization.members.length, 'member')}
+                {copy.organizationsPage.role({
+                  role: roleLabels[roleIn(organization, user.uid) ?? 'member'],
+                  members: organization.members.length,
+                })}
               </p>
             </li>
           ))}
@@ -50,7 +51,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
       )}
       <section aria-labelledby="found" className="mt-12 max-w-xl">
         <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          {copy.organizationsPage.setUpOrganization}
+          {copy.organizationsPage.createOrganization}
         </h2>
         <OrganizationForm
           action="found"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { Form } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
@@ -38,27 +39,10 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
         className="mt-6"
       />
       <p className="mt-8 max-w-prose text-text-muted">
-        {registration ? (
-          <>
-            {copy.profilePage.bidAs} {registration.legalName}
-            {copy.profilePage.legalNamePart({
-              link: (children) => (
-                <a href={accountRoutes.registration} className="text-link">
-                  {children}
-                </a>
-              ),
-            })}
-          </>
-        ) : (
-          copy.profilePage.legalNamePhone({
-            link: (children) => (
-              <a href={accountRoutes.registration} className="text-link">
-                {children}
-              </a>
-            ),
-          })
-        )}{' '}
-        {copy.profilePage.eMailPassword({
+        {registration
+          ? copy.profilePage.bidLegalName({ name: registration.legalName, link: registrationLink })
+          : copy.profilePage.legalNamePhone({ link: registrationLink })}{' '}
+        {copy.profilePage.manageEmailPassword({
           link: (children) => (
             <a href={accountRoutes.security} className="text-link">
               {children}
@@ -69,5 +53,11 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
     </div>
   );
 }
+
+const registrationLink = (children: ReactNode) => (
+  <a href={accountRoutes.registration} className="text-link">
+    {children}
+  </a>
+);
 
 const phoneField: Field = { name: 'phone', label: copy.profile.phone, control: 'tel', isRequired: false };

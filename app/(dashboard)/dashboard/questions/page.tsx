@@ -26,14 +26,14 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
       <InquiryDoneNotice
         done={done}
         words={{
-          asked: copy.questionsPage.questionSellerTold,
-          answered: copy.questionsPage.answerPublishedWhoever,
+          asked: copy.questionsPage.questionSentSeller,
+          answered: copy.questionsPage.answerPublishedWeve,
           dismissed: copy.questionsPage.questionLeftUnanswered,
         }}
       />
       {received.length + sent.length === 0 && (
         <EmptyState title={copy.questionsPage.noQuestionsYet} className="mt-8 max-w-3xl">
-          {copy.questionsPage.whatAskAbout}
+          {copy.questionsPage.questionsAskQuestions}
         </EmptyState>
       )}
       <CountedList title={copy.questionsPage.waitingAnswer}>
@@ -56,7 +56,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
             />
           ))}
       </CountedList>
-      <CountedList title={copy.questionsPage.askedBy}>
+      <CountedList title={copy.questionsPage.asked}>
         {sent.map((question) => (
           <QuestionRow key={question.questionId} question={question} />
         ))}

@@ -18,15 +18,15 @@ export default async function ReceiptsPage() {
   const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">{copy.receiptsPage.receiptsMyBids}</h1>
-      <p className="mt-3 max-w-prose text-text-muted">{copy.receiptsPage.saltReceiptCan}</p>
+      <h1 className="text-title font-semibold">{copy.receiptsPage.receiptsBidsPurchases}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.receiptsPage.receiptsSaltCan}</p>
       {bids.length === 0 ? (
         <EmptyState
           className="mt-6"
-          title={copy.receiptsPage.haveNotBid}
+          title={copy.receiptsPage.haventBidYet}
           actions={<LinkButton href={routes.auctions}>{copy.receiptsPage.seeLiveAuctions}</LinkButton>}
         >
-          {copy.receiptsPage.everyBidPlace}
+          {copy.receiptsPage.getReceiptEvery}
         </EmptyState>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">
@@ -40,8 +40,10 @@ export default async function ReceiptsPage() {
                 {cards[at]?.card.addressLines.join(', ') ?? slug}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {copy.receiptsPage.as} {you.alias}
-                {copy.receiptsPage.last({ lastBidAt: formatMoment(lastBidAt) })}
+                {copy.receiptsPage.yourAlias({
+                  alias: you.alias ?? '',
+                  lastBidAt: formatMoment(lastBidAt),
+                })}
               </p>
             </li>
           ))}

@@ -29,7 +29,9 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
         {isRegistered ? copy.registrationPage.bidderRegistration : copy.registrationPage.registerBid}
       </h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {isRegistered ? copy.registrationPage.registeredWhatChange : copy.registrationPage.onceBeforeFirst}
+        {isRegistered
+          ? copy.registrationPage.registeredChangesApply
+          : copy.registrationPage.registerOnceBefore}
       </p>
       <p className="mt-2">
         <Link href={pageRoutes.practice} prefetch={false} className="text-link">
@@ -65,7 +67,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
 
 const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
   <div className="mt-6 max-w-xl">
-    <Notice tone="warning" title={copy.registrationPage.beforeNextBid}>
+    <Notice tone="warning" title={copy.registrationPage.needFewMore}>
       <ul className="list-disc pl-5">
         {fields.map((field) => (
           <li key={field}>

@@ -29,14 +29,14 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
       <InquiryDoneNotice done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState
-          title={copy.salesPage.nothingBoughtSold}
+          title={copy.salesPage.noPurchasesSales}
           className="mt-8 max-w-3xl"
           actions={<LinkButton href={routes.auctions}>{copy.salesPage.seeLiveAuctions}</LinkButton>}
         >
-          {copy.salesPage.whatWinWhat}
+          {copy.salesPage.homesWinSell}
         </EmptyState>
       )}
-      <CountedList title={copy.salesPage.askedAsBack}>
+      <CountedList title={copy.salesPage.turnBackupBuyer}>
         {offered.map((closing) => (
           <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
@@ -51,21 +51,21 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
           <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
       </CountedList>
-      <CountedList title={copy.salesPage.wonBySomebody}>
+      <CountedList title={copy.salesPage.outbidClose}>
         {standable.map((each) => (
           <BackupPositionRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
         ))}
       </CountedList>
       {standable.length > 0 && (
-        <p className="mt-4 max-w-prose text-text-muted">{copy.salesPage.ifBuyerDoes}</p>
+        <p className="mt-4 max-w-prose text-text-muted">{copy.salesPage.buyerDoesntComplete}</p>
       )}
     </>
   );
 }
 
 const doneWords = {
-  accept: copy.salesPage.buyHomeSale,
-  decline: copy.salesPage.declinedNothingBinds,
-  standing: copy.salesPage.standAsBack,
-  'not-standing': copy.salesPage.doNotStand,
+  accept: copy.salesPage.buyingHomeClosing,
+  decline: copy.salesPage.declinedNotBound,
+  standing: copy.salesPage.backupBuyerWell,
+  'not-standing': copy.salesPage.noLongerBackup,
 };

@@ -24,15 +24,15 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
     <>
       <h1 className="text-title font-semibold">{copy.searchesPage.savedSearches}</h1>
       {refused && (
-        <Notice tone="error" title={copy.searchesPage.searchWasNot} className="mt-6 max-w-xl">
-          {copy.searchesPage.goneHaveOthers({ savedSearchLimit })}
+        <Notice tone="error" title={copy.searchesPage.searchWasntChanged} className="mt-6 max-w-xl">
+          {copy.searchesPage.noLongerExists({ savedSearchLimit })}
         </Notice>
       )}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
         <>
-          <p className="mt-3 text-text-muted">{copy.searchesPage.eachSendsOne({ savedSearchLimit })}</p>
+          <p className="mt-3 text-text-muted">{copy.searchesPage.eachSearchSends({ savedSearchLimit })}</p>
           <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
             {searches.map(({ id, data }) => (
               <SavedSearchRow
@@ -64,7 +64,7 @@ const filtersOf = (query: string): readonly string[] =>
 const NoSearches = () => (
   <EmptyState
     className="mt-8"
-    title={copy.searchesPage.haveNotSaved}
+    title={copy.searchesPage.noSavedSearches}
     actions={
       <LinkButton href={routes.properties} variant="primary">
         {copy.searchesPage.searchHomes}

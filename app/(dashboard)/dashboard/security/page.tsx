@@ -36,7 +36,7 @@ export default async function SecurityPage({ searchParams }: Props) {
             isThis,
             createdAt: session.createdAt,
             seenAt: lastSeen(session),
-            device: session.device ?? copy.securityPage.browser,
+            device: session.device ?? copy.securityPage.unknownBrowser,
           }))}
           action={endOne}
           page={accountRoutes.security}
@@ -50,7 +50,7 @@ export default async function SecurityPage({ searchParams }: Props) {
           />
         )}
       </Part>
-      <Part id="email" title={copy.securityPage.eMail}>
+      <Part id="email" title={copy.securityPage.email}>
         <p className="mt-3 text-text-muted">{user.email}</p>
         <div className="mt-4">
           <EmailForm id="email-form" {...who} />
@@ -62,24 +62,24 @@ export default async function SecurityPage({ searchParams }: Props) {
             <PasswordForm id="password-form" {...who} />
           </div>
         ) : (
-          <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.signGoogleSo}</p>
+          <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.signGoogleDont}</p>
         )}
       </Part>
-      <Part id="export" title={copy.securityPage.myData}>
-        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.everythingWeKeep}</p>
+      <Part id="export" title={copy.securityPage.data}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.everythingStoreAbout}</p>
         {query.export === 'later' && (
-          <Notice tone="warning" title={copy.securityPage.haveJustTaken} className="mt-4">
-            {copy.securityPage.nextDownloadPossible}
+          <Notice tone="warning" title={copy.securityPage.justDownloadedData} className="mt-4">
+            {copy.securityPage.canDownloadAgain}
           </Notice>
         )}
         <a href={accountRoutes.exportAccount} className={buttonClass('secondary', 'medium', 'mt-4')}>
-          {copy.securityPage.downloadMyData}
+          {copy.securityPage.downloadData}
         </a>
       </Part>
-      <Part id="delete" title={copy.securityPage.deleteMyAccount}>
-        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.nextPageSays}</p>
+      <Part id="delete" title={copy.securityPage.deleteAccount}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.nextPageExplains}</p>
         <LinkButton href={accountRoutes.deleteAccount} className="mt-4">
-          {copy.securityPage.deleteMyAccount}
+          {copy.securityPage.deleteAccount}
         </LinkButton>
       </Part>
     </div>

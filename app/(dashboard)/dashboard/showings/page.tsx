@@ -26,23 +26,23 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
       <InquiryDoneNotice
         done={done}
         words={{
-          announced: copy.showingsPage.openHouseStands,
-          removed: copy.showingsPage.openHouseTaken,
-          requested: copy.showingsPage.requestSellerTold,
-          answered: copy.showingsPage.doneOtherSide,
+          announced: copy.showingsPage.openHouseAnnounced,
+          removed: copy.showingsPage.openHouseRemoved,
+          requested: copy.showingsPage.requestSentSeller,
+          answered: copy.showingsPage.doneWeveEmailed,
         }}
       />
       {homes.length + received.length + sent.length === 0 && (
         <EmptyState title={copy.showingsPage.noShowingsYet} className="mt-8 max-w-3xl">
-          {copy.showingsPage.visitsAskStand}
+          {copy.showingsPage.showingsRequestAppear}
         </EmptyState>
       )}
-      <CountedList title={copy.showingsPage.visitsHomes}>
+      <CountedList title={copy.showingsPage.showingsHomes}>
         {received.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
         ))}
       </CountedList>
-      <CountedList title={copy.showingsPage.visits}>
+      <CountedList title={copy.showingsPage.showings2}>
         {sent.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
@@ -62,7 +62,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
       </CountedList>
       {next !== null && (
         <LinkButton href={accountRoutes.showingsFrom(next)} prefetch={false} className="mt-8">
-          {copy.showingsPage.furtherHomes}
+          {copy.showingsPage.moreHomes}
         </LinkButton>
       )}
     </>

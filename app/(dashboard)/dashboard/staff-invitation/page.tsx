@@ -30,7 +30,7 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
         </h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">
           {done === 'declined'
-            ? copy.staffInvitationPage.nothingAboutAccount
+            ? copy.staffInvitationPage.nothingAccountChanged
             : copy.staffInvitationPage.invitationsJoinStaff}
         </p>
         <LinkButton href={routes.dashboard}>{copy.staffInvitationPage.dashboard}</LinkButton>
@@ -42,9 +42,9 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
         {copy.staffInvitationPage.joinStaff2({ site: site.name })}
       </h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        {copy.staffInvitationPage.invitedAsStaff({
+        {copy.staffInvitationPage.invitedStaffReview({
           by: invitation.by.name,
-          fORMER_STAFF_DAYS: FORMER_STAFF_DAYS,
+          days: FORMER_STAFF_DAYS,
           expiresAt: formatMoment(invitation.expiresAt),
         })}
       </p>

@@ -14,7 +14,7 @@ import { env } from '@/lib/server/platform/env';
 import { getCalendarToken, getFavorites } from '@/lib/server/records/favorites/favorites';
 import * as copy from '@/messages/favorites';
 
-export const metadata: Metadata = { title: copy.watchListPage.watchList, robots: { index: false } };
+export const metadata: Metadata = { title: copy.watchListPage.savedHomes, robots: { index: false } };
 
 export default async function WatchListPage() {
   const user = await requireUser();
@@ -23,10 +23,10 @@ export default async function WatchListPage() {
   const cards = await listCards(saved);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.watchListPage.watchList}</h1>
+      <h1 className="text-title font-semibold">{copy.watchListPage.savedHomes}</h1>
       {saved.length > cards.length && (
         <p className="mt-3 text-text-muted">
-          {copy.watchListPage.homesCannotSeen({ saved: saved.length - cards.length })}
+          {copy.watchListPage.savedHomesArent({ saved: saved.length - cards.length })}
         </p>
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
@@ -43,13 +43,13 @@ export default async function WatchListPage() {
 const NoneSaved = () => (
   <EmptyState
     className="mt-8"
-    title={copy.watchListPage.noHomeList}
+    title={copy.watchListPage.noSavedHomes}
     actions={
       <LinkButton href={routes.properties} variant="primary">
         {copy.watchListPage.browseHomes}
       </LinkButton>
     }
   >
-    {copy.watchListPage.pressHeartHome}
+    {copy.watchListPage.selectHeartHome}
   </EmptyState>
 );

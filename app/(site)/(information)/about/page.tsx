@@ -9,7 +9,7 @@ import * as copy from '@/messages/about';
 
 export const metadata = pageMetadata({
   title: copy.aboutPage.about,
-  description: copy.aboutPage.whatOnlineMarket({ site: site.name }),
+  description: copy.aboutPage.whatOnlineMarketplace({ site: site.name }),
   path: pageRoutes.about,
 });
 
@@ -17,11 +17,11 @@ export default function Page() {
   return (
     <TextPage
       title={copy.aboutPage.about}
-      lede={copy.aboutPage.onlineMarketBank({ site: site.name })}
+      lede={copy.aboutPage.onlineMarketplaceBank({ site: site.name })}
       sections={[
-        { id: 'what', title: copy.aboutPage.whatWeDo, body: <What /> },
-        { id: 'differently', title: copy.aboutPage.whatWeDoDifferently, body: <Differently /> },
-        { id: 'not', title: copy.aboutPage.whatWeNot, body: <Not /> },
+        { id: 'what', title: copy.aboutPage.whatDo, body: <What /> },
+        { id: 'differently', title: copy.aboutPage.whatDoDifferently, body: <Differently /> },
+        { id: 'not', title: copy.aboutPage.whatNot, body: <Not /> },
       ]}
     />
   );
@@ -30,7 +30,7 @@ export default function Page() {
 const What = () => (
   <>
     <p>{copy.aboutPage.banksServicersEstates}</p>
-    <p>{copy.aboutPage.foreclosedPropertyBought}</p>
+    <p>{copy.aboutPage.buyersForeclosedProperty}</p>
   </>
 );
 
@@ -40,19 +40,19 @@ const Differently = () => (
       {copy.aboutPage.reserveStatusPublic({ strong: (children) => <strong>{children}</strong>, whatBinds })}
     </li>
     <li>
-      {copy.aboutPage.knownConflictsInterest({
+      {copy.aboutPage.refuseKnownConflicts({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
       })}
     </li>
-    <li>{copy.aboutPage.lastWordNot({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.aboutPage.beingLastIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
-      {copy.aboutPage.everythingWrittenDown({
+      {copy.aboutPage.everythingRecordedPublic({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={`${routes.howItWorks}#ledger`}>{children}</Link>,
       })}
     </li>
-    <li>{copy.aboutPage.highBidNot({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.aboutPage.highBidIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
       {copy.aboutPage.noPremiumTop({
         strong: (children) => <strong>{children}</strong>,
@@ -64,7 +64,7 @@ const Differently = () => (
 
 const Not = () => (
   <>
-    <p>{copy.aboutPage.weDoNot}</p>
+    <p>{copy.aboutPage.dontOwnProperties}</p>
     <p>
       {copy.aboutPage.questionsCorrectionsComplaints({
         link: (children) => <Link href={routes.contact}>{children}</Link>,

@@ -17,12 +17,12 @@ export default function Page() {
   return (
     <TextPage
       title={copy.accessibilityPage.accessibility}
-      lede={copy.accessibilityPage.everybodyMustAble}
-      asOf={copy.accessibilityPage.asNovember2026}
+      lede={copy.accessibilityPage.everyoneMustAble}
+      asOf={copy.accessibilityPage.novemberCheckedAutomatically}
       sections={[
         { id: 'works', title: copy.accessibilityPage.whatWorks, body: <Works /> },
         { id: 'auctions', title: copy.accessibilityPage.liveAuctionsTime, body: <LiveAuctions /> },
-        { id: 'limits', title: copy.accessibilityPage.knownLimits, body: <Limits /> },
+        { id: 'limits', title: copy.accessibilityPage.knownLimitations, body: <Limits /> },
         {
           id: 'report',
           title: copy.accessibilityPage.reportBarrier,
@@ -35,28 +35,28 @@ export default function Page() {
 
 const Works = () => (
   <ul>
-    <li>{copy.accessibilityPage.everythingCanReached}</li>
+    <li>{copy.accessibilityPage.canReachUse}</li>
     <li>{copy.accessibilityPage.headingsLandmarksLabels}</li>
-    <li>{copy.accessibilityPage.textControlsHave}</li>
-    <li>{copy.accessibilityPage.pagesReflow320}</li>
-    <li>{copy.accessibilityPage.errorsFormListed}</li>
-    <li>{copy.accessibilityPage.searchingReadingWork}</li>
-    <li>{copy.accessibilityPage.ifSystemAsks}</li>
+    <li>{copy.accessibilityPage.textControlsContrast}</li>
+    <li>{copy.accessibilityPage.pagesReflowPixels}</li>
+    <li>{copy.accessibilityPage.formErrorsListed}</li>
+    <li>{copy.accessibilityPage.searchingReadingContact}</li>
+    <li>{copy.accessibilityPage.systemSetReduce}</li>
   </ul>
 );
 
 const LiveAuctions = () => (
   <>
-    <p>{copy.accessibilityPage.pricesLeadersEnds}</p>
-    <p>{copy.accessibilityPage.liveAuctionCannot}</p>
+    <p>{copy.accessibilityPage.pricesLeadersEnd}</p>
+    <p>{copy.accessibilityPage.liveAuctionCant}</p>
   </>
 );
 
 const Limits = () => (
   <ul>
-    <li>{copy.accessibilityPage.documentsSellersProvide}</li>
-    <li>{copy.accessibilityPage.picturesPropertiesHave}</li>
-    <li>{copy.accessibilityPage.windowSigningNeeds}</li>
+    <li>{copy.accessibilityPage.documentsSellersMay}</li>
+    <li>{copy.accessibilityPage.propertyPhotosShort}</li>
+    <li>{copy.accessibilityPage.signWindowRequires}</li>
   </ul>
 );
 
@@ -64,7 +64,7 @@ function Report({ phone, contactMail }: { readonly phone: string; readonly conta
   return (
     <>
       <p>
-        {copy.accessibilityPage.tellUsWhat({
+        {copy.accessibilityPage.tellWhatTrying({
           link: (children) => <Link href={routes.contact}>{children}</Link>,
           contactMail,
           link2: (children) => <a href={`mailto:${contactMail}`}>{children}</a>,
@@ -72,7 +72,7 @@ function Report({ phone, contactMail }: { readonly phone: string; readonly conta
           link3: (children) => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{children}</a>,
         })}
       </p>
-      <p>{copy.accessibilityPage.weAnswerWithin}</p>
+      <p>{copy.accessibilityPage.respondWithinFive}</p>
     </>
   );
 }

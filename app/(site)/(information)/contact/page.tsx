@@ -18,9 +18,9 @@ export default function Page() {
   return (
     <TextPage
       title={copy.contactPage.contact}
-      lede={copy.contactPage.askCorrectUs}
+      lede={copy.contactPage.askQuestionCorrect}
       aside={<Ways {...env()} />}
-      sections={[{ id: 'write', title: copy.contactPage.writeUs, body: <Write /> }]}
+      sections={[{ id: 'write', title: copy.contactPage.write, body: <Write /> }]}
     />
   );
 }
@@ -29,7 +29,9 @@ const Write = () => (
   <>
     <ContactForm />
     <p className="text-sm text-text-muted">
-      {copy.contactPage.weUseWhat({ link: (children) => <Link href={pageRoutes.privacy}>{children}</Link> })}
+      {copy.contactPage.useWhatWrite({
+        link: (children) => <Link href={pageRoutes.privacy}>{children}</Link>,
+      })}
     </p>
   </>
 );
@@ -41,7 +43,7 @@ interface WaysProps {
 
 const Ways = ({ phone, contactMail }: WaysProps) => (
   <address className="border-t border-line pt-4 not-italic">
-    <p className="mb-2 text-sm text-text-muted">{copy.contactPage.directly}</p>
+    <p className="mb-2 text-sm text-text-muted">{copy.contactPage.contactDirectly}</p>
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${way} tabular-nums`}>
       <PhoneIcon className="size-5 shrink-0" />
       {phone}

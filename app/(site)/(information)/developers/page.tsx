@@ -25,7 +25,7 @@ export default function Page() {
       lede={api.info.description}
       sections={[
         { id: 'contents', title: copy.developersPage.whatCanRead, body: <Contents api={api} /> },
-        { id: 'start', title: copy.developersPage.start, body: <Start siteUrl={siteUrl} /> },
+        { id: 'start', title: copy.developersPage.gettingStarted, body: <Start siteUrl={siteUrl} /> },
         ...api.tags.map(({ name }) => ({
           id: name.toLowerCase().replace(/\W+/g, '-'),
           title: name,

@@ -15,12 +15,12 @@ export default function Page() {
   return (
     <TextPage
       title={copy.fairHousingPage.fairHousing}
-      lede={copy.fairHousingPage.everyPropertyHere}
+      lede={copy.fairHousingPage.everyPropertyOpen}
       sections={[
         { id: 'notice', title: copy.fairHousingPage.newYorkStateNotice, body: <Notice /> },
-        { id: 'forbidden', title: copy.fairHousingPage.whatForbidden, body: <Forbidden /> },
-        { id: 'here', title: copy.fairHousingPage.whatMeansHere, body: <Here /> },
-        { id: 'complain', title: copy.fairHousingPage.whereComplain, body: <Complain /> },
+        { id: 'forbidden', title: copy.fairHousingPage.whatsProhibited, body: <Forbidden /> },
+        { id: 'here', title: copy.fairHousingPage.whatMeans, body: <Here /> },
+        { id: 'complain', title: copy.fairHousingPage.whereFileComplaint, body: <Complain /> },
       ]}
     />
   );
@@ -43,30 +43,30 @@ const Notice = () => (
 const grounds = [
   copy.fairHousingPage.raceColor,
   copy.fairHousingPage.creedReligion,
-  'national origin',
+  copy.fairHousingPage.nationalOrigin,
   copy.fairHousingPage.citizenshipImmigrationStatus,
-  'sex',
-  'sexual orientation',
+  copy.fairHousingPage.sex,
+  copy.fairHousingPage.sexualOrientation,
   copy.fairHousingPage.genderIdentityExpression,
-  'age',
+  copy.fairHousingPage.age,
   copy.fairHousingPage.disabilityUseService,
-  'marital status',
-  copy.fairHousingPage.familialStatusChildren,
-  'military status',
+  copy.fairHousingPage.maritalStatus,
+  copy.fairHousingPage.familialStatusIncluding,
+  copy.fairHousingPage.militaryStatus,
   copy.fairHousingPage.lawfulSourceIncome2,
-  copy.fairHousingPage.havingBeenVictim,
+  copy.fairHousingPage.statusVictimDomestic,
   copy.fairHousingPage.arrestSealedConviction,
 ] as const;
 
 const Forbidden = () => (
   <ul>
-    <li>{copy.fairHousingPage.refuseSellRent}</li>
-    <li>{copy.fairHousingPage.setDifferentTerms}</li>
-    <li>{copy.fairHousingPage.advertisePreferenceLimit}</li>
-    <li>{copy.fairHousingPage.steerBuyersToward}</li>
-    <li>{copy.fairHousingPage.refuseReasonableAccommodation}</li>
-    <li>{copy.fairHousingPage.treatApplicantsMortgage}</li>
-    <li>{copy.fairHousingPage.retaliateAgainstSomebody}</li>
+    <li>{copy.fairHousingPage.refusingSellRent}</li>
+    <li>{copy.fairHousingPage.settingDifferentTerms}</li>
+    <li>{copy.fairHousingPage.advertisingPreferenceLimitation}</li>
+    <li>{copy.fairHousingPage.steeringBuyersToward}</li>
+    <li>{copy.fairHousingPage.refusingReasonableAccommodation}</li>
+    <li>{copy.fairHousingPage.treatingApplicantsMortgage}</li>
+    <li>{copy.fairHousingPage.retaliatingAgainstAnyone}</li>
   </ul>
 );
 
@@ -105,6 +105,6 @@ const Complain = () => (
         })}
       </li>
     </ul>
-    <p>{copy.fairHousingPage.needNoAttorney}</p>
+    <p>{copy.fairHousingPage.dontNeedAttorney}</p>
   </>
 );

@@ -31,7 +31,7 @@ export default function Page() {
       <JsonLd things={[faqPage(sections.flatMap(({ questions }) => questions))]} />
       <TextPage
         title={copy.faqPage.questionsAnswers}
-        lede={copy.faqPage.shortAnswersWay}
+        lede={copy.faqPage.shortAnswersLinks}
         sections={sections.map(({ questions, ...section }) => ({
           ...section,
           body: <QuestionList questions={questions} />,

@@ -17,14 +17,14 @@ export default function Page() {
   return (
     <TextPage
       title={copy.feesPage.fees}
-      lede={copy.feesPage.lookingRegisteringBidding}
-      asOf={copy.feesPage.taxesRatesAs({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
+      lede={copy.feesPage.browsingRegisteringBidding}
+      asOf={copy.feesPage.taxesRatesGeneral({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
       sections={[
-        { id: 'our-fees', title: copy.feesPage.whatWeCharge, body: <OurFees /> },
+        { id: 'our-fees', title: copy.feesPage.whatCharge, body: <OurFees /> },
         { id: 'deposits', title: copy.feesPage.deposits, body: <Deposits /> },
         { id: 'new-york', title: copy.feesPage.whatNewYork, body: <NewYorkCosts /> },
         { id: 'sellers-taxes', title: copy.feesPage.whenPaySellers, body: <SellersTaxes /> },
-        { id: 'sums', title: copy.feesPage.threeSums, body: <WorkedSums /> },
+        { id: 'sums', title: copy.feesPage.threeExamples, body: <WorkedSums /> },
       ]}
     />
   );

@@ -8,7 +8,7 @@ import { JumpLetters } from './_sections/jump-letters';
 
 export const metadata = pageMetadata({
   title: copy.glossaryPage.glossary,
-  description: copy.glossaryPage.wordsAuctionsForeclosures,
+  description: copy.glossaryPage.auctionForeclosureClosing,
   path: pageRoutes.glossary,
 });
 
@@ -17,7 +17,7 @@ export default function Page() {
   return (
     <TextPage
       title={copy.glossaryPage.glossary}
-      lede={copy.glossaryPage.wordsAuctionsForeclosuresClosings({ glossary: glossary.length })}
+      lede={copy.glossaryPage.auctionForeclosureClosingTerms({ glossary: glossary.length })}
       aside={<JumpLetters letters={letters.map(({ letter }) => letter)} />}
       sections={letters.map(({ letter, entries }) => ({
         id: `letter-${letter.toLowerCase()}`,

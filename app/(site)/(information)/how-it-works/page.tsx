@@ -14,7 +14,7 @@ import { WaysToSell } from './_sections/ways-to-sell';
 
 export const metadata = pageMetadata({
   title: copy.howItWorksPage.howWorks,
-  description: copy.howItWorksPage.howAuctionRuns,
+  description: copy.howItWorksPage.howAuctionsWork,
   path: routes.howItWorks,
 });
 
@@ -22,19 +22,19 @@ export default function Page() {
   return (
     <TextPage
       title={copy.howItWorksPage.howWorks}
-      lede={copy.howItWorksPage.everyAuctionHere}
+      lede={copy.howItWorksPage.everyAuctionFollows}
       sections={[
         { id: 'in-short', title: copy.howItWorksPage.short, body: <InShort /> },
         { id: 'sale-modes', title: copy.howItWorksPage.fourWaysProperty, body: <WaysToSell /> },
         { id: 'registering', title: copy.howItWorksPage.beforeFirstBid, body: <Registering /> },
         { id: 'bidding', title: copy.howItWorksPage.bidMaximum, body: <Bidding /> },
-        { id: 'soft-close', title: copy.howItWorksPage.lateBidAdds, body: <Ending /> },
-        { id: 'outcomes', title: copy.howItWorksPage.whatEndCan, body: <Outcomes /> },
+        { id: 'soft-close', title: copy.howItWorksPage.lateBidsExtend, body: <Ending /> },
+        { id: 'outcomes', title: copy.howItWorksPage.howAuctionCan, body: <Outcomes /> },
         { id: 'binding', title: copy.howItWorksPage.whoBoundWhen, body: <Binding /> },
         { id: 'ledger', title: copy.howItWorksPage.checkYourself, body: <Ledger /> },
         { id: 'no-house-bids', title: copy.howItWorksPage.whoMayNot, body: <NoHouseBids /> },
-        { id: 'closing', title: copy.howItWorksPage.fromLastBid, body: <Closing /> },
-        { id: 'occupancy', title: copy.howItWorksPage.whenSomebodyLives, body: <Occupancy /> },
+        { id: 'closing', title: copy.howItWorksPage.winningBidClosing, body: <Closing /> },
+        { id: 'occupancy', title: copy.howItWorksPage.someoneLives, body: <Occupancy /> },
       ]}
     />
   );

@@ -11,7 +11,7 @@ import * as copy from '@/messages/no-house-bids';
 
 export const metadata = pageMetadata({
   title: copy.noHouseBidsPage.whoMayNot,
-  description: copy.noHouseBidsPage.bidsFromKnown,
+  description: copy.noHouseBidsPage.refuseBidsKnown,
   path: pageRoutes.noHouseBids,
 });
 
@@ -22,11 +22,11 @@ export default async function Page() {
   return (
     <TextPage
       title={copy.noHouseBidsPage.whoMayNot}
-      lede={copy.noHouseBidsPage.weRefuseBids}
+      lede={copy.noHouseBidsPage.refuseBidsAccounts}
       sections={[
-        { id: 'count', title: copy.noHouseBidsPage.refusedSoFar, body: <Count refused={refused} /> },
+        { id: 'count', title: copy.noHouseBidsPage.refusedFar, body: <Count refused={refused} /> },
         { id: 'who', title: copy.noHouseBidsPage.whoRefused, body: <WhoIsRefused /> },
-        { id: 'where', title: copy.noHouseBidsPage.whereChecked, body: <WhereItIsChecked /> },
+        { id: 'where', title: copy.noHouseBidsPage.howCheck, body: <WhereItIsChecked /> },
       ]}
     />
   );
@@ -39,8 +39,8 @@ const Count = ({ refused }: { readonly refused: RefusedInsiderBids | null }) => 
     </p>
     <p>
       {refused
-        ? copy.noHouseBidsPage.bidsRefusedTie({ since: formatDay(refused.since) })
-        : copy.noHouseBidsPage.noSuchBid}
+        ? copy.noHouseBidsPage.bidsRefusedSince({ since: formatDay(refused.since) })
+        : copy.noHouseBidsPage.noSuchBids}
     </p>
   </>
 );
@@ -49,16 +49,16 @@ const WhoIsRefused = () => (
   <ul>
     <li>{copy.noHouseBidsPage.sellersAccountAccounts}</li>
     <li>{copy.noHouseBidsPage.accountsDeclaredSame}</li>
-    <li>{copy.noHouseBidsPage.ourStaffAccounts}</li>
-    <li>{copy.noHouseBidsPage.accountsOurStaff}</li>
+    <li>{copy.noHouseBidsPage.staffAccountsEvery}</li>
+    <li>{copy.noHouseBidsPage.accountsStaffLinked}</li>
   </ul>
 );
 
 const WhereItIsChecked = () => (
   <>
-    <p>{copy.noHouseBidsPage.sameTransactionAccepts}</p>
+    <p>{copy.noHouseBidsPage.checkSameTransaction}</p>
     <p>
-      {copy.noHouseBidsPage.checkCannotSee({
+      {copy.noHouseBidsPage.checkCantSee({
         link: (children) => <Link href={pageRoutes.endedAuctions}>{children}</Link>,
       })}
     </p>

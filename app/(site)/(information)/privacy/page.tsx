@@ -19,26 +19,26 @@ export default function Page() {
   return (
     <TextPage
       title={copy.privacyPage.privacy}
-      lede={copy.privacyPage.weKeepWhat}
-      asOf={copy.privacyPage.asNovember2026}
+      lede={copy.privacyPage.storeWhatReal}
+      asOf={copy.privacyPage.november}
       sections={[
-        { id: 'visiting', title: copy.privacyPage.whenOnlyLook, body: <Visiting /> },
-        { id: 'account', title: copy.privacyPage.whenHaveAccount, body: <StoredData /> },
+        { id: 'visiting', title: copy.privacyPage.whenBrowse, body: <Visiting /> },
+        { id: 'account', title: copy.privacyPage.whenAccount, body: <StoredData /> },
         {
           id: 'messages',
-          title: copy.privacyPage.whenWriteUs,
+          title: copy.privacyPage.whenContactSeller,
           body: <Inquiries isLocal={localMode} />,
         },
-        { id: 'cookies', title: copy.privacyPage.cookiesBrowsersStorage, body: <Cookies /> },
+        { id: 'cookies', title: copy.privacyPage.cookiesBrowserStorage, body: <Cookies /> },
         {
           id: 'measurement',
-          title: copy.privacyPage.measurement,
+          title: copy.privacyPage.analytics,
           body: <Measurement isTagged={gtmId !== null} isCounted={gaId !== null} />,
         },
         { id: 'who-else', title: copy.privacyPage.whoElseSees, body: <WhoElse /> },
-        { id: 'how-long', title: copy.privacyPage.howLong, body: <HowLong /> },
-        { id: 'safety', title: copy.privacyPage.howProtected, body: <Safety /> },
-        { id: 'rights', title: copy.privacyPage.whatCanAsk, body: <Rights /> },
+        { id: 'how-long', title: copy.privacyPage.howLongKeep, body: <HowLong /> },
+        { id: 'safety', title: copy.privacyPage.howProtect, body: <Safety /> },
+        { id: 'rights', title: copy.privacyPage.whatCanRequest, body: <Rights /> },
       ]}
     />
   );

@@ -21,23 +21,23 @@ export default function Page() {
   return (
     <TextPage
       title={copy.termsPage.termsUseSale}
-      lede={copy.termsPage.theseTermsHold}
-      asOf={copy.termsPage.versionForceSince({ version, effectiveAt: formatDay(effectiveAt) })}
+      lede={copy.termsPage.termsApplyBetween}
+      asOf={copy.termsPage.versionEffectSince({ version, effectiveAt: formatDay(effectiveAt) })}
       sections={[
-        { id: 'role', title: copy.termsPage.n1WhoWe, body: <Role /> },
-        { id: 'account', title: copy.termsPage.n2Account, body: <Account /> },
-        { id: 'bids', title: copy.termsPage.n3Bids, body: <Bids /> },
-        { id: 'auctions', title: copy.termsPage.n4Auctions, body: <Auctions /> },
-        { id: 'contract', title: copy.termsPage.n5ContractSale, body: <Contract /> },
-        { id: 'never-bidders', title: copy.termsPage.n6WhoMay, body: <WhoMayNotBid /> },
-        { id: 'sellers', title: copy.termsPage.n7DutiesSellers, body: <SellersDuties /> },
-        { id: 'listings', title: copy.termsPage.n8WhatListings, body: <Listings /> },
-        { id: 'money', title: copy.termsPage.n9FeesMoney, body: <Money /> },
-        { id: 'records', title: copy.termsPage.n10LedgerRecords, body: <Records /> },
-        { id: 'conduct', title: copy.termsPage.n11Conduct, body: <Conduct /> },
-        { id: 'liability', title: copy.termsPage.n12WhatWe, body: <Liability /> },
-        { id: 'changes', title: copy.termsPage.n13Changes, body: <Changes /> },
-        { id: 'law', title: copy.termsPage.n14Law, body: <Law /> },
+        { id: 'role', title: copy.termsPage.who, body: <Role /> },
+        { id: 'account', title: copy.termsPage.account, body: <Account /> },
+        { id: 'bids', title: copy.termsPage.bids, body: <Bids /> },
+        { id: 'auctions', title: copy.termsPage.auctions, body: <Auctions /> },
+        { id: 'contract', title: copy.termsPage.contractSale, body: <Contract /> },
+        { id: 'never-bidders', title: copy.termsPage.whoMayNot, body: <WhoMayNotBid /> },
+        { id: 'sellers', title: copy.termsPage.sellersDuties, body: <SellersDuties /> },
+        { id: 'listings', title: copy.termsPage.listings, body: <Listings /> },
+        { id: 'money', title: copy.termsPage.feesMoney, body: <Money /> },
+        { id: 'records', title: copy.termsPage.ledgerRecordsClock, body: <Records /> },
+        { id: 'conduct', title: copy.termsPage.conduct, body: <Conduct /> },
+        { id: 'liability', title: copy.termsPage.liability, body: <Liability /> },
+        { id: 'changes', title: copy.termsPage.changes, body: <Changes /> },
+        { id: 'law', title: copy.termsPage.governingLaw, body: <Law /> },
       ]}
     />
   );

@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { dataRoutes } from '@/lib/data-routes';
-import { formatPlural } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { type AuctionPhase, readAuctionDays } from '@/lib/server/catalog/listings/listings';
@@ -22,20 +21,20 @@ const words = {
   live: {
     title: copy.auctionsView.liveAuctions,
     lead: copy.auctionsView.openBiddingNow,
-    empty: copy.auctionsView.noAuctionOpen,
-    dayVerb: 'end',
+    empty: copy.auctionsView.noAuctionsOpen,
+    dayNote: copy.auctionsView.dayEnds,
   },
   upcoming: {
     title: copy.auctionsView.upcomingAuctions,
-    lead: copy.auctionsView.announcedTheirStart,
-    empty: copy.auctionsView.noAuctionAnnounced,
-    dayVerb: 'start',
+    lead: copy.auctionsView.announcedStartTimes,
+    empty: copy.auctionsView.noAuctionsScheduled,
+    dayNote: copy.auctionsView.dayStarts,
   },
   ended: {
     title: copy.auctionsView.endedAuctions,
     lead: copy.auctionsView.everyAuctionStays,
-    empty: copy.auctionsView.noAuctionHas,
-    dayVerb: 'ended',
+    empty: copy.auctionsView.noAuctionsEnded,
+    dayNote: copy.auctionsView.dayEnded,
   },
 } as const;
 
@@ -47,7 +46,7 @@ interface AuctionsViewProps {
 
 /** One of the three views of all auctions, by day, paginated. */
 export async function AuctionsView({ phase, from }: AuctionsViewProps) {
-  const { title, lead, empty, dayVerb } = words[phase];
+  const { title, lead, empty, dayNote } = words[phase];
   const page = await readAuctionDays(phase, from ?? null);
   if (!page) notFound();
   const { days, calendar, next, counts } = page;
@@ -70,7 +69,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       <h1 className="text-title font-semibold">{title}</h1>
       <p className="mb-6 mt-2 max-w-prose leading-relaxed text-text-muted">{lead}</p>
       <Tabs
-        label={copy.auctionsView.auctionsByState}
+        label={copy.auctionsView.auctionsStatus}
         tabs={[
           tab('live', routes.auctions, copy.auctionsView.live),
           tab('upcoming', pageRoutes.upcomingAuctions, copy.auctionsView.upcoming),
@@ -83,16 +82,12 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
           className="mt-10"
           actions={<LinkButton href={routes.properties}>{copy.auctionsView.allProperties}</LinkButton>}
         >
-          {copy.auctionsView.propertiesFixedPrice}
+          {copy.auctionsView.canBuyFixed}
         </EmptyState>
       )}
       <DayLinks phase={phase} calendar={calendar} isShown={from !== undefined || next !== null} />
       {days.map(({ day, total, items }, index) => (
-        <DaySection
-          key={day}
-          day={day}
-          note={`${formatPlural(total, 'auction')} ${phase !== 'ended' && total === 1 ? `${dayVerb}s` : dayVerb}`}
-        >
+        <DaySection key={day} day={day} note={dayNote({ total })}>
           {phase !== 'live' ? (
             <AuctionRows cards={items.map(({ card }) => card)} />
           ) : (
@@ -109,7 +104,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       )}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
-          {copy.auctionsView.calendarAllAuctions({
+          {copy.auctionsView.subscribeCalendarAll({
             link: (children) => (
               <a href={dataRoutes.calendar()} className="text-link">
                 {children}
@@ -125,7 +120,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
-          {copy.auctionsView.resultsAllMonths({
+          {copy.auctionsView.seeResultsMonth({
             link: (children) => (
               <Link href={pageRoutes.results} prefetch={false} className="text-link">
                 {children}

@@ -16,7 +16,7 @@ interface DayLinksProps {
 export function DayLinks({ phase, calendar, isShown }: DayLinksProps) {
   if (!isShown || calendar.length === 0) return null;
   return (
-    <nav aria-label={copy.dayLinks.auctionsByDay} className="mt-6">
+    <nav aria-label={copy.dayLinks.auctionsDay} className="mt-6">
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {calendar.map(({ day, total }) => (
           <li key={day}>

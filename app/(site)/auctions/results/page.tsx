@@ -18,8 +18,8 @@ import { resultsCrumbs } from './_sections/results-crumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: copy.resultsPage.auctionResultsBy,
-  description: copy.resultsPage.archiveEveryAuction,
+  title: copy.resultsPage.auctionResultsMonth,
+  description: copy.resultsPage.everyAuctionBank,
   path: pageRoutes.results,
 });
 
@@ -30,15 +30,15 @@ export default async function Page() {
     <div className="page-width pt-4 md:pt-6">
       <JsonLd things={[breadcrumbList(trail, env().siteUrl)]} />
       <Breadcrumbs trail={trail} />
-      <h1 className="text-title font-semibold">{copy.resultsPage.auctionResultsBy}</h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.resultsPage.everyAuctionKept}</p>
+      <h1 className="text-title font-semibold">{copy.resultsPage.auctionResultsMonth}</h1>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.resultsPage.everyAuctionStays}</p>
       {months.length === 0 ? (
         <EmptyState
-          title={copy.resultsPage.noAuctionHas}
+          title={copy.resultsPage.noAuctionsEnded}
           className="mt-10"
           actions={<LinkButton href={routes.auctions}>{copy.resultsPage.liveAuctions}</LinkButton>}
         >
-          {copy.resultsPage.firstResultStands}
+          {copy.resultsPage.resultsAppearOnce}
         </EmptyState>
       ) : (
         <Months months={months} />
@@ -49,7 +49,7 @@ export default async function Page() {
 
 const Months = ({ months }: { readonly months: readonly ResultsMonth[] }) => (
   <DataTable
-    caption={copy.resultsPage.auctionsByMonth}
+    caption={copy.resultsPage.auctionsMonthEnded}
     columns={[
       { label: copy.resultsPage.month },
       ...resultKinds.map((kind) => ({ label: resultLabel(kind), isNumber: true })),

@@ -22,19 +22,22 @@ export const metadata: Metadata = {
 export default async function ChangeEmailPage({ params, searchParams }: PageProps<'/change-email/[token]'>) {
   await connection();
   const [{ token }, { done, refused }] = await Promise.all([params, searchParams]);
-  if (done) return <Message title={copy.tokenPage.eMailChanged}>{copy.tokenPage.wereSignedOut}</Message>;
+  if (done)
+    return <Message title={copy.tokenPage.emailChanged}>{copy.tokenPage.signedEverywhereSign}</Message>;
   if (refused === 'signed-out')
-    return <Message title={copy.tokenPage.signFirst}>{copy.tokenPage.signAccountAsked}</Message>;
+    return <Message title={copy.tokenPage.signFirst}>{copy.tokenPage.signAccountRequested}</Message>;
   const emailChange = await findEmailChange(token, clock.now());
   if (!emailChange || refused)
     return (
-      <Message title={refused === 'taken' ? copy.tokenPage.addressHasAccount : copy.tokenPage.linkUsedToo}>
-        {refused === 'taken' ? copy.tokenPage.nothingWasChanged : copy.tokenPage.nothingWasChangedBy}
+      <Message
+        title={refused === 'taken' ? copy.tokenPage.addressAlreadyAccount : copy.tokenPage.linkExpiredAlready}
+      >
+        {refused === 'taken' ? copy.tokenPage.nothingChangedChoose : copy.tokenPage.nothingChangedTime}
       </Message>
     );
   return (
     <Message title={copy.tokenPage.use({ to: emailChange.to })}>
-      {copy.tokenPage.accountUsesNow({ from: emailChange.from })}
+      {copy.tokenPage.accountCurrentlyUses({ from: emailChange.from })}
       <Form
         action={takeEmail}
         page={accountRoutes.changeEmail(token)}

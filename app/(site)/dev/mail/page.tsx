@@ -34,7 +34,7 @@ export default async function DevMailPage() {
         </form>
       </div>
       {mails.length === 0 ? (
-        <EmptyState title={copy.mailPage.noMessagesYet}>{copy.mailPage.nothingReallySent}</EmptyState>
+        <EmptyState title={copy.mailPage.noMessagesYet}>{copy.mailPage.localCopySite}</EmptyState>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {mails.map((mail) => (

@@ -17,14 +17,17 @@ export default async function DevMessagesPage() {
   return (
     <section className="page-width py-10 sm:py-14">
       <h1 className="text-title font-semibold">{copy.messagesPage.allMessages}</h1>
-      <p className="mt-3 text-text-muted">{copy.messagesPage.themAsMail({ previews: previews.length })}</p>
+      <p className="mt-3 text-text-muted">
+        {copy.messagesPage.messagesEachHtml({ previews: previews.length })}
+      </p>
       <ol className="mt-8 divide-y divide-line border-y border-line">
         {previews.map(({ kind, mail: { subject, text, html, unsubscribeUrl } }) => (
           <li key={`${subject} ${text.length}`} className="py-8">
             <h2 className="break-words text-lg font-semibold">{subject}</h2>
             <p className="text-sm text-text-muted">
-              {kind ? noticeFacts[kind].label : copy.messagesPage.address},{' '}
-              {unsubscribeUrl ? copy.messagesPage.canStoppedBy : copy.messagesPage.cannotStopped}
+              {(unsubscribeUrl ? copy.messagesPage.oneClickUnsubscribe : copy.messagesPage.noUnsubscribe)({
+                kind: kind ? noticeFacts[kind].label : copy.messagesPage.emailAddress,
+              })}
             </p>
             <div className="mt-4 grid gap-6 md:grid-cols-2">
               <iframe

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/listings/card-grid';
 import { searchHref } from '@/components/search/active-filters';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,21 +14,20 @@ import * as copy from '@/messages/locations';
 /** Homes for sale, or how to get notified of new ones. */
 export function ForSale({ page: { group, cards, available } }: { readonly page: LocationPage }) {
   const feed = 'county' in group ? dataRoutes.feed(group.county.slug) : dataRoutes.feed();
+  const link = (children: ReactNode) => (
+    <a href={feed} className="text-link">
+      {children}
+    </a>
+  );
   if (cards.length === 0)
     return (
       <EmptyState
-        title={copy.forSale.nothingSaleHere}
+        title={copy.forSale.noHomesSale}
         actions={<LinkButton href={routes.properties}>{copy.forSale.searchWholeState}</LinkButton>}
       >
-        {copy.forSale.newListingsCome({
-          link: (children) => (
-            <a href={feed} className="text-link">
-              {children}
-            </a>
-          ),
-        })}
-        {'county' in group && ` for ${group.county.name} County`}
-        {copy.forSale.whatSaleAround}
+        {'county' in group
+          ? copy.forSale.newListingsCounty({ county: group.county.name, link })
+          : copy.forSale.subscribeFeedGet({ link })}
       </EmptyState>
     );
   return (
@@ -39,8 +39,8 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
           href: searchHref(locationQuery(group)),
           label:
             available > cards.length
-              ? copy.forSale.allSearch({ available: formatCount(available) })
-              : copy.forSale.search,
+              ? copy.forSale.seeAllSearch({ available: formatCount(available) })
+              : copy.forSale.seeSearch,
         }}
       />
       <CardGrid cards={cards} eager={1} />

@@ -8,12 +8,12 @@ import { findLocationPage } from './find-location-page';
 /** `parts`: the path under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
   const page = await findLocationPage(parts.join('/'));
-  if (!page) return { title: copy.groupMetadata.notFound };
+  if (!page) return { title: copy.groupMetadata.pageNotFound };
   const { group } = page;
   const title = groupTitle(group);
   return pageMetadata({
     title,
-    description: [`${title}.`, groupSummary(page), copy.groupMetadata.medianPricesWhat]
+    description: [`${title}.`, groupSummary(page), copy.groupMetadata.medianPricesRecent]
       .filter(Boolean)
       .join(' '),
     path: locationPath(group),

@@ -44,7 +44,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
         <h1 className="max-w-[26ch] text-title font-semibold">{groupTitle(group)}</h1>
         <p className="mt-3 max-w-[60ch] text-lg leading-relaxed">{groupSummary(page)}</p>
         <p className="mt-2 text-sm text-text-muted">
-          {copy.locationView.as({
+          {copy.locationView.asOf({
             asOf: formatMoment(page.asOf),
             time: (children) => <time dateTime={new Date(page.asOf).toISOString()}>{children}</time>,
           })}
@@ -53,7 +53,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
         <section aria-labelledby="prices">
-          <SectionHeading id="prices" title={copy.locationView.pricesTimes} />
+          <SectionHeading id="prices" title={copy.locationView.pricesTimeMarket} />
           <MarketTable markets={page.markets} asOf={page.asOf} />
         </section>
         <Results page={page} />
@@ -71,7 +71,7 @@ function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
     <section aria-labelledby="counties">
       <SectionHeading
         id="counties"
-        title={copy.locationView.all62Counties}
+        title={copy.locationView.allCounties}
         more={{ href: routes.properties, label: copy.locationView.searchWholeState }}
       />
       <CountyIndex counts={Object.fromEntries(counts)} />
@@ -94,7 +94,7 @@ function Places({ page: { group, inside, nearby } }: { readonly page: LocationPa
           <SectionHeading
             id="nearby"
             title={nearTitle}
-            more={{ href: pageRoutes.newYork, label: copy.locationView.allCounties }}
+            more={{ href: pageRoutes.newYork, label: copy.locationView.allCounties2 }}
           />
           <CountedLinks links={nearby} />
         </section>
@@ -107,9 +107,9 @@ const titles: Record<
   LocationPage['group']['level'],
   { readonly inTitle: string; readonly nearTitle: string }
 > = {
-  state: { inTitle: '', nearTitle: copy.locationView.byKind },
-  county: { inTitle: copy.locationView.placesCounty, nearTitle: copy.locationView.countiesAround },
-  city: { inTitle: copy.locationView.zipCodes, nearTitle: copy.locationView.aroundHere },
-  zip: { inTitle: '', nearTitle: copy.locationView.aroundHere },
-  type: { inTitle: copy.locationView.whereMostThem, nearTitle: copy.locationView.otherKinds },
+  state: { inTitle: '', nearTitle: copy.locationView.propertyType },
+  county: { inTitle: copy.locationView.placesCounty, nearTitle: copy.locationView.nearbyCounties },
+  city: { inTitle: copy.locationView.zipCodes, nearTitle: copy.locationView.nearby },
+  zip: { inTitle: '', nearTitle: copy.locationView.nearby },
+  type: { inTitle: copy.locationView.topLocations, nearTitle: copy.locationView.otherPropertyTypes },
 };

@@ -18,7 +18,7 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
     <section aria-labelledby="results">
       <SectionHeading
         id="results"
-        title={copy.results.soldHowAuctions}
+        title={copy.results.recentSalesAuction}
         more={{ href: pageRoutes.results, label: copy.results.allAuctionResults }}
       />
       {sales.length > 0 && <SalesTable sales={sales} />}

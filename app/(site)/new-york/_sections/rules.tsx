@@ -15,10 +15,8 @@ export const Rules = ({ group }: { readonly group: HomeLocation }) => (
   <section aria-labelledby="rules">
     <SectionHeading
       id="rules"
-      title={group.level === 'type' ? copy.rules.taxesRulesKind : copy.rules.taxesRulesHold}
-      note={copy.rules.orientationNotLegal({
-        group: isPostal(group) ? ` ${copy.rules.postalAddressReaches}` : '',
-      })}
+      title={group.level === 'type' ? copy.rules.taxesRulesProperty : copy.rules.taxesRulesApply}
+      note={isPostal(group) ? copy.rules.orientationPostal : copy.rules.generalInformationNot}
       more={{ href: pageRoutes.fees, label: copy.rules.allClosingCosts }}
     />
     <div className="space-y-10">

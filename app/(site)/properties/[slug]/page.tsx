@@ -44,7 +44,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const detail = await getListingBySlug((await params).slug);
-  if (!detail) return { title: copy.slugPage.notFound };
+  if (!detail) return { title: copy.slugPage.pageNotFound };
   const { listing } = detail;
   const words = shareWords(detail);
   const title = addressLines(listing).join(', ');

@@ -21,7 +21,6 @@ import {
   toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
-import { formatPlural } from '@/lib/format';
 import * as copy from '@/messages/search';
 
 interface SearchViewProps {
@@ -46,7 +45,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           <IgnoredNotice ignored={ignored} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 id={resultsId} tabIndex={-1} className="text-heading font-semibold">
-              {formatPlural(found.total, 'property', 'properties')}
+              {copy.searchView.propertiesFound({ total: found.total })}
             </h2>
             <div className="flex flex-wrap items-center gap-x-6">
               {found.total > 1 && (
@@ -102,7 +101,7 @@ const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >
-      {copy.searchView.downloadTheseHomes}
+      {copy.searchView.downloadHomesCsv}
     </a>
   </p>
 );

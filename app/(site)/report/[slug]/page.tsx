@@ -18,8 +18,8 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
   if (!listing || !isPublicStatus(listing.standardStatus))
     return (
       <section className="page-width max-w-prose py-16">
-        <h1 className="text-title font-semibold">{copy.slugPage.listingNotShown}</h1>
-        <p className="mb-8 mt-3 text-text-muted">{copy.slugPage.thereNothingReport}</p>
+        <h1 className="text-title font-semibold">{copy.slugPage.listingNoLonger}</h1>
+        <p className="mb-8 mt-3 text-text-muted">{copy.slugPage.theresNothingReport}</p>
         <LinkButton href={routes.properties}>{copy.slugPage.browseHomes}</LinkButton>
       </section>
     );
@@ -27,7 +27,7 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
     <section className="page-width max-w-prose py-10">
       <h1 className="text-title font-semibold">{copy.slugPage.reportListing}</h1>
       <p className="mb-8 mt-3 text-text-muted">
-        {copy.slugPage.ourReviewersRead({
+        {copy.slugPage.reviewersReadEvery({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">

@@ -7,9 +7,9 @@ import * as copy from '@/messages/sell';
 
 export const Formats = () => (
   <DataTable
-    caption={copy.howSellingWorks.threeKindsAuction}
+    caption={copy.howSellingWorks.threeAuctionTypes}
     columns={[
-      { label: copy.howSellingWorks.waySale },
+      { label: copy.howSellingWorks.saleType },
       { label: copy.howSellingWorks.mustSignWhen },
       { label: copy.howSellingWorks.good },
     ]}
@@ -22,20 +22,20 @@ export const Formats = () => (
       [
         copy.howSellingWorks.auctionSealedReserve,
         copy.howSellingWorks.bidReachesReserveWhich,
-        copy.howSellingWorks.whenLowestAcceptable,
+        copy.howSellingWorks.whenLowestPrice,
       ],
       [
         copy.howSellingWorks.auctionWithoutReserve,
-        copy.howSellingWorks.thereBid,
+        copy.howSellingWorks.theresBid,
         copy.howSellingWorks.whenPropertyMust,
       ],
       [
         copy.howSellingWorks.fixedPrice,
         copy.howSellingWorks.agreeContractNeither,
-        copy.howSellingWorks.whenHaveTime,
+        copy.howSellingWorks.whenTimeBuyers,
       ],
     ]}
-    note={copy.howSellingWorks.auctionsTakeProxy}
+    note={copy.howSellingWorks.auctionsUseProxy}
   />
 );
 
@@ -48,8 +48,8 @@ export const Steps = () => (
       {copy.howSellingWorks.reviewerReadsUsually({ strong: (children) => <strong>{children}</strong> })}
     </li>
     <li>{copy.howSellingWorks.buyersInspectAsk({ strong: (children) => <strong>{children}</strong> })}</li>
-    <li>{copy.howSellingWorks.auctionRunsBy({ strong: (children) => <strong>{children}</strong> })}</li>
-    <li>{copy.howSellingWorks.endsReserveMet({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.howSellingWorks.auctionRunsItself({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.howSellingWorks.auctionEndsReserve({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
       {copy.howSellingWorks.attorneySendsContract({ strong: (children) => <strong>{children}</strong> })}
     </li>
@@ -58,22 +58,22 @@ export const Steps = () => (
 
 export const Papers = () => (
   <>
-    <p>{copy.howSellingWorks.noPropertyListed}</p>
+    <p>{copy.howSellingWorks.dontListProperty}</p>
     <ul>
       <li>{copy.howSellingWorks.rightSellDeed({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.howSellingWorks.occupancyWhoLives({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.howSellingWorks.titleKindDeed({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.howSellingWorks.titleDeedType({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>
-        {copy.howSellingWorks.conditionAccessWhat({ strong: (children) => <strong>{children}</strong> })}
+        {copy.howSellingWorks.conditionAccessWhats({ strong: (children) => <strong>{children}</strong> })}
       </li>
       <li>
         {copy.howSellingWorks.taxesChargesAnnual({ strong: (children) => <strong>{children}</strong> })}
       </li>
       <li>
-        {copy.howSellingWorks.disclosuresLawDemands({ strong: (children) => <strong>{children}</strong> })}
+        {copy.howSellingWorks.disclosuresRequiredLaw({ strong: (children) => <strong>{children}</strong> })}
       </li>
       <li>
-        {copy.howSellingWorks.picturesPropertyAs({ strong: (children) => <strong>{children}</strong> })}
+        {copy.howSellingWorks.photosPropertyContract({ strong: (children) => <strong>{children}</strong> })}
       </li>
     </ul>
   </>
@@ -82,10 +82,10 @@ export const Papers = () => (
 export const Rules = () => (
   <ul>
     <li>{copy.howSellingWorks.highestBidderWins({ whatBinds })}</li>
-    <li>{copy.howSellingWorks.termsFrozenWhen}</li>
+    <li>{copy.howSellingWorks.auctionTermsLocked}</li>
     <li>{copy.howSellingWorks.auctionCanceledOnly}</li>
-    <li>{copy.howSellingWorks.doNotBid}</li>
-    <li>{copy.howSellingWorks.homesOwnersWho}</li>
+    <li>{copy.howSellingWorks.dontBidDont}</li>
+    <li>{copy.howSellingWorks.dontAuctionHomes}</li>
     <li>
       {copy.howSellingWorks.termsFairHousing({
         link: (children) => <Link href={routes.terms}>{children}</Link>,
@@ -97,7 +97,7 @@ export const Rules = () => (
 
 export const Costs = () => (
   <p>
-    {copy.howSellingWorks.nothingUsNo({
+    {copy.howSellingWorks.payNothingNo({
       link: (children) => <Link href={`${pageRoutes.fees}#new-york`}>{children}</Link>,
     })}
   </p>

@@ -7,7 +7,7 @@ import * as copy from '@/messages/sell';
 /** Builds the lists on the server, so that the browser does not load their sources. */
 export const Inquiry = () => (
   <>
-    <p>{copy.inquiry.needNoAccount}</p>
+    <p>{copy.inquiry.dontNeedAccount}</p>
     <SellInquiryForm
       counties={counties.map(({ slug, name, borough }) => ({
         value: slug,

@@ -4,13 +4,12 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
-import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
 import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
 import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
 import * as copy from '@/messages/notifications';
 
 export const metadata: Metadata = {
-  title: copy.tokenPage.stopTheseMails,
+  title: copy.tokenPage.stopEmails,
   robots: { index: false },
   // The URL is a secret. Without any referrer, the button's own request would have no origin.
   referrer: 'same-origin',
@@ -23,22 +22,22 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   if (token.includes('.')) return <StopNotices token={token} />;
   const search = (await findByStopToken(token))?.data;
   if (!search || search.status === 'deleted')
-    return <Message title={copy.tokenPage.thereNoSuch}>{copy.tokenPage.wasDeletedNo}</Message>;
+    return <Message title={copy.tokenPage.savedSearchNo}>{copy.tokenPage.deletedNoLonger}</Message>;
   if (search.status === 'paused')
     return (
-      <Message title={copy.tokenPage.mailsStopped}>
-        {copy.tokenPage.searchKeptSends({ search: search.name })}
+      <Message title={copy.tokenPage.emailsStopped}>
+        {copy.tokenPage.searchStillSaved({ search: search.name })}
       </Message>
     );
   return (
-    <Message title={copy.tokenPage.stopTheseMails2}>
-      {copy.tokenPage.searchTellsNew({
+    <Message title={copy.tokenPage.stopEmails2}>
+      {copy.tokenPage.searchEmailsAbout({
         search: search.name,
-        frequency: frequencyLabel[search.frequency].toLowerCase(),
+        frequency: search.frequency,
       })}
       <form method="post" action={accountRoutes.stopSearchByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          {copy.tokenPage.stopTheseMails}
+          {copy.tokenPage.stopEmails}
         </Button>
       </form>
     </Message>
@@ -48,26 +47,26 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
 /** The same for one kind of notification: its token has parts. */
 async function StopNotices({ token }: { readonly token: string }) {
   const found = await findStoppable(token);
-  const settings = { href: accountRoutes.notificationSettings, label: copy.tokenPage.howIAm };
+  const settings = { href: accountRoutes.notificationSettings, label: copy.tokenPage.notificationSettings };
   if (!found)
     return (
-      <Message title={copy.tokenPage.linkStopsNothing} next={settings}>
+      <Message title={copy.tokenPage.unsubscribeLinkDoesnt} next={settings}>
         {copy.tokenPage.partMayMissing}
       </Message>
     );
   const { label, help } = noticeFacts[found.kind];
   if (found.isStopped)
     return (
-      <Message title={copy.tokenPage.mailsStopped} next={settings}>
-        {copy.tokenPage.noMailAbout({ label })}
+      <Message title={copy.tokenPage.emailsStopped} next={settings}>
+        {copy.tokenPage.noLongerEmail({ label })}
       </Message>
     );
   return (
-    <Message title={copy.tokenPage.stopTheseMails2} next={settings}>
-      {copy.tokenPage.theyAbout({ label, help })}
+    <Message title={copy.tokenPage.stopEmails2} next={settings}>
+      {copy.tokenPage.emailsAbout({ label, help })}
       <form method="post" action={accountRoutes.stopNoticesByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          {copy.tokenPage.stopTheseMails}
+          {copy.tokenPage.stopEmails}
         </Button>
       </form>
     </Message>
@@ -80,7 +79,7 @@ interface MessageProps {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
-const savedSearches = { href: accountRoutes.savedSearches, label: copy.tokenPage.mySavedSearches };
+const savedSearches = { href: accountRoutes.savedSearches, label: copy.tokenPage.savedSearches };
 
 const Message = ({ title, children, next = savedSearches }: MessageProps) => (
   <section className="page-width max-w-prose py-16">

@@ -18,5 +18,5 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const browser = readCookie(request, SESSION_COOKIE);
   const confirmed = await confirmEmail(oobCode, { key, browser, chosen }, receivedAt);
   if (confirmed.ok) return Response.json(confirmed.value);
-  return problem(410, confirmed.reason, 'This link was used already or is too old. Ask for a new one.');
+  return problem(410, confirmed.reason, 'This link has already been used or has expired. Request a new one.');
 });

@@ -14,5 +14,5 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const reset = await resetPassword(body.oobCode, body.password, receivedAt);
   if (reset.ok) return Response.json(reset.value);
-  return problem(410, reset.reason, 'This link was used already or is too old. Ask for a new one.');
+  return problem(410, reset.reason, 'This link has already been used or has expired. Request a new one.');
 });

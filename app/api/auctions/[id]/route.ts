@@ -6,5 +6,5 @@ import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/a
 export const GET = apiRoute<{ id: string }>({}, async ({ params }) => {
   const user = await getUser();
   const auction = user ? await getAuctionFor(user, params.id) : await getPublicAuction(params.id);
-  return auction ? Response.json(auction) : problem(404, 'not-found', 'There is no such auction.');
+  return auction ? Response.json(auction) : problem(404, 'not-found', 'This auction doesn’t exist.');
 });

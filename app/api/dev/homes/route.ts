@@ -19,6 +19,6 @@ const bodySchema = z.object({
 /** Local mode only: creates a complete listing for a person and advances it to the requested stage. */
 export const POST = devRoute(bodySchema, async ({ body, receivedAt }) => {
   const built = await buildHome(body, receivedAt);
-  if (!built.ok) return problem(422, String(built.reason), 'The answers make no such home.');
+  if (!built.ok) return problem(422, String(built.reason), 'These answers don’t make a valid home.');
   return Response.json(built.value, { status: 201 });
 });

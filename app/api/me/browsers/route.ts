@@ -10,5 +10,5 @@ export const POST = apiRoute({ body: subscriptionSchema }, async ({ request, bod
   const isAdded = await addBrowser(by, body, request.headers.get('user-agent') ?? '', receivedAt);
   return isAdded
     ? new Response(null, { status: 204 })
-    : problem(422, 'unknown-service', 'This browser uses a push service or keys that we do not know.');
+    : problem(422, 'unknown-service', 'We don’t recognize this browser’s push service or keys.');
 });

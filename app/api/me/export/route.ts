@@ -27,7 +27,7 @@ function tooOften(request: Request, seconds: number): Response {
   const headers = { 'retry-after': String(seconds) };
   if (request.headers.get('accept')?.includes('text/html'))
     return new Response(null, { status: 303, headers: { ...headers, location: accountRoutes.exportLater } });
-  const detail = `You took your data four times within the hour. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  const detail = `You’ve downloaded your data four times within an hour. Try again in ${Math.ceil(seconds / 60)} minutes.`;
   const refusal = problem(429, 'rate-limited', detail);
   refusal.headers.set('retry-after', headers['retry-after']);
   return refusal;

@@ -24,7 +24,7 @@ export const PUT = apiRoute({ body: one }, async ({ body, receivedAt }) => {
   return problem(
     409,
     marked.reason,
-    `You have marked ${favoriteLimit} homes. Take some off your list first.`,
+    `You’ve reached the limit of ${favoriteLimit} homes. Remove some from your list first.`,
   );
 });
 

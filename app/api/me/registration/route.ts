@@ -26,5 +26,5 @@ export const PUT = apiRoute({ body }, async ({ body, receivedAt }) => {
   const registered = await register(user.uid, body, receivedAt);
   if (registered.ok) return new Response(null, { status: 204 });
   const errors = Object.entries(registered.reason).map(([field, message]) => ({ field, message }));
-  return problem(422, 'invalid-registration', 'Some fields are not right.', { errors });
+  return problem(422, 'invalid-registration', 'Some fields are invalid.', { errors });
 });

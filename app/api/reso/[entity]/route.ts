@@ -14,13 +14,16 @@ export const GET = odataRoute(async ({ request, receivedAt }) => {
   const { pathname, searchParams } = new URL(request.url);
   const key = keyPattern.exec(lastSegment(pathname))?.[1]?.replaceAll("''", "'");
   const source = key === undefined ? null : await getOpenListing(key, receivedAt);
-  if (!source) return odataError(404, 'not-found', 'There is nothing here, or it is not public anymore.');
+  if (!source) return odataError(404, 'not-found', 'This doesn’t exist or is no longer public.');
   const options = parseQueryOptions(searchParams, propertyModel);
   if (!options.ok) return refuseOptions(options.reason);
   const forMany = [...searchParams.keys()].filter((name) => name.startsWith('$') && name !== '$select');
   if (forMany.length > 0)
     return refuseOptions(
-      forMany.map((target) => ({ target, message: 'This is for a list, and here is one listing.' })),
+      forMany.map((target) => ({
+        target,
+        message: 'This option applies to lists, not to a single listing.',
+      })),
     );
   const { select } = options.value;
   const context = `#Property${select ? `(${select.join(',')})` : ''}/$entity`;

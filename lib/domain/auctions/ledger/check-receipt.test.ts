@@ -104,6 +104,6 @@ it('a purchase receipt from a saved file matches the ledger, and any change to i
     expect(findReceiptMismatch(entries, { ...purchase, ...change })).not.toBeNull();
   const bid = entries.find(({ type }) => type === 'bid');
   expect(findReceiptMismatch(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' })).toContain(
-    'no purchase',
+    'isn’t a purchase',
   );
 });

@@ -42,7 +42,7 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
       purchase: z.object(purchaseReceipt).nullable().default(null),
     })
     .transform(({ receipts, purchase }) => [...receipts, ...(purchase ? [purchase] : [])])
-    .refine((receipts) => receipts.length > 0, 'It holds no receipt.'),
+    .refine((receipts) => receipts.length > 0, 'The file contains no receipts.'),
 ]);
 
 /**
@@ -52,30 +52,30 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
 export function findReceiptMismatch(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
   const first = entries[0];
   if (first?.type !== 'scheduled' || first.data.terms.auctionId !== receipt.auctionId)
-    return 'The receipt is of another auction.';
+    return 'The receipt is for another auction.';
   const entry = entries[receipt.seq - 1];
-  if (entry?.hash !== receipt.hash) return `Entry ${receipt.seq} is not the one of the receipt.`;
+  if (entry?.hash !== receipt.hash) return `The hash of entry ${receipt.seq} doesn’t match the receipt.`;
   return 'saleId' in receipt ? purchaseFault(entry, receipt) : bidFault(entries, entry, receipt);
 }
 
 function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): string | null {
   const { seq, alias, priceCents, receivedAt, auctionId, saleId } = receipt;
-  if (type !== 'bought') return `Entry ${seq} is no purchase.`;
+  if (type !== 'bought') return `Entry ${seq} isn’t a purchase.`;
   const isSame = data.alias === alias && data.priceCents === priceCents && saleId === `a-${auctionId}`;
   return isSame && data.receivedAt === Date.parse(receivedAt) ? null : saysElse(receipt);
 }
 
 function bidFault(entries: readonly LedgerEntry[], entry: LedgerEntry, receipt: BidReceipt): string | null {
-  if (entry.type !== 'bid' && entry.type !== 'raise') return `Entry ${receipt.seq} is no bid.`;
+  if (entry.type !== 'bid' && entry.type !== 'raise') return `Entry ${receipt.seq} isn’t a bid.`;
   const { alias, maximumCents: amountCents, auctionId, salt, commitment } = receipt;
   if (commitmentOf({ alias, amountCents, auctionId, salt }) !== entry.data.commitment)
-    return `Entry ${receipt.seq} commits to another maximum than the receipt says.`;
+    return `Entry ${receipt.seq} commits to a different maximum than the receipt states.`;
   const before = replayPublic(entries.slice(0, receipt.seq - 1));
   const isSame = saysTheSame(entry.data, receipt) && before?.priceCents === receipt.priceBeforeCents;
   return isSame && commitment === entry.data.commitment ? null : saysElse(receipt);
 }
 
-const saysElse = ({ seq }: Receipt): string => `The receipt says something else than entry ${seq}.`;
+const saysElse = ({ seq }: Receipt): string => `The receipt doesn’t match entry ${seq}.`;
 
 type BidData = Extract<LedgerEntry, { type: 'bid' | 'raise' }>['data'];
 

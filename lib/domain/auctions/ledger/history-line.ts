@@ -28,11 +28,13 @@ function wording(entry: LedgerEntry): Wording {
         text: bidText(entry.type, entry.data),
       };
     case 'paused':
-      return plain('Paused by staff; the end moves by the length of the pause.');
+      return plain('Paused by staff. The auction will be extended by the length of the pause.');
     case 'resumed':
       return plain('Bidding resumed.');
     case 'outage':
-      return plain(`The site was down for ${duration(entry.data.to - entry.data.from)}, so the end moved.`);
+      return plain(
+        `The site was down for ${duration(entry.data.to - entry.data.from)}, so the auction was extended.`,
+      );
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
@@ -41,7 +43,7 @@ function wording(entry: LedgerEntry): Wording {
       return {
         alias: entry.data.alias,
         priceCents: entry.data.priceCents,
-        text: `${entry.data.alias} bought it at the buy-now price of ${money(entry.data.priceCents)}. The auction is over.`,
+        text: `${entry.data.alias} bought the home at the buy-now price of ${money(entry.data.priceCents)}. The auction is over.`,
       };
     case 'closed':
       return {
@@ -65,31 +67,31 @@ const buyNowText = ({ data: { terms } }: Fact<'scheduled'>): string =>
 function bidText(type: 'bid' | 'raise', data: BidData): string {
   const reserveCents = openedAmount(data, reserveAlias);
   const met = reserveCents === null ? '' : `; the reserve of ${money(reserveCents)} is met`;
-  const extended = data.extendedMs > 0 ? ` The end moved by ${duration(data.extendedMs)}.` : '';
+  const extended = data.extendedMs > 0 ? ` The auction was extended by ${duration(data.extendedMs)}.` : '';
   return `${standingText(type, data)}${met}.${extended}`;
 }
 
 function standingText(type: 'bid' | 'raise', { alias, leaderAlias, priceCents }: BidData): string {
-  if (type === 'raise') return `${alias} raised the sealed maximum at ${money(priceCents)}`;
+  if (type === 'raise') return `${alias} raised their sealed maximum, with the price at ${money(priceCents)}`;
   return leaderAlias === alias
     ? `${alias} took the lead at ${money(priceCents)}`
-    : `${alias} was outbid at once by ${leaderAlias} at ${money(priceCents)}`;
+    : `${alias} was immediately outbid by ${leaderAlias} at ${money(priceCents)}`;
 }
 
 function loweringText({ amountCents, reserveMet }: Fact<'reserve-lowered'>['data']): string {
   const to = amountCents === null ? '' : ` to ${money(amountCents)}`;
-  return `The seller lowered the reserve${to}${reserveMet ? '; it is met' : ''}.`;
+  return `The seller lowered the reserve${to}${reserveMet ? ', and it’s now met' : ''}.`;
 }
 
 function closingText({ outcome, priceCents, leaderAlias }: Fact<'closed'>['data']): string {
-  if (priceCents === null) return 'Ended without a bid.';
+  if (priceCents === null) return 'Ended without bids.';
   if (outcome === 'sold') return `Sold to ${leaderAlias} for ${money(priceCents)}.`;
   return `Ended below the reserve: high bid ${money(priceCents)} by ${leaderAlias}. The seller has 48 hours to decide.`;
 }
 
 function decisionText({ decision, amountCents }: Fact<'decided'>['data']): string {
   if (decision === 'countered' && amountCents !== null) {
-    return `The seller countered at ${money(amountCents)}; the high bidder has 24 hours to answer.`;
+    return `The seller countered at ${money(amountCents)}; the high bidder has 24 hours to respond.`;
   }
   return decisionTexts[decision];
 }
@@ -97,9 +99,9 @@ function decisionText({ decision, amountCents }: Fact<'decided'>['data']): strin
 const decisionTexts: Readonly<Record<Fact<'decided'>['data']['decision'], string>> = {
   accepted: 'The seller accepted the high bid.',
   declined: 'The seller declined the high bid.',
-  countered: 'The seller made a counter-offer.',
-  'counter-accepted': 'The high bidder accepted the counter-offer.',
-  'counter-declined': 'The high bidder declined the counter-offer.',
+  countered: 'The seller made a counteroffer.',
+  'counter-accepted': 'The high bidder accepted the counteroffer.',
+  'counter-declined': 'The high bidder declined the counteroffer.',
   lapsed: 'The time to decide ran out. The home was not sold.',
 };
 
@@ -107,7 +109,7 @@ const decisionTexts: Readonly<Record<Fact<'decided'>['data']['decision'], string
 export const cancelWords = (reason: CancelReason): string => cancelTexts[reason];
 
 const cancelTexts: Readonly<Record<CancelReason, string>> = {
-  'title-defect': 'a defect in the title',
+  'title-defect': 'a title defect',
   casualty: 'damage to the property',
   'bankruptcy-stay': 'a bankruptcy stay',
   'court-order': 'a court order',

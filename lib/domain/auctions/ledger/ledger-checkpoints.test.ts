@@ -33,7 +33,7 @@ describe('the chain of ledger checkpoints', () => {
         const known = part.map(({ hash }) => hash);
         expect(publicationsFault(JSON.parse(JSON.stringify(publications)), known)).toBeNull();
         if (part.length < publications.length)
-          expect(publicationsFault(part, known)).toContain('does not start');
+          expect(publicationsFault(part, known)).toContain('doesn’t start');
       }),
     );
   });
@@ -50,7 +50,7 @@ describe('the chain of ledger checkpoints', () => {
           expect(publicationsFault(publications.toSpliced(index, 1))).not.toBeNull();
         expect(publicationsFault(publications.toReversed())).not.toBeNull();
         expect(publicationsFault(publications.slice(0, -1), [publications.at(-1)?.hash ?? ''])).toContain(
-          'you hold',
+          'you saved',
         );
       }),
     );
@@ -63,7 +63,7 @@ describe('the chain of ledger checkpoints', () => {
       { seq: 5, hash: hashOf(6) },
     ]) {
       const second = toLedgerCheckpoint(first, [{ auctionId: 'a', ...head }], 2);
-      expect(publicationsFault([first, second])).toContain('published with other entries before');
+      expect(publicationsFault([first, second])).toContain('published with different entries before');
     }
   });
 });

@@ -61,12 +61,12 @@ export function* feedSteps(
 ): Generator<number, CheckedFeed> {
   const publications: LedgerCheckpoint[] = [];
   const latest = new Map<string, CheckpointHead>();
-  if (raw.length === 0) return { publications, fault: 'The feed of published heads is empty.' };
+  if (raw.length === 0) return { publications, fault: 'The feed of published verification codes is empty.' };
   for (const each of raw) {
     const before = publications.at(-1) ?? null;
     const parsed = ledgerCheckpointSchema.safeParse(each);
     if (!parsed.success)
-      return { publications, fault: `What follows publication ${before?.seq ?? 0} is not a publication.` };
+      return { publications, fault: `The item after publication ${before?.seq ?? 0} isn’t a publication.` };
     const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
     if (fault) return { publications, fault: `Publication ${parsed.data.seq}: ${fault}` };
     publications.push(parsed.data);
@@ -74,17 +74,17 @@ export function* feedSteps(
   }
   const hashes = new Set(publications.map(({ hash }) => hash));
   const missing = known.find((hash) => !hashes.has(hash));
-  const fault = missing === undefined ? null : `No publication has the hash ${missing}, which you hold.`;
+  const fault = missing === undefined ? null : `No publication has the hash ${missing}, which you saved.`;
   return { publications, fault };
 }
 
 function chainFault(before: LedgerCheckpoint | null, { hash, ...content }: LedgerCheckpoint): string | null {
   if (!before && (content.seq !== 1 || content.prevHash !== genesisHead.hash))
-    return 'The feed does not start with its first publication.';
+    return 'The feed doesn’t start with its first publication.';
   if (before && (content.seq !== before.seq + 1 || content.prevHash !== before.hash))
-    return 'It does not follow the one before it.';
-  if (before && content.at < before.at) return 'It lies before the one before it.';
-  return sha256Json(content) === hash ? null : 'Its content does not give its hash.';
+    return 'It doesn’t follow the one before it.';
+  if (before && content.at < before.at) return 'It’s dated earlier than the one before it.';
+  return sha256Json(content) === hash ? null : 'Its content doesn’t match its hash.';
 }
 
 /**
@@ -96,7 +96,7 @@ function headsFault(latest: Map<string, CheckpointHead>, { heads }: LedgerCheckp
     const before = latest.get(head.auctionId);
     const isOther =
       before && (head.seq < before.seq || (head.seq === before.seq && head.hash !== before.hash));
-    if (isOther) return `The ledger of ${head.auctionId} was published with other entries before.`;
+    if (isOther) return `The ledger of ${head.auctionId} was published with different entries before.`;
     latest.set(head.auctionId, head);
   }
   return null;

@@ -38,9 +38,9 @@ describe('the checkpoint feed', () => {
 
   it.each([
     ['that is empty', [], /is empty/],
-    ['without its start', long.slice(100), /does not start/],
-    ['with a random hash before its start', [{ ...long[0], prevHash: 'f'.repeat(64) }], /does not start/],
-    ['with a missing page', [...long.slice(0, 100), ...long.slice(200)], /does not follow/],
+    ['without its start', long.slice(100), /doesn’t start/],
+    ['with a random hash before its start', [{ ...long[0], prevHash: 'f'.repeat(64) }], /doesn’t start/],
+    ['with a missing page', [...long.slice(0, 100), ...long.slice(200)], /doesn’t follow/],
   ])('%s fails the check', (_what, feed, words) => {
     expect(publicationsFault(feed)).toMatch(words);
     expect(compare(auction.entries, feed, startedAt)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a ledger compared with the feed', () => {
     const changed = before.entries.map((entry, at) => (at === 0 ? { ...entry, at: entry.at - 1 } : entry));
     const rewritten = rechained(changed).map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
     expect(compare(rewritten, feedOf([headOf(before)]), startedAt).fault).toBe(
-      'Entry 2 is not the one that was published.',
+      'Entry 2 isn’t the one that was published.',
     );
   });
 

@@ -58,7 +58,7 @@ export function compareWithFeed(
 const wordsOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntry[]): string =>
   entries.length < seq
     ? `The ledger ends before entry ${seq}, which was published.`
-    : `Entry ${seq} is not the one that was published.`;
+    : `Entry ${seq} isn’t the one that was published.`;
 
 const idOf = ([first]: readonly LedgerEntry[]): string | null =>
   first?.type === 'scheduled' ? first.data.terms.auctionId : null;

@@ -28,12 +28,12 @@ describe('each ledger line explains the price', () => {
         ['d', 322_500],
       ),
     ).toEqual([
-      'A first bid stands at the starting bid, however high its maximum is.',
+      'The first bid sets the price at the starting bid, however high its maximum is.',
       'One increment of $1,000 above Bidder 2’s maximum of $230,000.',
       'Bidder 1 and Bidder 2 have the same maximum. Bidder 1’s arrived first, so Bidder 1 leads at the full amount.',
       'Bidder 3’s maximum reaches the reserve, so the price rises to it: $260,000.',
       'One increment of $2,500 above Bidder 1’s maximum of $262,500.',
-      'Who leads and raises the own maximum does not move the price.',
+      'When the leader raises their own maximum, the price doesn’t change.',
       'Bidder 3 and Bidder 4 have the same maximum. Bidder 3’s arrived first, so Bidder 3 leads at the full amount.',
       'One increment of $2,500 above Bidder 3’s maximum of $320,000.',
     ]);
@@ -41,10 +41,10 @@ describe('each ledger line explains the price', () => {
 
   it('by a maximum less than a full increment above the other, whoever leads', () => {
     expect(reasons(['a', 250_000], ['b', 249_500])[1]).toBe(
-      'Bidder 1’s whole maximum: it is above Bidder 2’s maximum of $249,500 by less than the increment of $1,000.',
+      'Bidder 1’s full maximum, which is above Bidder 2’s maximum of $249,500 by less than the increment of $1,000.',
     );
     expect(reasons(['a', 250_000], ['b', 251_000], ['b', 262_000]).slice(1)).toEqual([
-      'Bidder 2’s whole maximum: it is above Bidder 1’s maximum of $250,000 by less than the increment of $2,500.',
+      'Bidder 2’s full maximum, which is above Bidder 1’s maximum of $250,000 by less than the increment of $2,500.',
       'Bidder 2’s maximum reaches the reserve, so the price rises to it: $260,000.',
     ]);
   });

@@ -17,13 +17,13 @@ export function priceReason(before: Basis | null, entry: LedgerEntry): string | 
   if (before === null) return null;
   if (entry.type === 'reserve-lowered') return loweringReason(before, entry.data);
   if (entry.type === 'bought')
-    return `The terms ask this price for buying at once, and ${before.bidCount === 0 ? 'there was no bid' : 'no bid had met the reserve'}.`;
+    return `This is the buy-now price in the terms, and ${before.bidCount === 0 ? 'there were no bids' : 'no bid had met the reserve'}.`;
   return entry.type === 'bid' || entry.type === 'raise' ? bidReason(before, entry.data) : null;
 }
 
 function loweringReason(before: Basis, { priceCents }: Fact<'reserve-lowered'>['data']): string {
   return priceCents === before.priceCents
-    ? 'The price stays.'
+    ? 'The price doesn’t change.'
     : `The leading maximum reaches the lowered reserve, so the price rises to it: ${money(priceCents)}.`;
 }
 
@@ -34,9 +34,9 @@ function bidReason(before: Basis, data: BidData): string {
     return `${data.leaderAlias}’s maximum reaches the reserve, so the price rises to it: ${money(data.priceCents)}.`;
   switch (contest.kind) {
     case 'first':
-      return 'A first bid stands at the starting bid, however high its maximum is.';
+      return 'The first bid sets the price at the starting bid, however high its maximum is.';
     case 'raises':
-      return 'Who leads and raises the own maximum does not move the price.';
+      return 'When the leader raises their own maximum, the price doesn’t change.';
     case 'takes-lead':
       if (contest.beatenCents === contest.maximumCents) return tieReason(data.alias, before.leader?.alias);
       return overReason(before, data, { alias: before.leader?.alias, maximumCents: contest.beatenCents });
@@ -58,6 +58,6 @@ interface Beaten {
 function overReason({ terms }: Basis, data: BidData, { alias, maximumCents }: Beaten): string {
   const increment = incrementFor(terms.incrementTable, maximumCents);
   return data.priceCents < maximumCents + increment
-    ? `${data.leaderAlias}’s whole maximum: it is above ${alias}’s maximum of ${money(maximumCents)} by less than the increment of ${money(increment)}.`
+    ? `${data.leaderAlias}’s full maximum, which is above ${alias}’s maximum of ${money(maximumCents)} by less than the increment of ${money(increment)}.`
     : `One increment of ${money(increment)} above ${alias}’s maximum of ${money(maximumCents)}.`;
 }

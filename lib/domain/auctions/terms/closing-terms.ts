@@ -7,17 +7,19 @@ const term = z.int().min(1).max(1_000);
  * a default. Frozen in the first ledger entry.
  */
 export const closingTermsSchema = z.strictObject({
-  signWithinHours: term.describe('Hours from the win until both sides must sign the contract.'),
+  signWithinHours: term.describe('Hours after the win within which both sides must sign the contract.'),
   depositWithinHours: term.describe(
-    'Hours from the last signature until the earnest money must be in escrow.',
+    'Hours after the last signature within which the earnest money must be in escrow.',
   ),
-  closeWithinDays: term.describe('Days from the last signature until the closing.'),
-  cureHours: term.describe('Hours after a missed signature or deposit in which the buyer can still cure it.'),
-  closingCureDays: term.describe('Days after a missed closing in which the buyer can still close.'),
+  closeWithinDays: term.describe('Days from the last signature to the closing.'),
+  cureHours: term.describe(
+    'Hours after a missed signature or deposit during which the buyer can still cure it.',
+  ),
+  closingCureDays: term.describe('Days after a missed closing during which the buyer can still close.'),
   buyerDefault: z
     .enum(['contract-remedies-and-backup'])
     .describe(
-      'What follows when the buyer defaults: it stays on record, the contract decides about the earnest money, and the seller may sell to the next backup buyer or relist.',
+      'What happens if the buyer defaults: the default stays on record, the contract decides who keeps the earnest money, and the seller may sell to the next backup buyer or relist.',
     ),
 });
 export type FrozenClosingTerms = z.output<typeof closingTermsSchema>;

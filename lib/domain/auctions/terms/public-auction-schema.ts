@@ -13,11 +13,11 @@ const instant = z.string().meta({ format: 'date-time' });
  * document are derived from it.
  */
 export const publicAuctionSchema = z.object({
-  id: z.string().describe('Names the auction.'),
-  listingKey: z.string().describe('The listing that is sold: its ListingKey.'),
+  id: z.string().describe('Auction ID.'),
+  listingKey: z.string().describe('ListingKey of the listing being sold.'),
   status: z
     .enum(['scheduled', 'open', 'paused', 'settling', 'ended', 'cancelled'])
-    .describe('As of serverTime.'),
+    .describe('Status as of serverTime.'),
   outcome: z
     .enum([
       'sold',
@@ -31,59 +31,66 @@ export const publicAuctionSchema = z.object({
       'sold-to-back-up',
     ])
     .nullable()
-    .describe('How it ended, and whether the sale fell through since or a back-up took it.'),
-  cancelReason: z.string().nullable().describe('Why it was canceled.'),
-  saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']).describe('What reserve there is.'),
-  startingBidCents: amount.describe('The least first bid. In cents.'),
+    .describe(
+      'How the auction ended, and whether the sale has since fallen through or gone to a backup buyer.',
+    ),
+  cancelReason: z.string().nullable().describe('Why the auction was canceled.'),
+  saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']).describe('Reserve type.'),
+  startingBidCents: amount.describe('Minimum first bid, in cents.'),
   buyNowCents: amount
     .nullable()
     .exactOptional()
     .describe(
-      'The price asked for buying it at once: until a bid meets the reserve, without one until the first bid. Null where none is asked. In cents.',
+      'Buy-now price, in cents. Available until a bid meets the reserve or, without a reserve, until the first bid. Null if there is none.',
     ),
-  currentPriceCents: amount.describe('Where the bids stand; the starting bid while there is none. In cents.'),
+  currentPriceCents: amount.describe('Current price, in cents. The starting bid if there are no bids.'),
   minimumNextBidCents: amount
     .nullable()
-    .describe('The least bid that is taken now. Null when none is. In cents.'),
-  bidCount: count.describe('Bids so far.'),
-  bidderCount: count.describe('Bidders so far.'),
+    .describe('Lowest bid accepted now, in cents. Null if no bids are accepted.'),
+  bidCount: count.describe('Number of bids so far.'),
+  bidderCount: count.describe('Number of bidders so far.'),
   reserveStatus: z.enum(['none', 'not-met', 'met']).describe('Whether the reserve is met.'),
-  reserveCents: amount
-    .nullable()
-    .describe('The reserve. Null when there is none and while it is sealed. In cents.'),
-  startsAt: instant.describe('When bidding begins.'),
-  endsAt: instant.describe('The end as of now.'),
-  scheduledEndsAt: instant.describe('The end as first announced.'),
-  extensionWindowMs: count.describe('Milliseconds: a bid this close to the end moves the end by as much.'),
+  reserveCents: amount.nullable().describe('Reserve, in cents. Null if there is none or while it is sealed.'),
+  startsAt: instant.describe('When bidding opens.'),
+  endsAt: instant.describe('Current end time.'),
+  scheduledEndsAt: instant.describe('End time as first announced.'),
+  extensionWindowMs: count.describe(
+    'Milliseconds. A bid this close to the end moves the end to this long after the bid.',
+  ),
   closing: z
     .object({
-      earnestMoneyBasisPoints: count.describe('Hundredths of a percent of the price.'),
+      earnestMoneyBasisPoints: count.describe('Earnest money, in hundredths of a percent of the price.'),
       ...closingTermsSchema.shape,
     })
     .nullable()
     .exactOptional()
-    .describe('What a winner is bound to. Null in auctions whose first ledger entry does not say it.'),
-  leaderAlias: z.string().nullable().describe('Who leads, by the name that the auction gave: “Bidder 3”.'),
-  version: count.describe('Rises by one with every entry of the ledger.'),
-  ledgerHead: z.string().describe('Hash of the latest entry of the ledger.'),
-  serverTime: instant.describe('As of when this is.'),
-  salePriceCents: amount.nullable().exactOptional().describe('What buyer and seller agreed on. In cents.'),
+    .describe('Terms that bind the winner. Null if the first ledger entry does not state them.'),
+  leaderAlias: z.string().nullable().describe('Alias of the leading bidder, such as “Bidder 3”.'),
+  version: count.describe('Increases by one with every ledger entry.'),
+  ledgerHead: z.string().describe('Hash of the latest ledger entry.'),
+  serverTime: instant.describe('Server time of this data.'),
+  salePriceCents: amount
+    .nullable()
+    .exactOptional()
+    .describe('Price that the buyer and seller agreed on, in cents.'),
   decideBy: instant
     .nullable()
     .exactOptional()
-    .describe('Below the reserve: until when there is an answer to wait for.'),
+    .describe('Below the reserve: deadline for the pending answer.'),
   counterCents: amount
     .nullable()
     .exactOptional()
-    .describe('Below the reserve: what the seller offered to take. In cents.'),
+    .describe('Below the reserve: the seller’s counteroffer, in cents.'),
   fellThrough: z
     .object({
-      at: instant.describe('When it ended.'),
-      why: z.enum(saleEndReasons).describe('A reason of both sides, or the side that did not complete it.'),
+      at: instant.describe('When the sale ended.'),
+      why: z
+        .enum(saleEndReasons)
+        .describe('The reason both sides gave, or the side that did not complete the sale.'),
     })
     .nullable()
     .exactOptional()
-    .describe('Of a sale that did not close.'),
+    .describe('Details of a sale that did not close.'),
 });
 
 const { shape } = publicAuctionSchema;

@@ -28,25 +28,25 @@ export function momentFault(
   { at, data: { receivedAt } }: BidFact | Fact<'bought'>,
   what = 'bid',
 ): string | null {
-  if (state.status !== 'running') return `A ${what} was taken while bidding was closed.`;
+  if (state.status !== 'running') return `A ${what} was accepted while bidding was closed.`;
   if (receivedAt < state.terms.startsAt || receivedAt > state.endsAt)
-    return `A ${what} was taken outside its time.`;
+    return `A ${what} was accepted outside the bidding period.`;
   const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
-  if (wasClosed) return `A ${what} was taken during a pause or an outage.`;
+  if (wasClosed) return `A ${what} was accepted during a pause or an outage.`;
   if (isBackdated(state.terms, receivedAt, state.at))
-    return `A ${what} was entered too long after it was received.`;
-  return at === Math.max(state.at, receivedAt) ? null : `Its instant is not the one of its ${what}.`;
+    return `A ${what} was recorded too long after it was received.`;
+  return at === Math.max(state.at, receivedAt) ? null : `Its time doesn’t match the time of its ${what}.`;
 }
 
 export const numberOf = (alias: string): number => Number(alias.slice('Bidder '.length));
 
 function roleFault(state: PublicState, { type, data }: BidFact): string | null {
   const { alias, leaderAlias } = data;
-  if (numberOf(alias) > state.bidderCount + 1) return `Nobody is called ${alias} yet.`;
-  if ((type === 'raise') !== (alias === state.leader?.alias)) return 'Only the leader raises.';
-  if (type === 'raise' && leaderAlias !== alias) return 'A raise cannot lose the lead.';
+  if (numberOf(alias) > state.bidderCount + 1) return `There is no ${alias} yet.`;
+  if ((type === 'raise') !== (alias === state.leader?.alias)) return 'Only the leader can raise a maximum.';
+  if (type === 'raise' && leaderAlias !== alias) return 'A raise can’t lose the lead.';
   const canLead = leaderAlias === alias || leaderAlias === state.leader?.alias;
-  return canLead ? null : `${leaderAlias} cannot lead after this bid.`;
+  return canLead ? null : `${leaderAlias} can’t lead after this bid.`;
 }
 
 type Commitments = ReadonlyMap<string, string | null>;
@@ -67,7 +67,7 @@ export function openingsFault(
   const wrong = opened.find(
     (opening) => commitmentOf({ ...opening, auctionId }) !== known.get(opening.alias),
   );
-  if (wrong) return `The amount opened for ${wrong.alias} is not the one that was committed to.`;
+  if (wrong) return `The amount opened for ${wrong.alias} doesn’t match its commitment.`;
   const isTwice = new Set(opened.map(({ alias }) => alias)).size < opened.length;
   return isTwice ? 'It opens the same secret twice.' : null;
 }
@@ -79,21 +79,21 @@ function contestFault(state: PublicState, data: BidData, { least }: Witness): st
   const beforeOpened = leader && !isRaise ? openedAmount(data, leader.alias) : null;
   const leaderCents = beforeOpened ?? leader?.maximumCents ?? null;
   const isEarlier = leader !== null && winsTie(data.receivedAt, leader);
-  if (beforeOpened !== null && beforeOpened < least) return 'A maximum at the price was not opened in time.';
-  if (isRaise) return own !== null && own <= least ? 'A raise must rise.' : null;
+  if (beforeOpened !== null && beforeOpened < least) return 'A maximum at the price wasn’t opened in time.';
+  if (isRaise) return own !== null && own <= least ? 'A raise must increase the maximum.' : null;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
-  if (own !== null && own < minimum) return 'A bid under the minimum was taken.';
+  if (own !== null && own < minimum) return 'A bid below the minimum was accepted.';
   if (leader === null) return null;
   if (data.leaderAlias === data.alias) {
-    if (leaderCents === null) return 'The beaten maximum is not opened.';
+    if (leaderCents === null) return 'The beaten maximum isn’t opened.';
     if (own === null || own > leaderCents) return null;
     if (own < leaderCents) return 'The lead went to a lower bid.';
     return isEarlier ? null : 'The lead went to the later of two equal bids.';
   }
-  if (own === null) return 'The losing maximum is not opened.';
+  if (own === null) return 'The losing maximum isn’t opened.';
   if (leaderCents === null) return null;
-  if (own > leaderCents) return 'The higher bid did not take the lead.';
-  return own === leaderCents && isEarlier ? 'The earlier of two equal bids did not take the lead.' : null;
+  if (own > leaderCents) return 'The higher bid didn’t take the lead.';
+  return own === leaderCents && isEarlier ? 'The earlier of two equal bids didn’t take the lead.' : null;
 }
 
 function reserveFault(state: PublicState, data: BidData, witness: Witness): string | null {
@@ -102,7 +102,7 @@ function reserveFault(state: PublicState, data: BidData, witness: Witness): stri
   const former = formerLeast(state, data, least);
   const isLost = data.leaderAlias !== data.alias;
   if (isLost && data.reserveMet !== (reserve.status === 'met'))
-    return 'A losing bid does not change the reserve.';
+    return 'A losing bid can’t change the reserve.';
   if (former >= below) return hadMet;
   return metFault(state, {
     reserveMet: data.reserveMet,
@@ -113,7 +113,7 @@ function reserveFault(state: PublicState, data: BidData, witness: Witness): stri
   });
 }
 
-export const hadMet = 'An earlier maximum had met the reserve already.';
+export const hadMet = 'An earlier maximum had already met the reserve.';
 
 interface MetClaim {
   readonly reserveMet: boolean;
@@ -131,16 +131,16 @@ export function metFault(
   { reserve, terms }: Pick<PublicState, 'reserve' | 'terms'>,
   { reserveMet, leading, earlier, reserveCents, ceiling }: MetClaim,
 ): string | null {
-  if (reserve.status === 'none') return reserveMet ? 'There is no reserve to meet.' : null;
+  if (reserve.status === 'none') return reserveMet ? 'There’s no reserve to meet.' : null;
   if (reserve.status === 'met' && !reserveMet) return 'A reserve that was met stays met.';
-  if (reserveMet && reserveCents === null) return 'The reserve is met but not opened.';
+  if (reserveMet && reserveCents === null) return 'The reserve was met but isn’t opened.';
   if (terms.startingBidCents > ceiling || (reserveCents ?? 0) > ceiling)
-    return 'The reserve does not lie under the buy-now price.';
+    return 'The reserve isn’t below the buy-now price.';
   if (reserveCents === null) return leading >= ceiling ? hadMet : null;
-  if (reserveCents < terms.startingBidCents) return 'The reserve lies under the starting bid.';
+  if (reserveCents < terms.startingBidCents) return 'The reserve is below the starting bid.';
   if (earlier >= reserveCents) return hadMet;
-  if (reserveMet) return leading < reserveCents ? 'The reserve was not met in truth.' : null;
-  return leading >= reserveCents ? 'The reserve was met in truth.' : null;
+  if (reserveMet) return leading < reserveCents ? 'The reserve wasn’t actually met.' : null;
+  return leading >= reserveCents ? 'The reserve was actually met.' : null;
 }
 
 type PricedData = BidData | Fact<'reserve-lowered'>['data'];
@@ -153,5 +153,5 @@ export function secrecyFault(before: PublicState, next: PublicState, data: Price
     if (alias === next.leader?.alias && amountCents !== next.priceCents) return true;
     return !isNew(alias) && before.leader?.maximumCents !== null;
   });
-  return isNeedless ? 'It opens what its price does not reveal.' : null;
+  return isNeedless ? 'It opens an amount that its price doesn’t reveal.' : null;
 }

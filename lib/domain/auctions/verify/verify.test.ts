@@ -98,15 +98,15 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       'a bid received after the end',
       bids,
       { 3: { data: { receivedAt: builtEndsAt + 1 } } },
-      /outside its time/,
+      /outside the bidding period/,
     ],
     [
       'a bid received before the start',
       bids,
       { 2: { data: { receivedAt: builtStartsAt - 1 } } },
-      /outside its time/,
+      /outside the bidding period/,
     ],
-    ['a bid entry with a wrong time', bids, { 2: { at: during + 1 } }, /instant/],
+    ['a bid entry with a wrong time', bids, { 2: { at: during + 1 } }, /doesn’t match the time/],
     [
       'a bid received during a pause',
       paused,
@@ -119,8 +119,8 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       { 3: { data: { receivedAt: during - 4_101 } } },
       /too long after/,
     ],
-    ['an alias that does not exist yet', bids, { 3: { data: { alias: 'Bidder 7' } } }, /Nobody is called/],
-    ['a leader who did not bid', bids, { 2: { data: { leaderAlias: 'Bidder 2' } } }, /cannot lead/],
+    ['an alias that does not exist yet', bids, { 3: { data: { alias: 'Bidder 7' } } }, /There is no/],
+    ['a leader who did not bid', bids, { 2: { data: { leaderAlias: 'Bidder 2' } } }, /can’t lead/],
     [
       'a raise by a bidder who does not lead',
       bids,
@@ -134,12 +134,12 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       /beaten maximum/,
     ],
     ['a losing maximum that is not opened', bids, { 3: { data: { opened: [] } } }, /losing maximum/],
-    ['a met reserve that is not opened', bids, { 2: { data: { reserveMet: true } } }, /not opened/],
+    ['a met reserve that is not opened', bids, { 2: { data: { reserveMet: true } } }, /isn’t opened/],
     [
       'an opened amount that does not match its commitment',
       bids,
       { 3: { data: { opened: [opening('Bidder 2', 230_500)] } } },
-      /committed/,
+      /commitment/,
     ],
     [
       'a secret opened twice',
@@ -166,7 +166,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
           },
         },
       },
-      /under the minimum/,
+      /below the minimum/,
     ],
     [
       'a maximum at the price that was opened late',
@@ -206,7 +206,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
           },
         },
       },
-      /did not take the lead/,
+      /didn’t take the lead/,
     ],
     [
       'a reserve that an earlier maximum had already met',
@@ -215,13 +215,13 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
         2: { data: { commitment: committed('Bidder 1', 265_000) } },
         4: { data: { opened: [opening('Bidder 1', 265_000), reserveOpening], priceCents: 26_750_000 } },
       },
-      /had met/,
+      /had already met/,
     ],
     [
       'a price above a reserve that is recorded as not met',
       steep,
       { 2: { data: { priceCents: 20_000_000, reserveMet: false } }, 3: { data: { reserveMet: false } } },
-      /had met/,
+      /had already met/,
     ],
     [
       'a price above a reserve that the leader had not met',
@@ -236,7 +236,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
           },
         },
       },
-      /had met/,
+      /had already met/,
     ],
     [
       'a reserve that the price exceeds before it is met',
@@ -246,7 +246,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
         3: { data: { reserveMet: false } },
         4: { data: { opened: [reserveOpening] } },
       },
-      /had met/,
+      /had already met/,
     ],
     [
       'a published reserve that was lowered after it was met',
@@ -255,13 +255,13 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
         2: { data: { commitment: committed('Bidder 1', 280_000) } },
         4: { data: { opened: [opening('Bidder 1', 280_000)], priceCents: 28_250_000 } },
       },
-      /had met/,
+      /had already met/,
     ],
     [
       'a lowered reserve whose leader must have met the previous one',
       underBuyNow,
       { 3: { data: { opened: [{ alias: 'Reserve', amountCents: dollars(269_998), salt: aSalt(9) }] } } },
-      /had met/,
+      /had already met/,
     ],
     [
       'a sealed reserve below the starting bid',
@@ -272,38 +272,38 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
         },
         2: { data: { opened: [opening('Reserve', 190_000)], reserveMet: true } },
       },
-      /under the starting bid/,
+      /below the starting bid/,
     ],
     [
       "a leader's maximum that is opened above the price",
       bids,
       { 3: { data: { opened: [trueOpening('Bidder 2', 230_000), trueOpening('Bidder 1', 250_000)] } } },
-      /does not reveal/,
+      /doesn’t reveal/,
     ],
     [
       'a maximum that is opened a second time',
       tied,
       { 4: { data: { opened: [trueOpening('Bidder 1', 250_000), reserveOpening] } } },
-      /does not reveal/,
+      /doesn’t reveal/,
     ],
     [
       'terms without an increment table',
       bids,
       { 1: { data: termsOf(bids, { incrementTable: undefined }) } },
-      /form/,
+      /valid ledger entry/,
     ],
     ['a losing bid that meets the reserve', bids, { 3: { data: { reserveMet: true } } }, /losing bid/],
     ['a met reserve that is no longer met', bids, { 5: { data: { reserveMet: false } } }, /stays met/],
     ['a closing entry that is too early', bids, { 6: { at: builtEndsAt + 4_999 } }, /too early/],
-    ['a wrong outcome', bids, { 6: { data: { outcome: 'no-bids' } } }, /another outcome/],
-    ['a wrong sale price', bids, { 6: { data: { priceCents: 30_000_000 } } }, /another outcome/],
+    ['a wrong outcome', bids, { 6: { data: { outcome: 'no-bids' } } }, /different outcome/],
+    ['a wrong sale price', bids, { 6: { data: { priceCents: 30_000_000 } } }, /different outcome/],
     [
       'a wrong deadline for the seller',
       unsold,
       { 4: { data: { decideBy: builtEndsAt + 99 * hour } } },
-      /another outcome/,
+      /different outcome/,
     ],
-    ['time that runs backward', lowered, { 3: { at: during - 1 } }, /lies before/],
+    ['time that runs backward', lowered, { 3: { at: during - 1 } }, /dated earlier/],
     [
       'a reserve lowered in the last 24 hours',
       lowered,
@@ -314,7 +314,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       'a sealed reserve lowered to a published amount',
       lowered,
       { 3: { data: { amountCents: 25_500_000 } } },
-      /stays sealed/,
+      /must stay sealed/,
     ],
     [
       'a resumption with a wrong end',
@@ -326,37 +326,37 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       'an outage of less than a minute under version 1 of the rules',
       oldOutage,
       { 2: { data: { to: builtEndsAt + 50_000 } } },
-      /No outage of this length/,
+      /This outage can’t move the end/,
     ],
     [
       'an outage of only 15 seconds',
       shortOutage,
       { 2: { data: { to: builtEndsAt - 45_000 } } },
-      /No outage of this length/,
+      /This outage can’t move the end/,
     ],
     [
       'an outage that starts after the end',
       outage,
       { 2: { data: { from: builtEndsAt + 1 } } },
-      /No outage of this length/,
+      /This outage can’t move the end/,
     ],
     [
       'an outage that is over before the last window',
       shortOutage,
       { 2: { data: { from: builtEndsAt - 400_000, to: builtEndsAt - 300_000 } } },
-      /No outage of this length/,
+      /This outage can’t move the end/,
     ],
     [
       'an outage that reopens the auction for too long',
       outage,
       { 2: { data: { endsAt: builtEndsAt + 9 * hour } } },
-      /as the rules say/,
+      /as the rules require/,
     ],
     [
       'an outage that does not move the end',
       shortOutage,
       { 2: { data: { endsAt: builtEndsAt } } },
-      /as the rules say/,
+      /as the rules require/,
     ],
     [
       'a tie that went to the later arrival',
@@ -371,20 +371,20 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       /has bids/,
     ],
     ['a cancellation after the end', cancelled, { 3: { at: builtEndsAt + 1 } }, /before its end/],
-    ['a decision after its deadline', decided, { 4: { at: close.now + 49 * hour } }, /outside its time/],
-    ['a lapse before the deadline', decided, { 4: { data: { decision: 'lapsed' } } }, /outside its time/],
+    ['a decision after its deadline', decided, { 4: { at: close.now + 49 * hour } }, /fit its deadline/],
+    ['a lapse before the deadline', decided, { 4: { data: { decision: 'lapsed' } } }, /fit its deadline/],
     [
       'an answer to a counter that was not made',
       decided,
       { 4: { data: { decision: 'counter-accepted' } } },
-      /this side/,
+      /other side/,
     ],
     ['an acceptance with an amount', decided, { 4: { data: { amountCents: 25_000_000 } } }, /Only a counter/],
     [
       'a counter that is not above the price',
       countered,
       { 4: { data: { amountCents: 20_000_000 } } },
-      /between price and reserve/,
+      /between the price and the reserve/,
     ],
     [
       'a counter with a wrong deadline',
@@ -393,7 +393,7 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
       /for 24 hours/,
     ],
     ['an opening before the start', opened, { 2: { at: builtStartsAt - 1 } }, /between its start/],
-    ['an unknown field', bids, { 3: { data: { note: 'x' } } }, /form/],
+    ['an unknown field', bids, { 3: { data: { note: 'x' } } }, /valid ledger entry/],
   ])('%s', (_what, auction, lies, words) => {
     const entries = forged(auction, lies);
     const verified = verify(entries);
@@ -403,13 +403,13 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
   });
 
   it.each<[string, BuiltAuction, number, number, RegExp]>([
-    ['a second lowering', lowered, 3, 2, /at most once/],
+    ['a second lowering', lowered, 3, 2, /lowered only once/],
     ['a second pause', paused, 2, 1, /Only a running/],
     ['a second resumption', paused, 3, 1, /Only a paused/],
     ['a second closing', bids, 6, 1, /Only a running/],
     ['a second decision', decided, 4, 1, /nothing to decide/],
-    ['a second cancellation', cancelled, 3, 1, /not ended/],
-    ['a second opening', opened, 2, 1, /opens once/],
+    ['a second cancellation', cancelled, 3, 1, /hasn’t ended/],
+    ['a second opening', opened, 2, 1, /open only once/],
     ['a second scheduling', opened, 1, 1, /only once/],
   ])('%s', (_what, { entries }, seq, times, words) => {
     const again = Array.from({ length: times }, () => entries[seq - 1]);
@@ -431,14 +431,14 @@ describe('in a fully rehashed ledger and without a known head, verify finds', ()
 describe('in a ledger that was not fully rehashed, or against a known head', () => {
   it('verify names the first entry with a wrong hash, number or previous hash', () => {
     const changed = bids.entries.map((entry) => (entry.seq === 3 ? { ...entry, at: entry.at + 1 } : entry));
-    expect(verify(changed).fault).toEqual({ seq: 3, text: 'Its content does not give its hash.' });
-    expect(verify(bids.entries.filter(({ seq }) => seq !== 3)).fault?.text).toBe('It is numbered 4.');
+    expect(verify(changed).fault).toEqual({ seq: 3, text: 'Its content doesn’t match its hash.' });
+    expect(verify(bids.entries.filter(({ seq }) => seq !== 3)).fault?.text).toBe('It’s numbered 4.');
     const [genesis] = bids.entries;
     const spliced = [
       genesis,
       ...rechained(bids.entries.map((e) => (e.seq === 1 ? { ...e, at: e.at - 1 } : e))).slice(1),
     ];
-    expect(verify(spliced).fault).toEqual({ seq: 2, text: 'It does not follow the entry before it.' });
+    expect(verify(spliced).fault).toEqual({ seq: 2, text: 'It doesn’t follow the entry before it.' });
   });
 
   it('verify detects a rewritten ledger by a head that was shown before', () => {

@@ -64,7 +64,7 @@ export function* verifySteps(
     progress = step;
     const { seq, hash } = step.head;
     if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
-      return report(progress, { seq, text: 'This entry is not the one that you were shown before.' });
+      return report(progress, { seq, text: 'This entry isn’t the one you were shown before.' });
     missing.delete(hash);
     yield seq;
   }
@@ -81,7 +81,7 @@ function wholeFault(
   if (later) return { seq: null, text: `The ledger ends before entry ${later.seq}, which you were shown.` };
   return missing === undefined
     ? null
-    : { seq: null, text: `No entry has the hash ${missing}, which you hold.` };
+    : { seq: null, text: `No entry has the hash ${missing}, which you saved.` };
 }
 
 function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
@@ -93,7 +93,7 @@ function report({ state, head, witness }: Progress, fault: Verification['fault']
 /** The progress after one more entry, or the entry's fault in words. */
 function follow({ state, head, witness }: Progress, raw: unknown): Progress | string {
   const parsed = ledgerEntrySchema.safeParse(raw);
-  if (!parsed.success) return 'It does not have the form of a ledger entry.';
+  if (!parsed.success) return 'It isn’t a valid ledger entry.';
   const entry = parsed.data;
   const broken = chainFault(head, entry, raw) ?? orderFault(state, entry);
   if (broken) return broken;
@@ -110,9 +110,9 @@ function follow({ state, head, witness }: Progress, raw: unknown): Progress | st
 }
 
 function chainFault(head: LedgerHead, entry: LedgerEntry, raw: unknown): string | null {
-  if (entry.seq !== head.seq + 1) return `It is numbered ${entry.seq}.`;
-  if (entry.prevHash !== head.hash) return 'It does not follow the entry before it.';
-  return hashOf(raw) === entry.hash ? null : 'Its content does not give its hash.';
+  if (entry.seq !== head.seq + 1) return `It’s numbered ${entry.seq}.`;
+  if (entry.prevHash !== head.hash) return 'It doesn’t follow the entry before it.';
+  return hashOf(raw) === entry.hash ? null : 'Its content doesn’t match its hash.';
 }
 
 // The hash covers the entry as received, because parsing may fill in defaults.
@@ -123,9 +123,10 @@ function hashOf(raw: unknown): string | null {
 }
 
 function orderFault(state: PublicState | null, entry: LedgerEntry): string | null {
-  if (state === null) return entry.type === 'scheduled' ? null : 'A ledger must begin with its scheduling.';
-  if (entry.type === 'scheduled') return 'An auction is scheduled only once.';
-  return entry.at < state.at ? 'It lies before the entry before it.' : null;
+  if (state === null)
+    return entry.type === 'scheduled' ? null : 'A ledger must begin by scheduling its auction.';
+  if (entry.type === 'scheduled') return 'An auction can be scheduled only once.';
+  return entry.at < state.at ? 'It’s dated earlier than the entry before it.' : null;
 }
 
 function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): string | null {
@@ -142,7 +143,7 @@ function claimFault(before: PublicState | null, next: PublicState, entry: Ledger
   if (entry.type !== 'bid' && entry.type !== 'raise' && entry.type !== 'reserve-lowered') return null;
   const { priceCents } = entry.data;
   if (priceCents !== next.priceCents) {
-    return `It says a price of ${priceCents} cents, but the bids give ${next.priceCents}.`;
+    return `It states a price of ${priceCents} cents, but the bids result in ${next.priceCents}.`;
   }
   if (before === null) return null;
   const needless = secrecyFault(before, next, entry.data);
@@ -150,5 +151,5 @@ function claimFault(before: PublicState | null, next: PublicState, entry: Ledger
   const { endsAt, extendedMs } = entry.data;
   return endsAt === next.endsAt && extendedMs === next.endsAt - before.endsAt
     ? null
-    : 'It does not move the end as the extension window says.';
+    : 'It doesn’t move the end as the extension window requires.';
 }

@@ -139,9 +139,9 @@ describe('the history', () => {
     expect(sold.entries.map((entry) => toHistoryLine(entry).text)).toEqual([
       'Auction scheduled: starting bid $200,000, sealed reserve.',
       'Bidder 1 took the lead at $200,000.',
-      'Bidder 2 was outbid at once by Bidder 1 at $231,000.',
-      'Bidder 3 took the lead at $260,000; the reserve of $260,000 is met. The end moved by 4 min 50 s.',
-      'Bidder 3 raised the sealed maximum at $260,000.',
+      'Bidder 2 was immediately outbid by Bidder 1 at $231,000.',
+      'Bidder 3 took the lead at $260,000; the reserve of $260,000 is met. The auction was extended by 4 min 50 s.',
+      'Bidder 3 raised their sealed maximum, with the price at $260,000.',
       'Sold to Bidder 3 for $260,000.',
     ]);
     const [, bid] = sold.entries.map(toHistoryLine);
@@ -163,23 +163,23 @@ describe('the history', () => {
     expect(decided({ kind: 'accept' })).toEqual([ended, 'The seller accepted the high bid.']);
     expect(decided({ kind: 'decline' })).toEqual([ended, 'The seller declined the high bid.']);
     const counter = { kind: 'counter', amountCents: 24_500_000 } as const;
-    const countered = 'The seller countered at $245,000; the high bidder has 24 hours to answer.';
+    const countered = 'The seller countered at $245,000; the high bidder has 24 hours to respond.';
     const answer = (answer: 'accept' | 'decline') =>
       ({ kind: 'answer-counter', bidderId: 'a', answer }) as const;
     expect(decided(counter, answer('accept')).slice(1)).toEqual([
       countered,
-      'The high bidder accepted the counter-offer.',
+      'The high bidder accepted the counteroffer.',
     ]);
     expect(decided(counter, answer('decline')).slice(1)).toEqual([
       countered,
-      'The high bidder declined the counter-offer.',
+      'The high bidder declined the counteroffer.',
     ]);
   });
 
   it('describes a reserve that a raise meets', () => {
     const raised = withCommands(auction, [aBid('a', 270_000)]);
     expect(raised.entries.map((entry) => toHistoryLine(entry).text).at(-1)).toBe(
-      'Bidder 1 raised the sealed maximum at $260,000; the reserve of $260,000 is met.',
+      'Bidder 1 raised their sealed maximum, with the price at $260,000; the reserve of $260,000 is met.',
     );
   });
 });

@@ -29,7 +29,7 @@ describe('an auction after its sale', () => {
     const unsold = withPostSaleOutcome(sold, { kind: 'fell-through', at: 1, why: 'financing' });
     expect(endingWords(unsold)).toMatchObject({
       title: 'The sale fell through',
-      text: 'The highest bid was $352,500. It came to no closing: the financing was refused.',
+      text: 'The highest bid was $352,500. The sale didn’t close: the financing was denied.',
     });
   });
 
@@ -37,7 +37,7 @@ describe('an auction after its sale', () => {
     const resold = withPostSaleOutcome(sold, backup);
     expect(resultOf(resold)).toBe('sold');
     expect(resold).toMatchObject({ leaderAlias: 'Bidder 1', salePriceCents: 34_000_000 });
-    expect(endingWords(resold)?.title).toBe('Sold to Bidder 1, a back-up');
+    expect(endingWords(resold)?.title).toBe('Sold to Bidder 1, a backup buyer');
     const place = (alias: string, standing: 'leading' | 'outbid') =>
       positionAfterSale({ alias, maximumCents: price, standing }, backup).standing;
     expect([place('Bidder 3', 'leading'), place('Bidder 1', 'outbid')]).toEqual(['outbid', 'leading']);

@@ -16,7 +16,7 @@ export const closingStatusWords: Readonly<Record<ClosingStatus, string>> = {
   AwaitingDeposit: 'Waiting for the earnest money',
   InClosing: 'In closing',
   Closed: 'Closed',
-  Defaulted: 'Ended by a default',
+  Defaulted: 'Ended by default',
   FellThrough: 'Fell through',
 };
 
@@ -25,8 +25,8 @@ export const sideWords: Readonly<Record<Side, string>> = { buyer: 'The buyer', s
 export const cameFromWords: Readonly<Record<CameFrom['kind'], string>> = {
   auction: 'Sold at auction',
   offer: 'Sold by an accepted offer',
-  'buy-now': 'Sold at its buy-now price',
-  'back-up': 'Sold to a back-up',
+  'buy-now': 'Sold at the buy-now price',
+  'back-up': 'Sold to a backup buyer',
 };
 
 /** Headings of the steps. */
@@ -48,27 +48,27 @@ export const stepWords: Readonly<Record<StepName, string>> = {
   sign: 'Contract signed',
   'deposit-sent': 'Earnest money sent',
   'deposit-received': 'Earnest money received in escrow',
-  title: 'Title report read and accepted',
+  title: 'Title report reviewed and accepted',
   forms: 'Transfer-tax forms ready',
   ready: 'Ready to close',
-  closed: 'Closing done',
+  closed: 'Closing completed',
   recorded: 'Deed recorded',
 };
 
 /** The sentence that a side confirms with a step. */
 export const confirmationWords = (step: StepName, side: Side): string => {
   if (step === 'closed' && side === 'seller')
-    return 'The balance was paid and I have handed over the deed and the keys.';
+    return 'The balance has been paid, and I have handed over the deed and the keys.';
   return plainConfirmations[step];
 };
 
 const plainConfirmations: Readonly<Record<StepName, string>> = {
-  attorney: 'This attorney acts for me in this sale.',
-  sign: 'I have read the contract and sign it.',
+  attorney: 'This attorney represents me in this sale.',
+  sign: 'I have read the contract, and I sign it.',
   'deposit-sent':
-    'I have sent the earnest money to the escrow agent, after I checked the account on a telephone number that I knew before.',
+    'I have sent the earnest money to the escrow agent after verifying the account at a phone number I already knew.',
   'deposit-received': 'The escrow agent has told me that the earnest money has arrived.',
-  title: 'I have the title report, and nothing in it stands against the closing.',
+  title: 'I have the title report, and nothing in it prevents the closing.',
   forms: 'The transfer-tax forms are filled in and signed.',
   ready: 'I am ready, willing and able to close.',
   closed: 'I have paid the balance and have the deed and the keys.',
@@ -111,7 +111,7 @@ const taskWords: Readonly<Record<StepName, string>> = {
   'deposit-received': 'confirm the earnest money',
   title: 'accept the title report',
   forms: 'finish the transfer-tax forms',
-  ready: 'say that you are ready to close',
+  ready: 'confirm readiness to close',
   closed: 'confirm the closing',
   recorded: 'confirm the recording',
 };
@@ -120,7 +120,7 @@ const taskWords: Readonly<Record<StepName, string>> = {
 export function turnWords(state: ClosingState, side: Side | null): string {
   if (!isOpenStatus(state.status)) return closingStatusWords[state.status];
   const late = sidesDue(state);
-  if (side && late.includes(side)) return `Your turn: ${dueWords(state, side)}`;
+  if (side && late.includes(side)) return `Next step: ${dueWords(state, side)}`;
   if (late.length === 2) return `Both sides: ${dueWords(state)}`;
   return late[0] ? `${sideWords[late[0]]}: ${dueWords(state)}` : closingStatusWords[state.status];
 }
@@ -141,42 +141,43 @@ export type ClosingActionRefusal =
 
 /** For each refusal, what happened and what to do next. */
 export const closingRefusalWords: Readonly<Record<ClosingActionRefusal, string>> = {
-  'signed-out': 'You were signed out meanwhile. Sign in again in another tab, then send this once more.',
-  'not-found': 'There is no such sale.',
+  'signed-out': 'You were signed out. Sign in again in another tab, then resend this.',
+  'not-found': 'This sale doesn’t exist.',
   'not-a-party': 'Only the buyer and the seller can do this.',
-  'too-many': 'That was very much in a short time. Wait a minute, then go on.',
-  busy: 'The site is busy. Nothing is lost: try again in a moment.',
-  'wrong-status': 'The sale has gone on meanwhile. Load the page again to see where it stands.',
+  'too-many': 'That was too much in a short time. Wait a minute, then continue.',
+  busy: 'The site is busy. Nothing was lost; try again in a moment.',
+  'wrong-status': 'The sale has moved on. Reload the page to see the latest.',
   'not-your-step': 'The other side confirms this.',
-  'not-yet': 'Something before it is still open.',
-  'done-already': 'This is done already.',
-  'needs-name': 'Enter the name.',
-  'needs-escrow': 'Name the escrow agent and the firm: the buyer has to know where the earnest money goes.',
-  'no-contract': 'There is no contract to sign yet. The seller puts it up first.',
-  'document-changed': 'The contract was changed meanwhile. Load the page again and read it before you sign.',
-  'signed-already': 'Somebody has signed the contract. It cannot be changed anymore.',
+  'not-yet': 'An earlier step is still open.',
+  'done-already': 'This is already done.',
+  'needs-name': 'Enter a name.',
+  'needs-escrow':
+    'Enter the escrow agent and the firm: the buyer needs to know where the earnest money goes.',
+  'no-contract': 'There’s no contract to sign yet. The seller sends it first.',
+  'document-changed': 'The contract has changed. Reload the page and read it before you sign.',
+  'signed-already': 'The contract has been signed and can no longer be changed.',
   'too-many-contracts':
-    'No more contracts can be put up in this sale. Sign the one that is there, or ask to end it.',
+    'No more contracts can be sent in this sale. Sign the current one, or request to end the sale.',
   'too-many-proposals':
-    'Your side has asked for this as often as it can. The other side can still ask, and the deadlines hold.',
-  'not-overdue': 'The deadline has not passed.',
-  'cure-runs': 'It can still be made up for. The page says until when.',
-  'you-are-behind': 'Something is still open on your own side. Do it first.',
+    'Your side has reached its limit for this request. The other side can still make it, and the deadlines apply.',
+  'not-overdue': 'The deadline hasn’t passed.',
+  'cure-runs': 'It can still be cured. The deadline is shown on the page.',
+  'you-are-behind': 'Something is still open on your side. Complete it first.',
   'they-are-not-behind': 'Nothing is open on the other side.',
-  'needs-reason': 'Give a reason. The other side and our staff read it.',
-  'no-proposal': 'Nobody asks for that anymore. Load the page again.',
-  'asked-already': 'A later deadline is asked for already. It has to be answered first.',
-  'not-a-later-day': 'Choose a day after the present deadline, and no later than the form allows.',
-  'not-your-word': 'This is for the other side to say.',
-  'not-closed': 'The facts are judged after the closing.',
-  'nothing-told': 'The listing told no facts that could be judged.',
-  'needs-verdicts': 'Say of every fact how it was. “Could not tell” is an answer too.',
-  'needs-difference': 'Say what was different, beside each fact that was.',
-  'needs-answer': 'Write what you answer first.',
-  'no-such-file': 'Choose one of the documents that your side has sent.',
-  'needs-consent': 'Confirm the sentence beside the box: it is what you stand behind.',
-  'needs-text': 'Write something first.',
-  'not-a-bidder': 'Only who bid in this auction and did not win it can stand as back-up.',
-  'over-limit': 'This is above what is left of your bid limit. Ask for a higher one with a proof of funds.',
-  'not-a-day': 'Choose a day from tomorrow on, at most half a year from now.',
+  'needs-reason': 'Enter a reason. The other side and our staff can read it.',
+  'no-proposal': 'That request is no longer open. Reload the page.',
+  'asked-already': 'There’s already a request for a later deadline. It has to be answered first.',
+  'not-a-later-day': 'Choose a date after the current deadline and no later than the form allows.',
+  'not-your-word': 'This is up to the other side.',
+  'not-closed': 'The facts can be reviewed only after the closing.',
+  'nothing-told': 'The listing stated no facts to review.',
+  'needs-verdicts': 'Answer for every fact. “Couldn’t tell” is an answer too.',
+  'needs-difference': 'For each fact that was different, say what was different.',
+  'needs-answer': 'Enter your response first.',
+  'no-such-file': 'Choose one of the documents your side sent.',
+  'needs-consent': 'Check the box to confirm the statement next to it.',
+  'needs-text': 'Enter a message first.',
+  'not-a-bidder': 'Only people who bid in this auction and didn’t win can become backup buyers.',
+  'over-limit': 'This is above your available bid limit. Request a higher limit with proof of funds.',
+  'not-a-day': 'Choose a date from tomorrow to six months from now.',
 };

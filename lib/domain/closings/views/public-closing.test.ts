@@ -28,7 +28,7 @@ describe('the public history of a closing', () => {
 
   test('shows why a closing fell through, but no name or text from a default', () => {
     expect(wordsOf({ type: 'fell-through', at: 1, by: null, reason: 'financing' }).at(-1)).toBe(
-      'Fell through: the financing was refused',
+      'Fell through: the financing was denied',
     );
     const text = wordsOf(
       {
@@ -40,7 +40,7 @@ describe('the public history of a closing', () => {
       },
       { type: 'backup-named', at: 1, by: null, backup: aBackup('ben'), asksSeller: false },
     ).join('. ');
-    expect(text).toContain('Fell through: the buyer did not complete it. The next back-up is asked');
+    expect(text).toContain('Fell through: the buyer didn’t complete it. Offered to the next backup buyer');
     expect(text).not.toMatch(/Ann|broke|ben/);
   });
 });

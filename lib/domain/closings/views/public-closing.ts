@@ -37,11 +37,11 @@ function wordsOf(event: ClosingEvent, state: ClosingState, sold: string): string
     case 'defaulted':
       return `Fell through: ${endWords(state)}`;
     case 'backup-named':
-      return event.asksSeller ? null : 'The next back-up is asked';
+      return event.asksSeller ? null : 'Offered to the next backup buyer';
     case 'backup-offered':
-      return 'The next back-up is asked';
+      return 'Offered to the next backup buyer';
     case 'relisted':
-      return 'Free to be listed again';
+      return 'The home can be relisted';
     default:
       return null;
   }

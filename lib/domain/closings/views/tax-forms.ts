@@ -13,10 +13,10 @@ export interface TaxForm {
 export function taxFormsOf(countyName: string | null, subType: PropertySubType | null): readonly TaxForm[] {
   const isCity = counties.some(({ name, borough }) => name === countyName && borough !== null);
   const isCoop = subType === 'StockCooperative';
-  const report = { name: isCity ? 'RP-5217NYC' : 'RP-5217', about: 'Report of the sale' };
+  const report = { name: isCity ? 'RP-5217NYC' : 'RP-5217', about: 'Real property transfer report' };
   const nonResident = {
     name: isCoop ? 'IT-2664' : 'IT-2663',
-    about: 'Estimated income tax, only where the seller lives outside New York',
+    about: 'Estimated income tax, only if the seller lives outside New York',
   };
   return [...transferTaxes(isCity), ...(isCoop ? [] : [report]), nonResident];
 }
@@ -24,7 +24,7 @@ export function taxFormsOf(countyName: string | null, subType: PropertySubType |
 const transferTaxes = (isCity: boolean): readonly TaxForm[] =>
   isCity
     ? [
-        { name: 'TP-584-NYC', about: 'State transfer tax, in New York City' },
+        { name: 'TP-584-NYC', about: 'State transfer tax in New York City' },
         { name: 'NYC-RPT', about: 'City transfer tax' },
       ]
     : [{ name: 'TP-584', about: 'State transfer tax' }];

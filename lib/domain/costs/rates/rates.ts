@@ -143,7 +143,7 @@ export const rates: Rates = {
     },
     'mount-vernon': {
       ...transferTax,
-      ...read('City of Mount Vernon, return of the transfer tax', 'https://docsbay.net/mount-vernon-rpt'),
+      ...read('City of Mount Vernon, transfer tax return', 'https://docsbay.net/mount-vernon-rpt'),
       county: 'Westchester',
       name: 'City of Mount Vernon',
       percent: 1,
@@ -382,7 +382,7 @@ export const rates: Rates = {
   },
   insurance: {
     ...read(
-      'Average in New York by Bankrate, as reported',
+      'New York average from Bankrate, as reported',
       'https://trendinginsurancenews.com/how-much-is-homeowners-insurance-in-new-york-see-how-ny-compares-to-us',
     ),
     yearCents: dollars(1_860),
@@ -394,7 +394,7 @@ export const rates: Rates = {
     ),
     months: 3,
   },
-  loan: { ...read('An example, not an offer; ask your lender'), ratePercent: 6.5, years: 30 },
+  loan: { ...read('Example only, not an offer; ask your lender'), ratePercent: 6.5, years: 30 },
 };
 
 /** The filed tables share these limits. Each rate is in dollars for every started $1,000. */

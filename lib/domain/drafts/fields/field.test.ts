@@ -14,7 +14,7 @@ test('a count may be from its minimum to its maximum', () => {
   expect(['1', '1,500', '0', '1501', 'many'].map(check)).toEqual([
     null,
     null,
-    ...Array(3).fill('The number of rooms is between 1 and 1,500.'),
+    ...Array(3).fill('The number of rooms must be between 1 and 1,500.'),
   ]);
 });
 

@@ -68,7 +68,7 @@ function faultOfControl(field: Field, typed: string): string | null {
   const isChoice = (value: string) => field.choices?.some((choice) => choice.value === value) ?? false;
   switch (field.control) {
     case 'select':
-      return isChoice(typed) ? null : 'Choose one of the list.';
+      return isChoice(typed) ? null : 'Choose one from the list.';
     case 'checkboxes':
       return toChosen(typed).every(isChoice) ? null : 'Choose from the list.';
     case 'money':
@@ -76,9 +76,9 @@ function faultOfControl(field: Field, typed: string): string | null {
     case 'count':
       return toCount(typed) === null ? 'Enter a whole number.' : null;
     case 'date':
-      return fromEasternDay(typed) === null ? 'Enter a date as year-month-day, such as 2026-11-21.' : null;
+      return fromEasternDay(typed) === null ? 'Enter a date as YYYY-MM-DD, such as 2026-11-21.' : null;
     case 'time':
-      return fromEasternTime('2026-01-15', typed) === null ? 'Enter a time such as 15:00.' : null;
+      return fromEasternTime('2026-01-15', typed) === null ? 'Enter a time, such as 15:00.' : null;
     case 'text':
     case 'textarea':
     case 'checkbox':
@@ -88,7 +88,7 @@ function faultOfControl(field: Field, typed: string): string | null {
 
 /** Refuses the as-of date of a fact if it is in the future, by New York time. */
 export const notAfterToday = (typed: string, _: Answers, now: number): string | null =>
-  typed > toEasternTime(now).date ? 'This day is still to come. When was it true?' : null;
+  typed > toEasternTime(now).date ? 'This date is in the future. Enter the date it was true.' : null;
 
 const formatCount = (value: number): string => value.toLocaleString('en-US');
 
@@ -97,7 +97,7 @@ export const between =
   (typed: string): string | null => {
     const count = toCount(typed);
     return count === null || count < low || count > high
-      ? `${what} is between ${write(low)} and ${write(high)}.`
+      ? `${what} must be between ${write(low)} and ${write(high)}.`
       : null;
   };
 

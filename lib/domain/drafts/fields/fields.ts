@@ -56,7 +56,7 @@ export function missingAnswers(
     {
       step,
       field: answerOf(answers, 'latitude') === '' ? 'latitude' : 'longitude',
-      text: 'A pin needs both its latitude and its longitude.',
+      text: 'Enter both the latitude and longitude of the pin.',
     },
   ];
 }

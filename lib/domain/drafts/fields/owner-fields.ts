@@ -12,9 +12,9 @@ const acquisitions = {
 
 const authorities = {
   Owner: 'I am the owner',
-  Officer: 'I act for the company or public body that owns it',
+  Officer: 'I represent the company or public body that owns it',
   PowerOfAttorney: 'I hold a power of attorney',
-  Fiduciary: 'I am the executor, administrator or trustee',
+  Fiduciary: 'I am the executor, administrator, or trustee',
   Broker: 'I am a licensed broker with a listing agreement',
 } as const;
 
@@ -25,16 +25,16 @@ export const ownerFields: readonly Field[] = [
   {
     name: 'sellerKind',
     step: 'owner',
-    label: 'Who sells?',
-    help: 'Decides which disclosures the law asks for. An investor who resells is an owner.',
+    label: 'Who’s selling?',
+    help: 'Determines which disclosures the law requires. If you’re an investor reselling the home, choose “Owner.”',
     control: 'select',
     choices: choicesOf(sellerKinds, sellerKindLabel),
   },
   {
     name: 'sellerName',
     step: 'owner',
-    label: 'Name of the seller',
-    help: 'As it stands in the deed, or as the seller signs. Buyers see it.',
+    label: 'Seller name',
+    help: 'As it appears on the deed, or as the seller signs. Buyers see it.',
     control: 'text',
     maxLength: 120,
     autoComplete: 'organization',
@@ -42,8 +42,8 @@ export const ownerFields: readonly Field[] = [
   {
     name: 'acquiredBy',
     step: 'owner',
-    label: 'How did the seller come to own it?',
-    help: 'A lender that resells what it took by foreclosure owes fewer disclosures than others.',
+    label: 'How did the seller acquire the home?',
+    help: 'A lender reselling a home it took by foreclosure owes fewer disclosures than other sellers.',
     control: 'select',
     choices: choicesOf(keysOf(acquisitions), (key) => acquisitions[key]),
   },
@@ -51,7 +51,7 @@ export const ownerFields: readonly Field[] = [
     name: 'authority',
     step: 'owner',
     label: 'Your authority to sell',
-    help: 'You upload the paper that shows it among the documents: deed, letters of the estate, power of attorney, resolution, or listing agreement. Only our reviewer reads it.',
+    help: 'You’ll upload proof in the Documents step: a deed, estate letters, power of attorney, resolution, or listing agreement. Only our reviewers see it.',
     control: 'select',
     choices: choicesOf(keysOf(authorities), (key) => authorities[key]),
   },
@@ -59,18 +59,19 @@ export const ownerFields: readonly Field[] = [
     name: 'brokerLicense',
     step: 'owner',
     label: 'Your New York broker’s license number',
-    help: 'Selling real estate for another person and for a fee needs this license (Real Property Law § 440-a).',
+    help: 'Selling real estate for someone else for a fee requires this license (Real Property Law § 440-a).',
     control: 'text',
     maxLength: 20,
     isApplicable: is('authority', 'Broker'),
     fault: (typed) =>
-      /^[\dA-Z]{8,12}$/i.test(typed) ? null : 'Enter the number as it stands on the license.',
+      /^[\dA-Z]{8,12}$/i.test(typed) ? null : 'Enter the number as it appears on the license.',
   },
   {
     name: 'isDeclared',
     step: 'owner',
-    label: 'I may sell this property, and what I say about it is true as far as I know.',
-    help: 'A sale by somebody who may not sell is void, and a false statement makes its author liable.',
+    label:
+      'I have the right to sell this property, and what I say about it is true to the best of my knowledge.',
+    help: 'A sale by someone without the right to sell is void, and you’re liable for false statements.',
     control: 'checkbox',
   },
 ];

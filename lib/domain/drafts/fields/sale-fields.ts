@@ -35,31 +35,31 @@ const longestAuctionMs = 60 * 24 * hourMs;
 function startFault(_: string, answers: Answers, now: number): string | null {
   const startsAt = startOf(answers);
   if (startsAt === null) return skippedHourFault(answers, 'start');
-  return startsAt <= now ? 'The start has passed. Choose a later one.' : null;
+  return startsAt <= now ? 'This time has passed. Choose a later one.' : null;
 }
 
 function endFault(_: string, answers: Answers): string | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   if (endsAt === null) return skippedHourFault(answers, 'end');
   if (startsAt === null) return null;
-  if (endsAt - startsAt < hourMs) return 'The end must be at least an hour after the start.';
-  return endsAt - startsAt > longestAuctionMs ? 'An auction runs for at most 60 days.' : null;
+  if (endsAt - startsAt < hourMs) return 'The end must be at least one hour after the start.';
+  return endsAt - startsAt > longestAuctionMs ? 'An auction can run up to 60 days.' : null;
 }
 
 /** The head start of owner-occupants must leave all buyers at least one day. */
 function headStartFault(typed: string, answers: Answers): string | null {
-  const fault = between(1, 14, 'The head start')(typed);
+  const fault = between(1, 14, 'The number of days')(typed);
   const [days, startsAt, endsAt] = [toCount(typed), startOf(answers), endOf(answers)];
   if (fault || !isAuction(answers) || days === null || startsAt === null || endsAt === null) return fault;
   return startsAt + (days + 1) * 24 * hourMs > endsAt
-    ? 'Leave everybody at least a day before the end.'
+    ? 'Leave all buyers at least one day before the end.'
     : null;
 }
 
 /** Date and time are valid, but the time does not exist: it is in the hour that is skipped in March. */
 const skippedHourFault = (answers: Answers, which: 'start' | 'end'): string | null =>
   answerOf(answers, `${which}Date`) !== '' && answerOf(answers, `${which}Time`) !== ''
-    ? 'On that night the clocks are set forward, and this hour does not exist. Choose another.'
+    ? 'Clocks move forward that night, so this time doesn’t exist. Choose another.'
     : null;
 
 /** The time zone in words, such as `Eastern Standard Time (EST)`. `at` in ms; null while there is no time. */
@@ -72,7 +72,7 @@ export function zoneWords(at: number | null): string | null {
 const atLeastStart = (typed: string, answers: Answers): string | null => {
   const [reserve, start] = [toDollars(typed), toDollars(answerOf(answers, 'startingBid'))];
   return reserve !== null && start !== null && reserve < start
-    ? 'The reserve must not be under the starting bid.'
+    ? 'The reserve can’t be below the starting bid.'
     : null;
 };
 
@@ -97,9 +97,9 @@ export const saleFields: readonly Field[] = [
   {
     name: 'saleFormat',
     step: 'sale',
-    heading: 'Way of sale',
+    heading: 'Sale type',
     label: 'How do you want to sell?',
-    help: 'At auction you are bound when the reserve is met. At a fixed price you are bound by a signed contract only.',
+    help: 'At auction, you’re bound when the reserve is met. At a fixed price, only a signed contract binds you.',
     control: 'select',
     choices: [
       { value: 'auction', label: 'At auction' },
@@ -118,8 +118,8 @@ export const saleFields: readonly Field[] = [
   {
     name: 'onMarketDate',
     step: 'sale',
-    label: 'On the market from',
-    help: 'Leave it empty to begin at once. Until that day the home is shown as coming soon.',
+    label: 'On-market date',
+    help: 'Leave this empty to start right away. Until this date, the home is shown as coming soon.',
     control: 'date',
     isOptional: true,
     isApplicable: isFixed,
@@ -128,11 +128,11 @@ export const saleFields: readonly Field[] = [
     name: 'saleMode',
     step: 'sale',
     label: 'Reserve',
-    help: 'The lowest price at which you must sell. Without one, any bid obliges you to sell.',
+    help: 'The lowest price at which you must sell. Without one, any bid obligates you to sell.',
     control: 'select',
     choices: [
-      { value: 'published-reserve', label: 'A reserve that everybody sees' },
-      { value: 'sealed-reserve', label: 'A sealed reserve, hidden from bidders until it is met' },
+      { value: 'published-reserve', label: 'Published reserve, visible to everyone' },
+      { value: 'sealed-reserve', label: 'Sealed reserve, hidden from bidders until it’s met' },
       { value: 'absolute', label: 'No reserve' },
     ],
     isApplicable: isAuction,
@@ -141,7 +141,7 @@ export const saleFields: readonly Field[] = [
     name: 'startingBid',
     step: 'sale',
     label: 'Starting bid',
-    help: 'A low start draws bidders; the reserve protects you.',
+    help: 'A low starting bid attracts bidders; the reserve protects you.',
     control: 'money',
     isApplicable: isAuction,
     fault: positive,
@@ -150,7 +150,7 @@ export const saleFields: readonly Field[] = [
     name: 'reserve',
     step: 'sale',
     label: 'Reserve price',
-    help: 'It can be lowered once, at least 24 hours before the end. It never rises.',
+    help: 'You can lower it once, at least 24 hours before the end. You can never raise it.',
     control: 'money',
     isApplicable: hasReserve,
     fault: (typed, answers) => positive(typed) ?? atLeastStart(typed, answers),
@@ -159,7 +159,7 @@ export const saleFields: readonly Field[] = [
     name: 'buyNowPrice',
     step: 'sale',
     label: 'Buy-now price',
-    help: 'Everybody sees it, so also that your reserve lies under it. Who takes it has bought at once, until a bid meets the reserve; without a reserve until the first bid. Leave it empty for none.',
+    help: 'Everyone sees it and can tell that your reserve is lower. A buyer who takes it buys immediately. It’s available until a bid meets the reserve or, without a reserve, until the first bid. Leave this empty for none.',
     control: 'money',
     isOptional: true,
     isApplicable: isAuction,
@@ -169,8 +169,8 @@ export const saleFields: readonly Field[] = [
     name: 'startDate',
     step: 'sale',
     heading: 'Dates',
-    label: 'Opens on',
-    help: 'New York’s calendar. A home built before 1978 needs ten days before the first bid.',
+    label: 'Opening date',
+    help: 'New York date. A home built before 1978 needs ten days before the first bid.',
     control: 'date',
     isApplicable: isAuction,
     fault: startFault,
@@ -178,16 +178,16 @@ export const saleFields: readonly Field[] = [
   {
     name: 'startTime',
     step: 'sale',
-    label: 'Opens at, Eastern time',
-    help: 'As clocks in New York show it on that day, such as 10:00. Daylight saving is taken care of.',
+    label: 'Opening time (Eastern)',
+    help: 'New York local time on that date, such as 10:00. Daylight saving time is included.',
     control: 'time',
     isApplicable: isAuction,
   },
   {
     name: 'endDate',
     step: 'sale',
-    label: 'Ends on',
-    help: 'Seven days after the start are usual.',
+    label: 'End date',
+    help: 'Seven days after the start is typical.',
     control: 'date',
     isApplicable: isAuction,
     fault: endFault,
@@ -195,16 +195,16 @@ export const saleFields: readonly Field[] = [
   {
     name: 'endTime',
     step: 'sale',
-    label: 'Ends at, Eastern time',
-    help: 'A bid in the last five minutes gives five more minutes. Early afternoon on a weekday serves most bidders.',
+    label: 'End time (Eastern)',
+    help: 'A bid in the last five minutes extends the auction by five minutes. Early afternoon on a weekday works for most bidders.',
     control: 'time',
     isApplicable: isAuction,
   },
   {
     name: 'takesOffers',
     step: 'sale',
-    label: 'I listen to offers before the auction',
-    help: 'Until 48 hours before it opens. An offer that you accept cancels the auction.',
+    label: 'I’ll consider offers before the auction',
+    help: 'Until 48 hours before it opens. Accepting an offer cancels the auction.',
     control: 'checkbox',
     isOptional: true,
     isApplicable: isAuction,
@@ -212,8 +212,8 @@ export const saleFields: readonly Field[] = [
   {
     name: 'ownerOccupantDays',
     step: 'sale',
-    label: 'Head start for owner-occupants, in days',
-    help: 'From the opening of the auction, at a fixed price from the listing: so long only people bid and offer who will live there. Leave it empty for none.',
+    label: 'Owner-occupant head start (days)',
+    help: 'Starts when the auction opens or, at a fixed price, when the home is listed. During it, only people who will live there can bid or make offers. Leave this empty for none.',
     control: 'count',
     isOptional: true,
     fault: headStartFault,
@@ -223,7 +223,7 @@ export const saleFields: readonly Field[] = [
     step: 'sale',
     heading: 'Value',
     label: 'Estimated value',
-    help: 'Yours, shown as the seller’s estimate with its source. Leave it empty rather than guess.',
+    help: 'Your estimate, shown as the seller’s with its source. If you’re not sure, leave this empty.',
     control: 'money',
     isOptional: true,
   },
@@ -231,12 +231,12 @@ export const saleFields: readonly Field[] = [
     name: 'estimateSource',
     step: 'sale',
     label: 'Source of the estimate',
-    help: 'Only an estimate with a source is shown.',
+    help: 'We show only estimates that have a source.',
     control: 'select',
     choices: [
       { value: 'Appraisal', label: 'Appraisal' },
-      { value: 'Broker’s price opinion', label: 'Broker’s price opinion' },
-      { value: 'Assessment', label: 'Assessment for taxes' },
+      { value: 'Broker’s price opinion', label: 'Broker price opinion' },
+      { value: 'Assessment', label: 'Tax assessment' },
     ],
     isApplicable: hasEstimate,
   },
@@ -244,7 +244,7 @@ export const saleFields: readonly Field[] = [
     name: 'estimateAsOf',
     step: 'sale',
     label: 'Estimate as of',
-    help: 'The day that it names.',
+    help: 'The date on the estimate.',
     control: 'date',
     isApplicable: hasEstimate,
     fault: notAfterToday,
@@ -253,24 +253,24 @@ export const saleFields: readonly Field[] = [
     name: 'listingTerms',
     step: 'sale',
     heading: 'Terms',
-    label: 'How may a buyer pay?',
-    help: 'Choose all that you accept. The condition decides which loans are possible.',
+    label: 'Financing accepted',
+    help: 'Choose all you accept. The home’s condition determines which loans are possible.',
     control: 'checkboxes',
     choices: choicesOf(listingTerms, (term) => termWords[term]),
   },
   {
     name: 'earnestMoneyPercent',
     step: 'sale',
-    label: 'Earnest money in percent of the price',
-    help: 'Paid with the contract into the escrow of your attorney, never to us. 10 is usual.',
+    label: 'Earnest money (% of price)',
+    help: 'Paid with the contract into your attorney’s escrow account, never to us. 10 is typical.',
     control: 'count',
     fault: between(1, 25, 'The percentage'),
   },
   {
     name: 'closingDays',
     step: 'sale',
-    label: 'Days from the contract to the closing',
-    help: '30 to 60 are usual. A loan takes longer than cash.',
+    label: 'Days from contract to closing',
+    help: '30 to 60 is typical. A loan takes longer than cash.',
     control: 'count',
     fault: between(14, 180, 'The number of days'),
   },
@@ -278,7 +278,7 @@ export const saleFields: readonly Field[] = [
     name: 'transferTaxPayer',
     step: 'sale',
     label: 'Who pays the seller’s transfer taxes?',
-    help: 'By law the seller, unless exempt. Passing them on raises the price that is taxed, and may tip it over $1,000,000.',
+    help: 'By law, the seller, unless exempt. Passing them on raises the taxable price and may push it over $1,000,000.',
     control: 'select',
     choices: [
       { value: 'Seller', label: 'The seller' },

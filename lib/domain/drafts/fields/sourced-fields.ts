@@ -5,16 +5,16 @@ export const sourced = (name: string, what: string, example: string): readonly F
   {
     name: `${name}Source`,
     step: 'facts',
-    label: `How do you know the ${what}?`,
-    help: `Buyers see it. Such as: ${example}.`,
+    label: `Source for ${what}`,
+    help: `Buyers see this. For example: ${example}.`,
     control: 'text',
     maxLength: 160,
   },
   {
     name: `${name}AsOf`,
     step: 'facts',
-    label: `The ${what} as of`,
-    help: 'The day on which it was so.',
+    label: `${what.charAt(0).toUpperCase()}${what.slice(1)} as of`,
+    help: 'The date this was true.',
     control: 'date',
     fault: notAfterToday,
   },
@@ -23,5 +23,5 @@ export const sourced = (name: string, what: string, example: string): readonly F
 export const yesNoUnknown = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
-  { value: 'unknown', label: 'Not known' },
+  { value: 'unknown', label: 'Unknown' },
 ];

@@ -14,32 +14,32 @@ export type StepId = (typeof stepIds)[number];
 const words: Readonly<Record<StepId, { readonly title: string; readonly lede: string }>> = {
   owner: {
     title: 'Owner and authority',
-    lede: 'Who sells, and why you may. The name is shown to buyers; your e-mail address is not.',
+    lede: 'Who’s selling, and your authority to sell. Buyers see the name but not your email address.',
   },
   address: {
     title: 'Address',
-    lede: 'The ZIP code tells us the town and the county. One home can be listed once.',
+    lede: 'The ZIP code tells us the town and county. Each home can be listed only once.',
   },
   property: {
     title: 'The property',
-    lede: 'What stands there, its size, its taxes, and what you want to say about it.',
+    lede: 'The home’s type, size, taxes, and description.',
   },
   facts: {
-    title: 'Condition, occupancy, title and deed',
-    lede: 'What buyers ask first. “Not known” is an honest answer and is shown as one. Each fact carries its source and its date.',
+    title: 'Condition, occupancy, title, and deed',
+    lede: 'What buyers ask first. “Unknown” is an honest answer and is shown that way. Each fact has its source and date.',
   },
-  photos: { title: 'Photos', lede: 'The property as it is today.' },
+  photos: { title: 'Photos', lede: 'The property as it looks today.' },
   documents: {
     title: 'Documents',
-    lede: 'What the law asks for, and what buyers want to read before they bid.',
+    lede: 'What the law requires, and what buyers want to read before they bid.',
   },
   sale: {
-    title: 'Price and way of sale',
-    lede: 'At auction or at a fixed price. The terms of an auction are frozen when it is scheduled.',
+    title: 'Price and sale type',
+    lede: 'Auction or fixed price. Auction terms are frozen once the auction is scheduled.',
   },
   preview: {
     title: 'Preview and submit',
-    lede: 'The page as buyers will see it. A reviewer reads everything before it is published.',
+    lede: 'See the page as buyers will. A reviewer checks everything before it’s published.',
   },
 };
 

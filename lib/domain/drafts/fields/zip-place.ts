@@ -22,7 +22,7 @@ export const degreesFault =
     const [low, high] = bounds[name];
     return /^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Number(typed) >= low && Number(typed) <= high
       ? null
-      : `In New York this is between ${low} and ${high}.`;
+      : `In New York, this is between ${low} and ${high}.`;
   };
 
 /** Where the seller set the pin, in degrees; null without a valid one. */

@@ -45,12 +45,12 @@ const rooms = {
   Basement: ['Basement', 'interior'],
   Attic: ['Attic', 'interior'],
   Garage: ['Garage', 'interior'],
-  Systems: ['Heating, plumbing or wiring', 'interior'],
+  Systems: ['Heating, plumbing, or wiring', 'interior'],
   Roof: ['Roof', 'facade'],
   Damage: ['Damage', 'interior'],
-  Shop: ['Shop or office', 'interior'],
+  Shop: ['Store or office', 'interior'],
   View: ['View', 'street'],
-  Aerial: ['From above', 'aerial'],
+  Aerial: ['Aerial', 'aerial'],
   FloorPlan: ['Floor plan', 'plan'],
   Land: ['Land', 'street'],
 } as const satisfies Readonly<Record<string, readonly [label: string, kind: MediaKind]>>;
@@ -137,7 +137,7 @@ export const altOf = (caption: string, room: Room | null): string =>
 
 /** What is missing, in plain words; empty when the photos are complete. */
 export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
-  photos.length === 0 ? ['Add at least one photo. Buyers pass over homes they cannot see.'] : [];
+  photos.length === 0 ? ['Add at least one photo. Buyers skip homes they can’t see.'] : [];
 
 /** The longest side of the largest stored size, in pixels. */
 export const LONGEST_SIDE = 2400;

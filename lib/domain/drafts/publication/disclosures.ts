@@ -14,17 +14,17 @@ export function disclosuresOf(content: Content): readonly Disclosure[] {
   const all: readonly (Disclosure | false)[] = [
     isLeadHome(answers) && {
       kind: 'LeadPaint',
-      text: 'Built before 1978, or in a year that is not known: lead-based paint may be present.',
+      text: 'Built before 1978, or year unknown: lead-based paint may be present.',
     },
     conditionStatement(content),
     floodText(answerOf(answers, 'floodZone')),
     answerOf(answers, 'septicOrWell') === 'yes' && {
       kind: 'SepticAndWell',
-      text: 'Private well or septic system. Whether they were tested is said under condition.',
+      text: 'Private well or septic system. See the condition details for any tests.',
     },
     answerOf(answers, 'occupancy') !== 'Vacant' && {
       kind: 'Occupancy',
-      text: 'Not known to be vacant. RPAPL 1305 may give a tenant 90 days’ notice or the rest of a lease.',
+      text: 'Not known to be vacant. Under RPAPL 1305, a tenant may be entitled to 90 days’ notice or the rest of a lease.',
     },
     answerOf(answers, 'propertySubType') === 'StockCooperative' && {
       kind: 'Association',
@@ -49,7 +49,7 @@ function floodText(answer: string): Disclosure | false {
   if (answer === 'yes')
     return {
       kind: 'FloodZone',
-      text: 'In a mapped flood hazard area: a lender will ask for flood insurance.',
+      text: 'In a mapped flood hazard area: a lender will require flood insurance.',
     };
   return answer === 'unknown' && { kind: 'FloodZone', text: floodNotLookedUp };
 }

@@ -68,7 +68,7 @@ describe('what a seller states about tenants, flood, violations and charges', ()
   test('is not known when left out, and the flood zone of an older draft needs no source', () => {
     const listing = published({});
     expect([listing.tenancy, listing.violations, listing.chargesOwed]).toEqual(Array(3).fill(undefined));
-    expect(listing.flood).toMatchObject({ standing: 'Outside', source: 'Statement of the seller' });
+    expect(listing.flood).toMatchObject({ standing: 'Outside', source: 'Seller’s statement' });
     expect(unknownOf(listing)).toEqual(['violations']);
     expect(unknownOf(published({ violations: 'unknown', floodZone: 'unknown' }))).toEqual([
       'violations',
@@ -101,7 +101,7 @@ describe('a publication that replaces another', () => {
     );
     expect(second.factChanges?.[0]).toMatchObject({
       was: 'Vacant\nDelivered vacant at closing',
-      is: 'Occupied by a tenant\nSubject to the occupants: they stay, and their rights with them',
+      is: 'Tenant-occupied\nSubject to occupants: they stay and keep their rights',
     });
     const third = published({ ...rented, listPrice: '1' }, second, draftNow + 2 * dayMs);
     expect(third.factChanges).toEqual(second.factChanges);

@@ -28,7 +28,7 @@ export function riskFactsOf(answers: Answers, defaultAsOf: number) {
       flood: {
         standing: zone,
         zone: answer('floodDesignation'),
-        source: flood.source || 'Statement of the seller',
+        source: flood.source || 'Seller’s statement',
         asOf: flood.asOf ?? defaultAsOf,
       },
     }),

@@ -78,7 +78,7 @@ describe('a filter', () => {
     expect(parsed("not contains(City,'a') or Beds eq 1")).toEqual(
       parsed("(not contains(City,'a')) or Beds eq 1"),
     );
-    expect(refusalOf(`not ${one}`)).toBe('At 5: put what “not” denies in brackets.');
+    expect(refusalOf(`not ${one}`)).toBe('At 5: put the expression after “not” in parentheses.');
   });
 
   test('compares instants regardless of notation', () => {
@@ -105,19 +105,19 @@ describe('a filter is refused with position and reason', () => {
     ['', 'At 1: expected a field or a value.'],
     ['Beds', 'At 5: expected one of eq, ne, gt, ge, lt, le, in.'],
     ['Beds eq', 'At 8: expected a field or a value.'],
-    ['Beds = 3', "At 6: this is no word, number or 'text'."],
-    ["City eq 'a", "At 9: this is no word, number or 'text'."],
-    ['Bedz gt 3', 'At 1: there is no field “Bedz”.'],
-    ["Beds gt '3'", 'At 6: a number cannot be compared with a text.'],
-    ["Beds in (1,'2')", 'At 12: a number cannot be compared with a text.'],
-    ['Beds in (1,Beds)', 'At 12: a list holds values only.'],
-    ['SampleYN gt true', 'At 10: true and false have no order for “gt”.'],
-    ["Terms eq 'Cash'", 'At 1: “Terms” is a list and cannot be compared.'],
-    ["contains(Beds,'1')", 'At 10: this needs a text.'],
-    ["endswith(City,'1')", 'At 1: there is no field “endswith”.'],
-    ['(Beds eq 1', 'At 11: expected “)”, and or or.'],
-    ['Beds eq 1)', 'At 10: expected the end, and or or.'],
-    ['Beds eq 1 Beds eq 2', 'At 11: expected the end, and or or.'],
+    ['Beds = 3', "At 6: expected a word, number, or 'text'."],
+    ["City eq 'a", "At 9: expected a word, number, or 'text'."],
+    ['Bedz gt 3', 'At 1: unknown field “Bedz”.'],
+    ["Beds gt '3'", 'At 6: can’t compare number with text.'],
+    ["Beds in (1,'2')", 'At 12: can’t compare number with text.'],
+    ['Beds in (1,Beds)', 'At 12: a list can contain only values.'],
+    ['SampleYN gt true', 'At 10: “gt” can’t compare true and false.'],
+    ["Terms eq 'Cash'", 'At 1: “Terms” is a list and can’t be compared.'],
+    ["contains(Beds,'1')", 'At 10: expected text.'],
+    ["endswith(City,'1')", 'At 1: unknown field “endswith”.'],
+    ['(Beds eq 1', 'At 11: expected “)”, “and”, or “or”.'],
+    ['Beds eq 1)', 'At 10: expected the end, “and”, or “or”.'],
+    ['Beds eq 1 Beds eq 2', 'At 11: expected the end, “and”, or “or”.'],
     ['CloseDate eq 2026-02-30', 'At 14: expected a field or a value.'],
     ['ListedAt eq 2026-11-21T24:61:00Z', 'At 13: expected a field or a value.'],
     ['Beds eq 1e999', 'At 9: expected a field or a value.'],
@@ -128,7 +128,7 @@ describe('a filter is refused with position and reason', () => {
   test('above its limits, but not at them', () => {
     const padded = (length: number) => `Beds eq 1${' '.repeat(length - 9)}`;
     expect(parsed(padded(filterLimits.length))).toEqual(parsed('Beds eq 1'));
-    expect(refusalOf(padded(filterLimits.length + 1))).toBe('It has more than 2000 characters.');
+    expect(refusalOf(padded(filterLimits.length + 1))).toBe('The filter is longer than 2000 characters.');
 
     const deep = (levels: number) => `${'('.repeat(levels)}Beds eq 1${')'.repeat(levels)}`;
     expect(parsed(deep(filterLimits.depth))).toEqual(parsed('Beds eq 1'));

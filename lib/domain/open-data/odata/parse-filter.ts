@@ -25,13 +25,13 @@ export type TypeOfPath = (path: string) => ValueType | 'list' | undefined;
  */
 export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, string> {
   if (source.length > filterLimits.length)
-    return refuse(`It has more than ${filterLimits.length} characters.`);
+    return refuse(`The filter is longer than ${filterLimits.length} characters.`);
   const tokens = readTokens(source);
-  if ('strayAt' in tokens) return refuse(`At ${tokens.strayAt}: this is no word, number or 'text'.`);
+  if ('strayAt' in tokens) return refuse(`At ${tokens.strayAt}: expected a word, number, or 'text'.`);
   try {
     const reader = new Reader(tokens, typeOf);
     const filter = parseChain(reader, 'or');
-    reader.expect('end', 'the end, and or or');
+    reader.expect('end', 'the end, “and”, or “or”');
     return ok(filter);
   } catch (error) {
     if (error instanceof FilterFault) return refuse(error.message);
@@ -113,14 +113,14 @@ function parseTerm(reader: Reader): Filter {
 
 function parseBracket(reader: Reader): Filter {
   const inner = parseChain(reader, 'or');
-  reader.expect(')', '“)”, and or or');
+  reader.expect(')', '“)”, “and”, or “or”');
   return inner;
 }
 
 /** By the grammar, `not A eq 1` means `(not A) eq 1`, which is rarely intended, so it needs brackets. */
 function parseNegated(reader: Reader): Filter {
   const isClear = ['(', 'not', ...textFunctions].includes(reader.token.text);
-  return isClear ? parseTerm(reader) : reader.fail('put what “not” denies in brackets.');
+  return isClear ? parseTerm(reader) : reader.fail('put the expression after “not” in parentheses.');
 }
 
 function parseCall(reader: Reader, name: TextFunction): Filter {
@@ -137,7 +137,7 @@ function parseCall(reader: Reader, name: TextFunction): Filter {
 function parseText(reader: Reader): Operand {
   const { at } = reader.token;
   const { operand, type } = parseOperand(reader);
-  return type === 'text' || type === null ? operand : reader.fail('this needs a text.', at);
+  return type === 'text' || type === null ? operand : reader.fail('expected text.', at);
 }
 
 function parseComparison(reader: Reader): Filter {
@@ -151,7 +151,7 @@ function parseComparison(reader: Reader): Filter {
   requireSameType(reader, left.type, right.type, at);
   const isOrder = operator !== 'eq' && operator !== 'ne';
   if (isOrder && [left.type, right.type].includes('boolean'))
-    reader.fail(`true and false have no order for “${operator}”.`, at);
+    reader.fail(`“${operator}” can’t compare true and false.`, at);
   return { kind: 'compare', operator, left: left.operand, right: right.operand };
 }
 
@@ -161,7 +161,7 @@ function parseValues(reader: Reader, type: ValueType | null): readonly Literal[]
   do {
     const { at } = reader.token;
     const { operand, type: other } = parseOperand(reader);
-    if (operand.kind === 'path') reader.fail('a list holds values only.', at);
+    if (operand.kind === 'path') reader.fail('a list can contain only values.', at);
     requireSameType(reader, type, other, at);
     reader.countTerm();
     values.push(operand);
@@ -173,7 +173,7 @@ function parseValues(reader: Reader, type: ValueType | null): readonly Literal[]
 /** Null may be compared with any type. */
 function requireSameType(reader: Reader, left: ValueType | null, right: ValueType | null, at: number): void {
   if (left !== null && right !== null && left !== right)
-    reader.fail(`a ${left} cannot be compared with a ${right}.`, at);
+    reader.fail(`can’t compare ${left} with ${right}.`, at);
 }
 
 interface Typed {
@@ -187,7 +187,7 @@ function parseOperand(reader: Reader): Typed {
   if (literal) return { operand: literal, type: literal.kind === 'null' ? null : literal.kind };
   if (token.kind !== 'word') return reader.fail('expected a field or a value.', token.at);
   const type = reader.typeOf(token.text);
-  if (type === undefined) return reader.fail(`there is no field “${token.text}”.`, token.at);
-  if (type === 'list') return reader.fail(`“${token.text}” is a list and cannot be compared.`, token.at);
+  if (type === undefined) return reader.fail(`unknown field “${token.text}”.`, token.at);
+  if (type === 'list') return reader.fail(`“${token.text}” is a list and can’t be compared.`, token.at);
   return { operand: { kind: 'path', path: token.text }, type };
 }

@@ -65,8 +65,8 @@ function nameFaults(params: URLSearchParams): OptionFault[] {
   return [...new Set(params.keys())].flatMap((target) => {
     if (!target.startsWith('$')) return [];
     if (!optionNames.includes(target))
-      return [{ target, message: `This is not offered here. These are: ${optionNames.join(', ')}.` }];
-    return params.getAll(target).length > 1 ? [{ target, message: 'This may be given once only.' }] : [];
+      return [{ target, message: `Unsupported option. Supported: ${optionNames.join(', ')}.` }];
+    return params.getAll(target).length > 1 ? [{ target, message: 'Use this option only once.' }] : [];
   });
 }
 
@@ -76,7 +76,7 @@ function parseSelect(
 ): Result<readonly string[] | null, string> {
   const paths = text.split(',').map((path) => path.trim());
   const unknown = paths.find((path) => path !== '*' && typeOf(path) === undefined && !wholes.includes(path));
-  if (unknown !== undefined) return refuse(`There is no field “${unknown}”.`);
+  if (unknown !== undefined) return refuse(`Unknown field “${unknown}”.`);
   return ok(paths.includes('*') ? null : [...new Set(paths)]);
 }
 
@@ -88,18 +88,18 @@ function parseOrderBy(
   for (const part of text.split(',')) {
     const [path = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
     if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc'))
-      return refuse(`Behind “${path}” may stand asc or desc.`);
+      return refuse(`Only asc or desc can follow “${path}”.`);
     const type = typeOf(path);
-    if (type === undefined) return refuse(`There is no field “${path}”.`);
-    if (unordered.includes(path)) return refuse(`“${path}” is too long to be ordered by.`);
-    if (type === 'list') return refuse(`“${path}” is a list and has no order.`);
+    if (type === undefined) return refuse(`Unknown field “${path}”.`);
+    if (unordered.includes(path)) return refuse(`“${path}” is too long to sort by.`);
+    if (type === 'list') return refuse(`“${path}” is a list and can’t be sorted by.`);
     terms.push({ path, isDescending: direction === 'desc' });
   }
-  return terms.length > maximumOrderTerms ? refuse(`More than ${maximumOrderTerms} fields.`) : ok(terms);
+  return terms.length > maximumOrderTerms ? refuse(`Use at most ${maximumOrderTerms} fields.`) : ok(terms);
 }
 
 const parseCount = (text: string): Result<number, string> =>
-  /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('This is not a whole number.');
+  /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('Use a whole number.');
 
 const parseFlag = (text: string): Result<boolean, string> =>
-  text === 'true' || text === 'false' ? ok(text === 'true') : refuse('This is true or false.');
+  text === 'true' || text === 'false' ? ok(text === 'true') : refuse('Use true or false.');

@@ -13,7 +13,7 @@ const state: Schema = {
 const auctionId: Parameter = {
   name: 'id',
   in: 'path',
-  description: 'The auction’s id: AuctionKey of its listing.',
+  description: 'ID of the auction: the AuctionKey of its listing.',
   required: true,
   schema: { type: 'string' },
 };
@@ -24,15 +24,18 @@ const you: Schema = {
     standing: { type: 'string', enum: ['leading', 'outbid', 'none'] },
     limit: {
       ...exactly({ limitCents: { type: 'integer' }, leftCents: { type: 'integer' } }),
-      description: 'How much this person may bid at all, and what of it binds them nowhere else. Cents.',
+      description: 'This person’s bid limit, and the part not already committed elsewhere. In cents.',
     },
   }),
-  description: 'With the session of a signed-in person only: the own place.',
+  description: 'Your own position. Only with the session of a signed-in user.',
 };
 const ledger: Schema = {
   ...exactly({
     auctionId: { type: 'string' },
-    head: { type: 'string', description: 'Hash of the last entry given; missing when none is.' },
+    head: {
+      type: 'string',
+      description: 'Hash of the last entry returned. Missing if there are no entries.',
+    },
     entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
   }),
   required: ['auctionId', 'entries'],
@@ -45,33 +48,33 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'listLedgerHeads',
       tags: ['Auctions'],
-      summary: 'The heads of all ledgers by the hour',
+      summary: 'List hourly ledger heads',
       description:
-        'Once an hour, the head of each ledger that has grown, in a chain of its own: who keeps the latest hash sees later whether anything before it was written anew. At most 100 publications and 2,000 heads per page: read on until one is empty.',
+        'Once an hour, the head of each ledger with new entries is published in a separate hash chain. Save the latest hash to check later whether anything before it was rewritten. Each page has at most 100 publications and 2,000 heads. Keep reading until a page is empty.',
       parameters: [
         {
           name: 'after',
           in: 'query',
-          description: 'Only those after this number.',
+          description: 'Return only publications after this number.',
           schema: { type: 'integer', minimum: 0 },
           example: 0,
         },
       ],
-      responses: { 200: json('The publications, the earliest first.', publications) },
+      responses: { 200: json('The publications, oldest first.', publications) },
     },
   },
   '/api/auctions': {
     get: {
       operationId: 'listAuctions',
       tags: ['Auctions'],
-      summary: 'All public auctions',
+      summary: 'List public auctions',
       description:
-        'Auctions of public listings, or those in one status, in the order of their ids. Follow `next` until it is null to read them all.',
+        'Auctions of public listings, optionally filtered by status, sorted by ID. Follow `next` until it is null to read them all.',
       parameters: [
         {
           name: 'status',
           in: 'query',
-          description: 'The status as of now.',
+          description: 'Current status.',
           schema: { type: 'string', enum: auctionStatuses },
           example: 'open',
         },
@@ -101,7 +104,7 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
             next: {
               type: ['string', 'null'],
               format: 'uri',
-              description: 'The next page; null on the last one.',
+              description: 'Link to the next page. Null on the last page.',
             },
           }),
         ),
@@ -113,8 +116,8 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getAuction',
       tags: ['Auctions'],
-      summary: 'One auction',
-      description: 'Its state as of now.',
+      summary: 'Get an auction',
+      description: 'The current state of an auction.',
       parameters: [auctionId],
       responses: {
         200: json('The auction.', { ...state, type: 'object', properties: { you } }),
@@ -126,15 +129,15 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getLedger',
       tags: ['Auctions'],
-      summary: 'The ledger of an auction',
+      summary: 'Get an auction’s ledger',
       description:
-        'Every entry in order, each chained to the one before it. Recompute prices from the opened amounts, and compare with a head you saved to see whether an earlier entry changed.',
+        'All entries in order, each chained to the one before it. Recompute prices from the opened amounts, and compare with a head you saved to check whether an earlier entry changed.',
       parameters: [
         auctionId,
         {
           name: 'after',
           in: 'query',
-          description: 'Only the entries behind this number.',
+          description: 'Return only entries after this number.',
           schema: { type: 'integer', minimum: 0, default: 0 },
         },
       ],
@@ -145,26 +148,29 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'followAuctions',
       tags: ['Auctions'],
-      summary: 'Auctions as they change',
+      summary: 'Stream auction changes',
       description:
-        'A stream of server-sent events: the present state of each auction first, then every change. The data of an event “auction” is an AuctionState; “ping” comes every 15 seconds with the time of the server. Where there is no room for one more stream the answer is an event “full” and the present states, and ends: come again later.',
+        'A stream of server-sent events: first the current state of each auction, then every change. The data of an “auction” event is an AuctionState. A “ping” event with the server time is sent every 15 seconds. If no more streams can be opened, the response is a “full” event and the current states, and then ends. Try again later.',
       parameters: [
         {
           name: 'auctions',
           in: 'query',
-          description: 'Up to 60 ids, by commas.',
+          description: 'Up to 60 auction IDs, separated by commas.',
           required: true,
           schema: { type: 'string' },
         },
         {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'The id of the last event seen: what came before is left out.',
+          description: 'ID of the last event received. Earlier events are skipped.',
           schema: { type: 'string' },
         },
       ],
       responses: {
-        200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+        200: {
+          description: 'The event stream.',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
         422: unprocessable,
       },
     },

@@ -7,10 +7,10 @@ import { toJsonSchema } from './json-schema';
 export const auctionSchemas: Readonly<Record<string, Schema>> = {
   AuctionState: {
     ...toJsonSchema(publicAuctionSchema),
-    description: 'All that everybody may know of an auction. Money is in cents.',
+    description: 'The public state of an auction. Amounts are in cents.',
   },
   LedgerEntry: {
     ...toJsonSchema(ledgerEntrySchema),
-    description: 'An entry of a ledger, chained to the one before it by its hash.',
+    description: 'A ledger entry, chained to the previous one by its hash.',
   },
 };

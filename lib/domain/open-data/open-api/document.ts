@@ -20,7 +20,7 @@ export const openApiDocument = ({ siteName, siteUrl, contactMail }: Place): Open
     title: `${siteName}: open data`,
     version: '1.0.0',
     description:
-      'What visitors see, for programs. No key and no account is needed, and pages of other sites may read too. Nothing private is in it: of a seller the name, of a bidder the name that the auction gave.',
+      'The public data of this site, for programs. No key or account is required, and cross-origin requests are allowed. It has no private data: for a seller, only the name; for a bidder, only the alias given by the auction.',
     contact: { email: contactMail },
   },
   servers: [{ url: siteUrl }],
@@ -28,14 +28,14 @@ export const openApiDocument = ({ siteName, siteUrl, contactMail }: Place): Open
     {
       name: 'Listings',
       description:
-        'The searches of this site. Fields have the names of the RESO Data Dictionary, money is in dollars.',
+        'Search this site’s listings. Field names follow the RESO Data Dictionary. Amounts are in dollars.',
     },
     {
       name: 'RESO Web API',
-      description: 'The same listings by OData 4.0, for programs that speak it: a part of the RESO Web API.',
+      description: 'The same listings via OData 4.0: part of the RESO Web API.',
     },
-    { name: 'Auctions', description: 'Their state, their ledgers and their changes. Money is in cents.' },
-    { name: 'The site', description: 'The site itself.' },
+    { name: 'Auctions', description: 'Auction states, ledgers, and changes. Amounts are in cents.' },
+    { name: 'Site', description: 'Terms, health, and this API description.' },
   ],
   paths: { ...listingPaths, ...resoPaths, ...auctionPaths, ...sitePaths },
   components: {

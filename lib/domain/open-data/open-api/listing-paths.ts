@@ -10,37 +10,37 @@ const cursor: Parameter = {
   name: 'cursor',
   in: 'query',
   description:
-    'Where to read on: the nextCursor of the page before, with the same order. Nothing that is added, removed or moved meanwhile shifts the pages. With sort=newest a listing that fits all the time comes exactly once; in another order one whose own price or end changes between two pages may come twice or be passed over.',
+    'Where to continue: the nextCursor of the previous page, with the same sort order. Listings added, removed, or moved in the meantime don’t shift the pages. With sort=newest, a listing that matches the whole time appears exactly once. In any other order, a listing whose own price or end changes between two pages may appear twice or be skipped.',
   schema: { type: 'string' },
 };
 
 const limit = ({ usual, most }: LimitRange): Parameter => ({
   name: 'limit',
   in: 'query',
-  description: 'How many listings at most.',
+  description: 'The maximum number of listings to return.',
   schema: { type: 'integer', minimum: 1, maximum: most, default: usual },
 });
 
 const found = exactly({
-  total: { type: 'integer', minimum: 0, description: 'How many listings the search finds.' },
-  listings: { type: 'array', items: wholeProperty, description: 'This page of them.' },
+  total: { type: 'integer', minimum: 0, description: 'Total number of listings found.' },
+  listings: { type: 'array', items: wholeProperty, description: 'The listings on this page.' },
   nextCursor: {
     type: ['string', 'null'],
-    description: 'For the next page; null on the last. The header Link has its whole address.',
+    description: 'Cursor for the next page. Null on the last page. The Link header has the full URL.',
   },
 });
 
 const table: Response = {
   description:
-    'RFC 4180 in UTF-8 with a byte order mark, which spreadsheets need. The first line has the names; a group’s stand behind a dot: Auction.CurrentPrice. Lists are separated by semicolons. Text that a spreadsheet would run as a formula stands behind an apostrophe.',
+    'RFC 4180 CSV in UTF-8 with a byte order mark, which spreadsheets need. The first line has the field names; fields of a group follow a dot: Auction.CurrentPrice. List values are separated by semicolons. Text that a spreadsheet would run as a formula is prefixed with an apostrophe.',
   headers: {
     'X-Total-Count': {
-      description: 'How many listings the search finds.',
+      description: 'Total number of listings found.',
       schema: { type: 'integer' },
     },
-    'X-Row-Count': { description: 'How many of them are in this table.', schema: { type: 'integer' } },
+    'X-Row-Count': { description: 'Number of listings in this table.', schema: { type: 'integer' } },
     'Content-Disposition': {
-      description: 'The name of the file. A table that had to be cut says so in it: cut-10000-of-12345.',
+      description: 'The file name. If the table was cut off, the name says so: cut-10000-of-12345.',
       schema: { type: 'string' },
     },
     Link: linkNext,
@@ -53,13 +53,13 @@ export const listingPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'listListings',
       tags: ['Listings'],
-      summary: 'A search, page by page',
+      summary: 'Search listings',
       description:
-        'Takes what the address of a search on this site has behind its question mark, and finds the same homes in the same order.',
+        'Takes the query string of any search URL on this site and returns the same homes in the same order.',
       parameters: [...listingParameters, limit(listingsPerAnswer), cursor],
       responses: {
         200: {
-          ...json('A page of what was found.', found),
+          ...json('A page of search results.', found),
           headers: { ETag: tag, Link: linkNext },
         },
         304: notModified,
@@ -72,8 +72,8 @@ export const listingPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'exportListings',
       tags: ['Listings'],
-      summary: 'A search as a table',
-      description: 'The same search as a file for a spreadsheet.',
+      summary: 'Export a search as CSV',
+      description: 'The same search as a spreadsheet file.',
       parameters: [...listingParameters, limit(rowsPerTable), cursor],
       responses: { 200: table, 400: badRequest, 429: tooMany },
     },

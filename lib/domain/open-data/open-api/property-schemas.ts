@@ -19,27 +19,27 @@ const mediaProperties: Record<keyof MediaRecord, Schema> = {
   MediaURL: { type: 'string', format: 'uri' },
   MediaCategory: { type: 'string', enum: ['Photo', 'Floor Plan'] },
   Order: { type: 'integer' },
-  ShortDescription: { type: 'string', description: 'The caption.' },
-  LongDescription: { type: 'string', description: 'What the picture shows.' },
+  ShortDescription: { type: 'string', description: 'Caption.' },
+  LongDescription: { type: 'string', description: 'What the image shows.' },
 };
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
 const groupTexts: Record<(typeof fieldGroups)[number], string> = {
-  Sale: 'What RESO has no words for.',
-  Auction: 'The auction. RESO has no words for one. Null where there is none.',
+  Sale: 'Sale details without a RESO field.',
+  Auction: 'The auction, for which RESO has no fields. Null if there is no auction.',
 };
 
 /** A listing in RESO's names, our own two groups, and its pictures. */
 export const propertySchemas: Readonly<Record<string, Schema>> = {
   Property: {
     type: 'object',
-    description: 'A listing. Money is in dollars.',
+    description: 'A listing. Amounts are in dollars.',
     properties: {
       ...propertiesUnder(''),
       Sale: { ...refTo('Sale'), description: groupTexts.Sale },
       Auction: { anyOf: [refTo('Auction'), { type: 'null' }], description: groupTexts.Auction },
-      Media: listOf(refTo('Media'), 'The pictures, in order.'),
+      Media: listOf(refTo('Media'), 'The images, in order.'),
     },
   },
   ...Object.fromEntries(
@@ -53,7 +53,7 @@ export const propertySchemas: Readonly<Record<string, Schema>> = {
       },
     ]),
   ),
-  Media: { ...exactly(mediaProperties), description: 'A picture, in RESO’s names.' },
+  Media: { ...exactly(mediaProperties), description: 'An image, with RESO field names.' },
 };
 
 /** A listing with every property present. */

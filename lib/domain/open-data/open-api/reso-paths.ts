@@ -5,7 +5,11 @@ import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-da
 import { exactly } from './json-schema';
 import { json, notModified, odataBadRequest, odataNotFound, odataTooMany, tag } from './shared-parts';
 
-const context: Schema = { type: 'string', format: 'uri', description: 'What the answer is, in $metadata.' };
+const context: Schema = {
+  type: 'string',
+  format: 'uri',
+  description: 'Points to the $metadata of this response.',
+};
 const tagged = (description: string, schema: Schema): Response => ({
   ...json(description, schema),
   headers: { ETag: tag },
@@ -21,39 +25,39 @@ const option = (name: string, description: string, schema: Schema, example?: str
 });
 const select = option(
   '$select',
-  'The fields that are wanted, by commas; of a group all of it or one: Auction/BidCount.',
+  'The fields to return, separated by commas. Use a whole group or one of its fields: Auction/BidCount.',
   { type: 'string' },
   'ListingKey,ListPrice,City,Auction',
 );
 const options: readonly Parameter[] = [
   option(
     '$filter',
-    `Which listings. Comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not and brackets. Text stands in single quotes, a quote in it twice. At most ${filterLimits.length} characters, ${filterLimits.depth} levels and ${filterLimits.terms} comparisons.`,
+    `Filters listings. Supports the comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not, and parentheses. Put text in single quotes, and double any single quote inside it. At most ${filterLimits.length} characters, ${filterLimits.depth} levels, and ${filterLimits.terms} comparisons.`,
     { type: 'string', maxLength: filterLimits.length },
     "PropertyType eq 'Residential' and ListPrice le 300000",
   ),
   select,
   option(
     '$orderby',
-    `Up to ${maximumOrderTerms} fields, each with asc or desc. Without it, and last of all, by the key.`,
+    `Up to ${maximumOrderTerms} fields to sort by, each with asc or desc. The key is always the last sort field, and the default.`,
     { type: 'string' },
     'ModificationTimestamp desc',
   ),
   option(
     '$top',
-    `How many listings at most. A page has up to ${propertiesPerPage}; @odata.nextLink leads to the next.`,
+    `The maximum number of listings to return. A page has up to ${propertiesPerPage}; @odata.nextLink is the next page.`,
     {
       type: 'integer',
       minimum: 0,
     },
   ),
-  option('$skip', 'How many to pass over.', { type: 'integer', minimum: 0, default: 0 }),
-  option('$count', 'Whether @odata.count tells how many fit.', {
+  option('$skip', 'The number of listings to skip.', { type: 'integer', minimum: 0, default: 0 }),
+  option('$count', 'Whether to return the total number of matches in @odata.count.', {
     type: 'string',
     enum: ['true', 'false'],
     default: 'false',
   }),
-  option('$skiptoken', 'Where a next page begins: part of @odata.nextLink.', { type: 'string' }),
+  option('$skiptoken', 'Where the next page starts. Part of @odata.nextLink.', { type: 'string' }),
 ];
 
 /** The read-only part of the RESO Web API that we offer. */
@@ -62,12 +66,12 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoService',
       tags: ['RESO Web API'],
-      summary: 'What there is to read',
-      description: 'The service document of OData 4.0: one set, Property.',
+      summary: 'List available data',
+      description: 'The OData 4.0 service document. It has one entity set, Property.',
       parameters: [],
       responses: {
         200: tagged(
-          'The sets.',
+          'The entity sets.',
           exactly({
             '@odata.context': context,
             value: {
@@ -85,8 +89,8 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoMetadata',
       tags: ['RESO Web API'],
-      summary: 'Every field with its type',
-      description: 'The schema that OData clients read first.',
+      summary: 'Get the schema',
+      description: 'Every field with its type. OData clients read this first.',
       parameters: [],
       responses: {
         200: {
@@ -103,16 +107,20 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoProperties',
       tags: ['RESO Web API'],
-      summary: 'Listings that fit a query',
+      summary: 'Query listings',
       description:
-        'OData 4.0. All public listings, also those under contract and sold. A bid is never a ListPrice or a ClosePrice: it is in the group Auction.',
+        'OData 4.0. All public listings, including those under contract and sold. A bid is never a ListPrice or ClosePrice; bids are in the Auction group.',
       parameters: options,
       responses: {
-        200: tagged('A page of them.', {
+        200: tagged('A page of listings.', {
           ...exactly({
             '@odata.context': context,
-            '@odata.count': { type: 'integer', minimum: 0, description: 'How many fit, when asked.' },
-            '@odata.nextLink': { type: 'string', format: 'uri', description: 'The next page.' },
+            '@odata.count': {
+              type: 'integer',
+              minimum: 0,
+              description: 'Total number of matches, if requested.',
+            },
+            '@odata.nextLink': { type: 'string', format: 'uri', description: 'Link to the next page.' },
             value: { type: 'array', items: property },
           }),
           required: ['@odata.context', 'value'],
@@ -127,13 +135,13 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoProperty',
       tags: ['RESO Web API'],
-      summary: 'One listing',
-      description: 'By its key.',
+      summary: 'Get a listing',
+      description: 'Gets a listing by its key.',
       parameters: [
         {
           name: 'ListingKey',
           in: 'path',
-          description: 'The key; a quote in it twice.',
+          description: 'The listing key. Double any single quote inside it.',
           required: true,
           schema: { type: 'string' },
         },

@@ -25,14 +25,14 @@ export const json = (description: string, schema: Schema): Response => ({
 const headers: Readonly<Record<string, Header>> = {
   ETag: {
     description:
-      'Stands for the content. Send it as If-None-Match: while nothing has changed the answer is 304.',
+      'Identifies this version of the content. Send it as If-None-Match to get 304 if nothing has changed.',
     schema: { type: 'string' },
   },
   Link: {
-    description: 'The address of the next page, rel="next". Missing on the last one.',
+    description: 'URL of the next page, rel="next". Missing on the last page.',
     schema: { type: 'string' },
   },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Number of seconds to wait.', schema: { type: 'integer' } },
 };
 
 const problem = (description: string): Response => ({
@@ -41,8 +41,8 @@ const problem = (description: string): Response => ({
 });
 const odataError = (description: string): Response =>
   json(description, { $ref: '#/components/schemas/ODataError' });
-const fault = 'What is wrong, every fault by its parameter.';
-const tooManyText = `Too many requests from one address: more than ${readLimit.burst} at once or ${1000 / readLimit.refillMs} a second; of tables ${tableLimit.burst} or ${60_000 / tableLimit.refillMs} a minute.`;
+const fault = 'Invalid request, with every error by parameter.';
+const tooManyText = `Too many requests from one IP address: more than ${readLimit.burst} at once or ${1000 / readLimit.refillMs} a second; for tables, ${tableLimit.burst} at once or ${60_000 / tableLimit.refillMs} a minute.`;
 const waiting = { headers: { 'Retry-After': retryAfter } };
 
 const odataFault: Schema = {
@@ -51,7 +51,7 @@ const odataFault: Schema = {
     message: { type: 'string' },
     details: {
       type: 'array',
-      description: 'Every fault.',
+      description: 'Every error.',
       items: exactly({
         code: { type: 'string' },
         target: { type: 'string' },
@@ -67,11 +67,11 @@ export const sharedComponents: OpenApi['components'] = {
   responses: {
     NotModified: { description: 'Nothing has changed since that ETag.', headers: { ETag: tag } },
     BadRequest: problem(fault),
-    Unprocessable: problem('What is wrong with a parameter.'),
-    NotFound: problem('There is no such thing, or it is not public anymore.'),
+    Unprocessable: problem('A parameter is invalid.'),
+    NotFound: problem('Not found, or no longer public.'),
     TooManyRequests: { ...problem(tooManyText), ...waiting },
     ODataBadRequest: odataError(fault),
-    ODataNotFound: odataError('There is no such listing, or it is not public anymore.'),
+    ODataNotFound: odataError('Listing not found, or no longer public.'),
     ODataTooManyRequests: { ...odataError(tooManyText), ...waiting },
   },
   schemas: {
@@ -80,20 +80,20 @@ export const sharedComponents: OpenApi['components'] = {
         type: { type: 'string' },
         title: { type: 'string' },
         status: { type: 'integer' },
-        reason: { type: 'string', description: 'For programs.' },
-        detail: { type: 'string', description: 'For people: what to do.' },
+        reason: { type: 'string', description: 'Machine-readable reason.' },
+        detail: { type: 'string', description: 'What to do, for people.' },
         errors: {
           type: 'array',
-          description: 'Every fault.',
+          description: 'Every error.',
           items: exactly({ field: { type: 'string' }, message: { type: 'string' } }),
         },
       }),
-      description: 'A refusal, as in RFC 9457.',
+      description: 'An error, as in RFC 9457.',
       required: ['type', 'title', 'status', 'reason', 'detail'],
     },
     ODataError: {
       ...exactly({ error: odataFault }),
-      description: 'A refusal, as in OData JSON Format 4.0.',
+      description: 'An error, as in OData JSON Format 4.0.',
     },
   },
 };

@@ -7,17 +7,17 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
   '/api/terms': {
     get: {
       operationId: 'getTerms',
-      tags: ['The site'],
-      summary: 'The terms in force',
-      description: 'Their version, which every auction and every bid names.',
+      tags: ['Site'],
+      summary: 'Get the current terms',
+      description: 'The version of the terms, which every auction and bid refers to.',
       parameters: [],
       responses: {
         200: json(
-          'The terms.',
+          'The current terms.',
           exactly({
             version: { type: 'string' },
             effectiveAt: { type: 'string', format: 'date-time' },
-            href: { type: 'string', description: 'The page with their text.' },
+            href: { type: 'string', description: 'URL of the terms.' },
           }),
         ),
       },
@@ -26,10 +26,10 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
   '/api/health': {
     get: {
       operationId: 'getHealth',
-      tags: ['The site'],
-      summary: 'Whether the site works',
+      tags: ['Site'],
+      summary: 'Check readiness',
       description:
-        'Whether its clock runs, its store reads and writes, and its mail goes out, as of the last five seconds.',
+        'Whether the site’s clock is running, its storage can be read and written, and its mail is going out, as of the last five seconds.',
       parameters: [],
       responses: {
         200: json('The site is ready.', exactly({ status: { type: 'string', enum: ['ok'] } })),
@@ -43,9 +43,9 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
   '/api/health/live': {
     get: {
       operationId: 'getLiveness',
-      tags: ['The site'],
-      summary: 'Whether the server answers',
-      description: 'For whatever restarts a server that hangs. It does not read the store.',
+      tags: ['Site'],
+      summary: 'Check liveness',
+      description: 'For tools that restart a server that hangs. It doesn’t read storage.',
       parameters: [],
       responses: { 200: json('The server responds.', exactly({ status: { type: 'string', enum: ['ok'] } })) },
     },
@@ -53,13 +53,13 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
   '/api/openapi.json': {
     get: {
       operationId: 'getOpenApi',
-      tags: ['The site'],
-      summary: 'This description',
-      description: 'As an OpenAPI 3.1 document, from which the page for developers is made.',
+      tags: ['Site'],
+      summary: 'Get this description',
+      description: 'The OpenAPI 3.1 document that the developer page is generated from.',
       parameters: [],
       responses: {
         200: {
-          description: 'The document.',
+          description: 'The OpenAPI document.',
           headers: { ETag: tag },
           content: { 'application/json': { schema: { type: 'object' } } },
         },

@@ -2,9 +2,9 @@
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
-  'at-once': 'At once',
-  daily: 'Once a day',
-  weekly: 'Once a week',
+  'at-once': 'Instantly',
+  daily: 'Daily',
+  weekly: 'Weekly',
 };
 
 /** The most searches one person can save. */

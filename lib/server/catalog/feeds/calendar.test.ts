@@ -49,7 +49,7 @@ test('an auction does not block time, and a canceled one is marked as canceled',
 test('a deadline has no duration and does not block time', () => {
   const due = {
     deadlineId: 'sale-a-1',
-    what: 'Due in the sale: sign the contract, at last',
+    what: 'Due in closing: sign the contract, at last',
     place: '9 Elm Street',
   };
   const url = 'https://homes.example/dashboard/sales/a-1';
@@ -59,7 +59,7 @@ test('a deadline has no duration and does not block time', () => {
   expect(['uid', 'dtstart', 'summary', 'url', 'transp'].map((name) => textOf(deadline, name))).toEqual([
     'sale-a-1@homes.example',
     '2026-11-24T20:05:30Z',
-    'Due in the sale: sign the contract, at last: 9 Elm Street',
+    'Due in closing: sign the contract, at last: 9 Elm Street',
     url,
     'TRANSPARENT',
   ]);

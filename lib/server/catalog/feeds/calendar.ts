@@ -100,7 +100,7 @@ const toDeadline = (
   `DTSTAMP:${toUtc(changedAt)}`,
   `DTSTART:${toUtc(dueAt)}`,
   `SUMMARY:${escapeText(`${what}: ${place}`)}`,
-  `DESCRIPTION:${escapeText(`Where it stands: ${url}`)}`,
+  `DESCRIPTION:${escapeText(`Details: ${url}`)}`,
   `LOCATION:${escapeText(place)}`,
   `URL:${url}`,
   'STATUS:CONFIRMED',
@@ -119,13 +119,13 @@ const auctionFields = (event: AuctionEvent) => ({
 const showingFields = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
   id: showingId,
   summary: `${isCancelled ? 'Canceled: ' : ''}${summary}`,
-  description: `The home and how to see it: ${url}`,
+  description: `Home and showing details: ${url}`,
   isBusy: true,
 });
 
-/** Omits the current bid: it is outdated by the time somebody reads the calendar. */
+/** Omits the current bid: it is outdated by the time someone reads the calendar. */
 const describe = ({ startingBidCents, url }: AuctionEvent): string =>
-  `Starting bid ${formatMoney(startingBidCents)}. A late bid moves the end. Current bid and terms: ${url}`;
+  `Starting bid ${formatMoney(startingBidCents)}. A late bid extends the auction. Current bid and terms: ${url}`;
 
 /** `20261121T150000Z`. */
 const toUtc = (at: string | number): string =>

@@ -20,12 +20,12 @@ export async function listOpenHouseEvents(
   );
 }
 
-/** Returns a confirmed visit, even if it was called off later. */
+/** Returns a confirmed showing, even if it was canceled later. */
 export async function getVisitEvent(visitId: string): Promise<ShowingEvent | null> {
   const found = await findVisit(visitId);
   if (!found) return null;
   const { startsAt, endsAt, changedAt, status } = found.visit;
-  const event = toEvent(found.listing, { id: visitId, startsAt, endsAt, changedAt, kind: 'Visit' });
+  const event = toEvent(found.listing, { id: visitId, startsAt, endsAt, changedAt, kind: 'Showing' });
   return { ...event, isCancelled: status === 'called-off' };
 }
 

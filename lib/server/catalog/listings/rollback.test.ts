@@ -155,7 +155,7 @@ test('a ledger or checkpoint feed from a later version is refused, because its h
   const unreadable: string[] = [];
   expect(await verifyLedgers(store, { faults, unreadable })).toBe(0);
   expect(faults).toEqual([]);
-  expect(unreadable).toContain('the ledger of open was written by a later version and is not recomputed');
+  expect(unreadable).toContain('the ledger of open was written by a later version and was not verified');
   const route = apiRoute({}, async () => Response.json(await getLedger('open')));
   const answer = await route(new Request('http://localhost/'), { params: Promise.resolve({}) });
   expect(await answer.json()).toMatchObject({ status: 503, reason: 'later-version' });

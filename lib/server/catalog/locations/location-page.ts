@@ -80,7 +80,7 @@ interface Comparison {
 function comparisonsOf(group: HomeLocation): readonly Comparison[] {
   const state = { name: 'New York State', isOf: () => true };
   if (group.level === 'state') return [];
-  if (group.level === 'type') return [{ ...state, name: 'All kinds' }];
+  if (group.level === 'type') return [{ ...state, name: 'All property types' }];
   const { county } = group;
   if (group.level !== 'county')
     return [{ name: `${county.name} County`, isOf: ofCounty(county.name) }, state];

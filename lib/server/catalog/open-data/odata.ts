@@ -30,4 +30,4 @@ export function odataError(
 }
 
 export const refuseOptions = (faults: readonly OptionFault[]): Response =>
-  odataError(400, 'invalid-query', 'Some query options are not right.', faults);
+  odataError(400, 'invalid-query', 'Some query options are invalid.', faults);

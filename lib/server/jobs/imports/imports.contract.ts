@@ -131,8 +131,8 @@ export function importsContract(runtime: () => Runtime): void {
     expect(first.counts).toMatchObject({ created: 5, faulty: 2 });
     const back = await textOf(faultyLines(first));
     const [, nowhere = [], again = []] = parse(back, { bom: true }) as string[][];
-    expect(nowhere.at(-1)).toContain('House number and street: Begin with the house number');
-    expect(again.at(-1)).toContain('line 4 already');
+    expect(nowhere.at(-1)).toContain('House number and street: Enter the house number');
+    expect(again.at(-1)).toContain('Line 4 already');
     const fixedTable = back.replace('Nowhere', '6 Maple Street');
     const second = await importTable(mona, bank, Buffer.from(fixedTable));
     expect(second.counts).toEqual({ created: 1, changed: 0, same: 1, faulty: 0 });

@@ -152,7 +152,7 @@ function planPiece({ rows, organization, table, now }: Piece, known: readonly Kn
 }
 
 const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
-const namedTwice = { field: null, text: 'Another row is about the same listing. Keep one of the two.' };
+const namedTwice = { field: null, text: 'Another row has the same listing. Keep only one.' };
 
 function writePiece(
   tx: Transaction,

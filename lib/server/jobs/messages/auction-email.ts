@@ -83,7 +83,7 @@ interface Facts {
   /** While the auction is open: price, next minimum and end as of now. Otherwise the price of the message. */
   readonly bids: readonly Row[];
   readonly isOpen: boolean;
-  /** Paths of the listing page and of the sale room. */
+  /** Paths of the listing page and of the closing room. */
   readonly home: string;
   readonly room: string;
 }
@@ -120,23 +120,23 @@ const sold = ({ price, until, room }: Facts): Pick<Words, 'rows' | 'button' | 'p
     ['Price', price],
     ['Both sides sign the contract by', until],
   ],
-  button: 'Open the sale room',
+  button: 'Open closing room',
   path: room,
 });
 
 const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>> = {
   outbid: ({ bids, isOpen, home }) => ({
     title: 'Outbid',
-    lead: 'Another bidder now leads.',
+    lead: 'Another bidder is now in the lead.',
     rows: bids,
-    button: isOpen ? 'Bid again' : 'See the home',
+    button: isOpen ? 'Bid again' : 'View home',
     path: home,
   }),
   'leading-again': ({ bids, home }) => ({
     title: 'Still leading',
-    lead: 'Another bidder bid, and you still have the highest maximum.',
+    lead: 'Another bidder placed a bid, but you’re still in the lead.',
     rows: bids,
-    button: 'See the auction',
+    button: 'View auction',
     path: home,
   }),
   won: (facts) => ({
@@ -145,8 +145,8 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     ...sold(facts),
   }),
   bought: (facts) => ({
-    title: 'You bought',
-    lead: `You bought the home at its buy-now price, which ended the auction. ${whatBinds}`,
+    title: 'You bought this home',
+    lead: `You bought the home at the buy-now price, which ended the auction. ${whatBinds}`,
     ...sold(facts),
   }),
   'sold-now': (facts) => ({
@@ -155,59 +155,59 @@ const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>
     ...sold(facts),
   }),
   decide: ({ price, until }) => ({
-    title: 'Decide on the high bid',
-    lead: 'Your auction ended below the reserve. Accept the high bid, decline it, or make the high bidder one counteroffer. Without an answer nobody is bound.',
+    title: 'Respond to the high bid',
+    lead: 'Your auction ended below the reserve. Accept the high bid, decline it, or make the high bidder one counteroffer. If you don’t respond in time, neither side is bound.',
     rows: [
       ['High bid', price],
-      ['Answer by', until],
+      ['Respond by', until],
     ],
-    button: 'Decide',
+    button: 'Respond',
     path: routes.dashboard,
   }),
   countered: ({ price, until }) => ({
     title: `Counteroffer of ${price}`,
-    lead: 'Your bid was the highest, below the reserve. The seller makes you one counteroffer. Without an answer nobody is bound.',
+    lead: 'Your bid was the highest but didn’t meet the reserve. This is the seller’s one counteroffer. If you don’t respond in time, neither side is bound.',
     rows: [
       ['Counteroffer', price],
       ['Accept or decline by', until],
     ],
-    button: 'Answer the counteroffer',
+    button: 'Respond to counteroffer',
     path: routes.dashboard,
   }),
   accepted: (facts) => ({
-    title: 'You won: the seller accepted your bid',
-    lead: `The auction ended below the reserve, and the seller accepted your high bid. ${whatBinds}`,
+    title: 'The seller accepted your bid',
+    lead: `The auction ended below the reserve, and the seller accepted your high bid, so you won. ${whatBinds}`,
     ...sold(facts),
   }),
   declined: ({ price, home }) => ({
     title: 'The seller declined your bid',
-    lead: 'The auction ended below the reserve, and the seller declined your high bid. You are no longer bound by it.',
+    lead: 'The auction ended below the reserve, and the seller declined your high bid. You’re no longer bound by it.',
     rows: [['Your bid', price]],
-    button: 'See the home',
+    button: 'View home',
     path: home,
   }),
   agreed: (facts) => ({
-    title: 'You bought',
-    lead: `You accepted the seller's counteroffer. ${whatBinds}`,
+    title: 'You bought this home',
+    lead: `You accepted the seller’s counteroffer. ${whatBinds}`,
     ...sold(facts),
   }),
   'counter-accepted': (facts) => ({
-    title: 'Sold: your counteroffer was accepted',
+    title: 'Sold at your counteroffer',
     lead: `The high bidder accepted your counteroffer. ${whatBinds}`,
     ...sold(facts),
   }),
   'counter-declined': ({ price, home }) => ({
     title: 'Your counteroffer was declined',
-    lead: 'The high bidder declined your counteroffer. Nobody is bound.',
+    lead: 'The high bidder declined your counteroffer. Neither side is bound.',
     rows: [['High bid', price]],
-    button: 'See the home',
+    button: 'View home',
     path: home,
   }),
   lapsed: ({ price, home }) => ({
     title: 'Not sold',
-    lead: 'The auction ended below the reserve, and the time to decide ran out without a sale. You are no longer bound by your bid.',
+    lead: 'The auction ended below the reserve, and the time to decide ran out without a sale. You’re no longer bound by your bid.',
     rows: [['Your bid', price]],
-    button: 'See the home',
+    button: 'View home',
     path: home,
   }),
 };

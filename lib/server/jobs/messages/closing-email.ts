@@ -20,7 +20,7 @@ export function closingEmail(message: ClosingEmail): Wording {
     until: until === null ? 'the deadline' : formatMoment(until),
     price: priceCents === null ? 'the price' : formatMoney(priceCents),
   });
-  const link = `${side === 'back-up' ? 'Your purchases' : 'The sale room'}: ${env().siteUrl}${path}`;
+  const link = `${side === 'back-up' ? 'Purchases and sales' : 'Closing room'}: ${env().siteUrl}${path}`;
   return { subject, text: `${text}\n\n${link}\n\n${site.name}`, path };
 }
 
@@ -34,109 +34,109 @@ interface Facts {
 
 /** Wire fraud starts with an email, so ours never contains account numbers. */
 const wireWarning =
-  'We never send account numbers and never hold money. Call the escrow agent on a number that you know before you wire anything.';
+  'We never send account numbers and never hold money. Before you wire anything, call the escrow agent at a number you already know.';
 
 const wordings: Readonly<Record<ClosingEmail['news'], (facts: Facts) => SubjectAndText>> = {
   opened: ({ place, until, isBuyer }) => ({
-    subject: `${isBuyer ? 'You bought' : 'Sold'}: ${place}`,
-    text: `The sale of ${place} begins. Both sides sign the contract until ${until}. The sale room has every step to the keys, the documents and a place for messages.`,
+    subject: `${isBuyer ? 'You bought this home' : 'Sold'}: ${place}`,
+    text: `The sale of ${place} has started. Both sides must sign the contract by ${until}. The closing room has the closing checklist, documents, and messages.`,
   }),
   'contract-offered': ({ place, until }) => ({
-    subject: `The contract is there: ${place}`,
-    text: `The seller put the contract for ${place} into the sale room. Read it with your attorney and sign it until ${until}.`,
+    subject: `Contract ready to sign: ${place}`,
+    text: `The seller sent the contract for ${place}. Read it with your attorney and sign it in the closing room by ${until}.`,
   }),
   step: ({ place, words }) => ({
     subject: `${words}: ${place}`,
-    text: `The other side has confirmed a step of the sale of ${place}: ${words}.`,
+    text: `The other side confirmed a step in the sale of ${place}: ${words}.`,
   }),
   'deposit-due': ({ place, until, price, isBuyer }) => ({
-    subject: `The contract is signed: ${place}`,
+    subject: `Contract signed: ${place}`,
     text: isBuyer
-      ? `Both sides have signed. Pay the earnest money of ${price} to the escrow agent named in the sale room until ${until}.\n\n${wireWarning}`
-      : `Both sides have signed. The buyer pays the earnest money of ${price} to your escrow agent until ${until}. Confirm it when it has arrived.`,
+      ? `Both sides have signed. Pay the earnest money of ${price} to the escrow agent named in the closing room by ${until}.\n\n${wireWarning}`
+      : `Both sides have signed. The buyer must pay the earnest money of ${price} to your escrow agent by ${until}. Confirm it once it arrives.`,
   }),
   'in-closing': ({ place, until }) => ({
-    subject: `The earnest money has arrived: ${place}`,
-    text: `The sale of ${place} goes on to its closing: title, transfer-tax forms, and the closing itself until ${until}.`,
+    subject: `Earnest money received: ${place}`,
+    text: `The sale of ${place} moves on to closing: title, transfer-tax forms, and the closing itself by ${until}.`,
   }),
   closed: ({ place }) => ({
     subject: `Closed: ${place}`,
-    text: `Both sides confirmed the closing of ${place}. What is left is the recording of the deed.`,
+    text: `Both sides confirmed the closing of ${place}. The only step left is recording the deed.`,
   }),
   reminded: ({ place, until, words }) => ({
     subject: `Due ${until}: ${place}`,
-    text: `Your part of the sale of ${place} is due ${until}: ${words}.`,
+    text: `Your part in the sale of ${place} is due ${until}: ${words}.`,
   }),
   overdue: ({ place, until, words }) => ({
     subject: `Overdue: ${place}`,
-    text: `A deadline of the sale of ${place} has passed: ${words}. It can be made up for until ${until}. After that the side that waits may declare a default.`,
+    text: `A deadline in the sale of ${place} has passed: ${words}. It can be cured until ${until}. After that, the waiting side may declare a default.`,
   }),
   'cure-ended': ({ place, words }) => ({
-    subject: `The time to make up has passed: ${place}`,
-    text: `The sale of ${place} is still overdue: ${words}. The side that waits may now declare a default, or both may agree that the sale fell through.`,
+    subject: `Cure period ended: ${place}`,
+    text: `The sale of ${place} is still overdue: ${words}. The waiting side may now declare a default, or both sides may agree to end the sale.`,
   }),
   'fall-through-proposed': ({ place, words }) => ({
-    subject: `Shall the sale end? ${place}`,
-    text: `The other side asks you to agree that the sale of ${place} fell through: ${words}. Without your agreement the sale goes on.`,
+    subject: `Request to end the sale: ${place}`,
+    text: `The other side asks you to agree to end the sale of ${place}: ${words}. Unless you agree, the sale continues.`,
   }),
   'proposal-withdrawn': ({ place }) => ({
-    subject: `The sale goes on: ${place}`,
-    text: `The wish to end the sale of ${place} stands no longer. All deadlines hold.`,
+    subject: `The sale continues: ${place}`,
+    text: `The request to end the sale of ${place} is no longer open. All deadlines still apply.`,
   }),
   'extension-proposed': ({ place, until, words }) => ({
-    subject: `More time until ${until}? ${place}`,
-    text: `The other side asks to move the present deadline of the sale of ${place} to ${until}:\n\n${quote(words)}\n\nIt moves only if you agree. Until then it stays as it is.`,
+    subject: `Request to move the deadline to ${until}: ${place}`,
+    text: `The other side asks to move the current deadline in the sale of ${place} to ${until}:\n\n${quote(words)}\n\nThe deadline moves only if you agree. Until then, the current deadline applies.`,
   }),
   'extension-agreed': ({ place, until, words }) => ({
-    subject: `Now due ${until}: ${place}`,
-    text: `Both sides agreed on a later deadline for the sale of ${place}. Due ${until}: ${words}.`,
+    subject: `New deadline ${until}: ${place}`,
+    text: `Both sides agreed to a later deadline in the sale of ${place}. Due ${until}: ${words}.`,
   }),
   'extension-declined': ({ place, until }) => ({
-    subject: `The deadline stays: ${place}`,
-    text: `The wish for a later deadline in the sale of ${place} stands no longer. It is due ${until}, as before.`,
+    subject: `Deadline unchanged: ${place}`,
+    text: `The request for a later deadline in the sale of ${place} is no longer open. The deadline is still ${until}.`,
   }),
   'fell-through': ({ place, words }) => ({
-    subject: `Fell through: ${place}`,
-    text: `The sale of ${place} has ended without a closing: ${words}.`,
+    subject: `Sale fell through: ${place}`,
+    text: `The sale of ${place} ended without a closing: ${words}.`,
   }),
   defaulted: ({ place, words }) => ({
     subject: `Default declared: ${place}`,
-    text: `The sale of ${place} has ended by a default: ${words}.\n\nWhat becomes of the earnest money is decided by the contract and the attorneys, not by this site.`,
+    text: `The sale of ${place} ended by default: ${words}.\n\nThe contract and the attorneys decide what happens to the earnest money, not this site.`,
   }),
   'choose-backup': ({ place, price, until }) => ({
-    subject: `Choose the back-up at ${price}, or list again free: ${place}`,
-    text: `The next back-up for ${place} would pay ${price} by the rules. Offer it to them or list the home again free of charge, until ${until}. Without an answer the home is yours to list again.`,
+    subject: `Offer to the backup buyer at ${price}, or relist for free: ${place}`,
+    text: `Under the rules, the next backup buyer for ${place} would pay ${price}. Offer them the home or relist it for free by ${until}. If you don’t answer, the home is yours to relist.`,
   }),
   'backup-asked': ({ place }) => ({
-    subject: `The next back-up is asked: ${place}`,
-    text: `The buyer of ${place} did not keep the sale. The next back-up has 48 hours to take it.`,
+    subject: `Offered to the next backup buyer: ${place}`,
+    text: `The buyer of ${place} didn’t complete the sale. The next backup buyer has 48 hours to accept.`,
   }),
   'backup-offered': ({ place, price, until }) => ({
     subject: `You can still buy ${place}`,
-    text: `You chose to stand as back-up. The buyer did not keep the sale, and the price for you is ${price}. Accept or decline until ${until}. Accepting binds you.`,
+    text: `You chose to be a backup buyer. The buyer didn’t complete the sale, and your price is ${price}. Accept or decline by ${until}. Accepting binds you.`,
   }),
   'backup-passed': ({ place }) => ({
-    subject: `A back-up passed: ${place}`,
-    text: `The back-up whose turn it was does not take ${place}. If there is another one, they are next.`,
+    subject: `Backup buyer passed: ${place}`,
+    text: `The backup buyer whose turn it was isn’t buying ${place}. If there’s another one, they’re next.`,
   }),
   relisted: ({ place }) => ({
-    subject: `Yours to list again: ${place}`,
-    text: `The sale of ${place} has ended and no back-up takes it. You can list the home again.`,
+    subject: `Ready to relist: ${place}`,
+    text: `The sale of ${place} has ended, and no backup buyer is taking the home. You can relist it.`,
   }),
   'facts-judged': ({ place, words }) => ({
-    subject: `How the facts were: ${place}`,
-    text: `The buyer of ${place} has said how the facts of your listing were: ${words}. What was found different counts in your public record. You can answer once in the sale room.`,
+    subject: `Buyer’s answers about your listing: ${place}`,
+    text: `The buyer of ${place} answered whether the facts in your listing were accurate: ${words}. Facts found different count in your public record. You can respond once in the closing room.`,
   }),
   'facts-answered': ({ place, words }) => ({
-    subject: `The seller answers: ${place}`,
-    text: `The seller answers what you said of the facts:\n\n${quote(words)}`,
+    subject: `Seller’s response: ${place}`,
+    text: `The seller responded to your answers about the listing:\n\n${quote(words)}`,
   }),
   message: ({ place, words }) => ({
-    subject: `A message about ${place}`,
+    subject: `Message about ${place}`,
     text: `The other side wrote:\n\n${quote(words)}`,
   }),
   document: ({ place, words }) => ({
-    subject: `A document for ${place}`,
-    text: `The other side put a document into the sale room:\n\n${quote(words)}`,
+    subject: `New document for ${place}`,
+    text: `The other side sent a document:\n\n${quote(words)}`,
   }),
 };

@@ -19,8 +19,8 @@ export async function composeMail(
   const stop = own ?? (about && (await stopOf(about)));
   const footer = [
     ...(why ? [why] : []),
-    ...(stop ? [`Stop these mails: ${siteUrl}${stop.page}`] : []),
-    ...(about ? [`How you are told: ${siteUrl}${accountRoutes.notificationSettings}`] : []),
+    ...(stop ? [`Unsubscribe: ${siteUrl}${stop.page}`] : []),
+    ...(about ? [`Notification settings: ${siteUrl}${accountRoutes.notificationSettings}`] : []),
   ].join('\n\n');
   return {
     subject,

@@ -12,12 +12,12 @@ export function confirmFactsEmail({ draftId, street, until }: ConfirmMessage): W
   const [subject, text] =
     until === null
       ? [
-          'On hold',
-          `Nobody has confirmed the facts of your listing in time, so it is on hold and visitors do not see it. List it again when all of it is true: ${page}`,
+          'Listing on hold',
+          `The facts in your listing weren’t confirmed in time, so it’s on hold and visitors can’t see it. Relist it once everything is accurate: ${page}`,
         ]
       : [
-          'Is it all still true?',
-          `Buyers rely on what your listing says, so it has to be confirmed every 14 days. Look through it and confirm it by ${formatMoment(until)}: one press is enough when nothing has changed. Without it the listing goes on hold.\n\nConfirm or change it: ${page}`,
+          'Confirm your listing',
+          `Buyers rely on what your listing says, so you need to confirm it every 14 days. Review it and confirm it by ${formatMoment(until)}. If nothing has changed, it takes one click. If you don’t confirm in time, the listing goes on hold.\n\nConfirm or edit listing: ${page}`,
         ];
   return { subject: `${subject}: ${street || 'your property'}`, text: `${text}\n\n${site.name}`, path };
 }

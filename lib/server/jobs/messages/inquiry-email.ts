@@ -10,7 +10,7 @@ import { quote } from './quote';
 
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
 
-/** An email about a question, an answer or a visit. */
+/** An email about a question, an answer or a showing. */
 export function inquiryEmail(message: MarketMessage): Wording {
   const { siteUrl } = env();
   const when = message.visit ? formatMoment(message.visit.startsAt) : '';
@@ -47,27 +47,27 @@ interface Facts {
 
 const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Words>> = {
   asked: ({ place, quoted, questions }) => ({
-    subject: `A question about ${place}`,
-    text: `Somebody asks about your home:${quoted}\n\nYour answer stands on its page for everybody, without who asked.\n\nAnswer: ${questions}`,
+    subject: `Question about ${place}`,
+    text: `Someone asked about your home:${quoted}\n\nEveryone sees your answer on the home’s page with the question. No one sees who asked.\n\nAnswer question: ${questions}`,
   }),
   answered: ({ place, quoted, home }) => ({
     subject: `The seller answered: ${place}`,
-    text: `The seller answered your question:${quoted}\n\nIt stands on the page of the home, without your name: ${home}`,
+    text: `The seller answered your question:${quoted}\n\nIt’s on the home’s page, without your name: ${home}`,
   }),
   'visit-requested': ({ place, when, quoted, showings }) => ({
-    subject: `Somebody wants to see ${place}`,
-    text: `A visit is asked for on ${when}.${quoted}\n\nConfirm it or decline: ${showings}`,
+    subject: `Showing request for ${place}`,
+    text: `Someone requested a showing on ${when}.${quoted}\n\nConfirm or decline: ${showings}`,
   }),
   'visit-confirmed': ({ place, when, quoted, calendar, showings }) => ({
-    subject: `You can see ${place} on ${when}`,
-    text: `The seller confirmed your visit on ${when}.${quoted}\n\nFor your calendar: ${calendar}\n\nYour visits, if you cannot come: ${showings}`,
+    subject: `Showing confirmed: ${place} on ${when}`,
+    text: `The seller confirmed your showing on ${when}.${quoted}\n\nAdd to calendar: ${calendar}\n\nCan’t make it? Cancel here: ${showings}`,
   }),
   'visit-declined': ({ place, when, quoted, home }) => ({
-    subject: `No visit on ${when}: ${place}`,
-    text: `The seller cannot show the home on ${when}.${quoted}\n\nThe home: ${home}`,
+    subject: `Showing declined: ${place} on ${when}`,
+    text: `The seller can’t show the home on ${when}.${quoted}\n\nView home: ${home}`,
   }),
   'visit-called-off': ({ place, when, quoted, showings }) => ({
-    subject: `Called off: ${place} on ${when}`,
-    text: `The visit on ${when} was called off.${quoted}\n\nYour visits: ${showings}`,
+    subject: `Showing canceled: ${place} on ${when}`,
+    text: `The showing on ${when} was canceled.${quoted}\n\nYour showings: ${showings}`,
   }),
 };

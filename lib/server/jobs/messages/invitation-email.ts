@@ -56,10 +56,10 @@ export function inviteEmail({ organisationId, token, until, ...names }: Invite):
   return {
     subject: `Join ${name} on ${site.name}`,
     text: [
-      `${inviter} invites you to sell for ${name}. Who joins can write, import and send in its listings.`,
-      `It is for this address, and good until ${formatMoment(until)}.`,
-      `Join, signed in with this address: ${env().siteUrl}${path}`,
-      'If you do not know them, do nothing: without you the link does nothing.',
+      `${inviter} invited you to sell for ${name}. Members can create, import, and submit its listings.`,
+      `The invitation is only for this email address and expires ${formatMoment(until)}.`,
+      `Sign in with this address and join: ${env().siteUrl}${path}`,
+      'If you don’t know them, ignore this email: nothing happens unless you join.',
       site.name,
     ].join('\n\n'),
     path,

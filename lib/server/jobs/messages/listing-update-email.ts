@@ -22,7 +22,7 @@ export async function listingUpdateEmail({
   if (!listing) return null;
   const { subject, text } = wordUpdate(news, role === 'bidder');
   const { shortAddress, photo } = toMailedHome(listing);
-  const home = `The home: ${env().siteUrl}${routes.property(slug)}`;
+  const home = `View home: ${env().siteUrl}${routes.property(slug)}`;
   return {
     subject: `${subject}: ${shortAddress}`,
     text: [text, home, site.name].join('\n\n'),
@@ -33,46 +33,50 @@ export async function listingUpdateEmail({
 }
 
 const reasonByRole: Readonly<Record<ListingUpdateMessage['role'], string>> = {
-  seller: 'You get this mail because this is your listing.',
-  bidder: 'You get this mail because you bid on this home.',
-  watcher: 'You get this mail because you saved this home. Take the heart off to get no more of them.',
+  seller: 'You received this email because this is your listing.',
+  bidder: 'You received this email because you bid on this home.',
+  watcher:
+    'You received this email because you saved this home. To stop these emails, remove it from your saved homes.',
 };
 
-const noBidCounts = 'No bid in it counts, and nobody is bound.';
+const noBidCounts = 'None of its bids count, and no one is bound.';
 
 function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subject' | 'text'> {
   switch (news.type) {
     case 'changed':
-      return { subject: 'Changed', text: `The seller has changed this:\n\n${quote(lines(news.changes))}` };
+      return {
+        subject: 'Listing updated',
+        text: `The seller updated the following:\n\n${quote(lines(news.changes))}`,
+      };
     case 'corrected':
       return {
-        subject: 'Auction canceled and announced anew',
-        text: `A fact that matters to bidders was corrected, so the auction was canceled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
+        subject: 'Auction canceled and rescheduled',
+        text: `A material fact was corrected, so the auction was canceled. ${noBidCounts}\n\n${quote(lines(news.changes))}\n\nA new auction ${dates(news)}${isBidder ? ' Bid again if you still want the home.' : ''}`,
       };
     case 'auction-moved':
-      return { subject: 'Auction moved', text: `The auction has other days now. It ${dates(news)}` };
+      return { subject: 'Auction rescheduled', text: `The auction has new dates. It ${dates(news)}` };
     case 'reserve-lowered':
       return {
         subject: 'Reserve lowered',
         text:
           news.amountCents === null
-            ? 'The seller has lowered the sealed reserve. It can be lowered only once.'
-            : `The seller has lowered the reserve to ${formatMoney(news.amountCents)}. It can be lowered only once.`,
+            ? 'The seller lowered the sealed reserve. It can be lowered only once.'
+            : `The seller lowered the reserve to ${formatMoney(news.amountCents)}. It can be lowered only once.`,
       };
     case 'auction-paused':
       return {
         subject: 'Auction paused',
-        text: 'Our staff paused the auction because of an outage. No bid is taken meanwhile, and the end moves by as long as the pause lasts. All bids stand.',
+        text: 'Our staff paused the auction because of an outage. No bids are accepted during the pause, and the auction is extended by the length of the pause. All bids remain in effect.',
       };
     case 'auction-resumed':
       return {
-        subject: 'Auction goes on',
-        text: `The auction that was paused takes bids again. It now ends ${formatMoment(news.endsAt)}. All bids stand.`,
+        subject: 'Auction resumed',
+        text: `The paused auction is open for bidding again. It now ends ${formatMoment(news.endsAt)}. All bids remain in effect.`,
       };
     case 'auction-outage':
       return {
         subject: news.isReopened ? 'Auction reopened' : 'Auction extended',
-        text: `Our site was down ${news.isReopened ? 'when this auction ended, so we reopened it' : 'in the last minutes of this auction, so we extended it'}. It now ends ${formatMoment(news.endsAt)}. All bids stand, and you can bid again until then. The outage is on record in the auction’s public ledger.`,
+        text: `Our site was down ${news.isReopened ? 'when this auction ended, so we reopened it' : 'in the last minutes of this auction, so we extended it'}. It now ends ${formatMoment(news.endsAt)}. All bids remain in effect, and you can bid again until then. The outage is recorded in the auction’s public ledger.`,
       };
     case 'auction-cancelled':
       return {
@@ -87,32 +91,32 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
       };
     }
     case 'withdrawn':
-      return { subject: 'Off the market', text: 'The seller has taken this home off the market.' };
+      return { subject: 'Off the market', text: 'The seller took this home off the market.' };
     case 'ending-soon':
       return {
-        subject: 'Ends soon',
-        text: `The auction ends ${formatMoment(news.endsAt)}. A bid in its last minutes moves the end.`,
+        subject: 'Ending soon',
+        text: `The auction ends ${formatMoment(news.endsAt)}. Any bid in the last minutes extends it.`,
       };
     case 'extended':
       return {
         subject: 'Auction extended',
-        text: `A late bid has moved the end to ${formatMoment(news.endsAt)}, and each further one in the last minutes moves it again. The page of the home shows the end as it is.`,
+        text: `A late bid extended the auction to ${formatMoment(news.endsAt)}. Any other bid in the last minutes extends it again. The home’s page always shows the current end time.`,
       };
     case 'lost':
       if (news.isBuyNow)
         return {
-          subject: 'Bought at once',
-          text: `Somebody bought the home at its buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. Your bid does not bind you anymore.`,
+          subject: 'Sold (Buy Now)',
+          text: `Another buyer bought the home at the buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. You’re no longer bound by your bid.`,
         };
       return {
         subject: 'Auction ended',
-        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and your bid does not bind you anymore.' : 'That is below the reserve, so the seller decides. Your bid does not bind you anymore.'}`,
+        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and you’re no longer bound by your bid.' : 'That is below the reserve, so the seller decides. You’re no longer bound by your bid.'}`,
       };
     case 'relisted':
       return {
         subject: 'For sale again',
         text: news.auction
-          ? `This home is announced for an auction. It ${dates(news.auction)}`
+          ? `This home is scheduled for auction. It ${dates(news.auction)}`
           : 'This home is for sale again.',
       };
   }

@@ -39,15 +39,15 @@ export async function foundListingsEmail(
     `${count} since ${formatDay(since)} in your search “${search.name}”.`,
     ...cards.map((card) => describe(card, now)),
     ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
-    `All of them: ${siteUrl}${routes.resultsFor(search.query)}`,
-    `Change or delete your searches: ${siteUrl}${accountRoutes.savedSearches}`,
+    `See all results: ${siteUrl}${routes.resultsFor(search.query)}`,
+    `Edit or delete saved searches: ${siteUrl}${accountRoutes.savedSearches}`,
     site.name,
   ].join('\n\n');
   return {
     subject: `${count}: ${search.name}`,
     text,
     path: routes.resultsFor(search.query),
-    why: `You get this mail because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
+    why: `You received this email because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
     stop: {
       page: accountRoutes.stopSearch(search.stopToken),
       post: accountRoutes.stopSearchByPost(search.stopToken),

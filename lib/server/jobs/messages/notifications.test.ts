@@ -88,7 +88,7 @@ describe('an outbox message', () => {
   it('has the text of the email in the list, without links and signature', async () => {
     const [notification] = await notificationsOf('ann');
     expect(notification?.text).toMatch(
-      /^Another bidder now leads\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
+      /^Another bidder is now in the lead\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
     );
   });
 
@@ -122,7 +122,7 @@ describe('an outbox message', () => {
     await sendAll(morning - 1);
     expect(mailsTo('quinn')).toHaveLength(1);
     await sendAll(morning);
-    expect(mailsTo('quinn').map(({ subject }) => subject)).toContain('Not accepted: 1 Elm Street');
+    expect(mailsTo('quinn').map(({ subject }) => subject)).toContain('Listing not accepted: 1 Elm Street');
     expect(await test.store.get(outbox, 'q-reviewed')).toBeNull();
     expect(await notificationsOf('quinn')).toHaveLength(2);
   });
@@ -248,7 +248,7 @@ describe('notifications to bidders and followers', () => {
       await sendAll(at);
       expect([await kinds('gil'), await kinds('hal')]).toEqual([times, times]);
     }
-    expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ends soon: /)]);
+    expect(mailsTo('hal').map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Ending soon: /)]);
   });
 
   it('followers and bidders are notified of a reopening and reminded of the new end', async () => {
@@ -275,8 +275,8 @@ describe('notifications to bidders and followers', () => {
     for (const uid of ['kim', 'lea'])
       expect((await subjects(uid)).filter((subject) => subject !== 'Auction extended')).toEqual([
         'Auction reopened',
-        'Ends soon',
-        'Ends soon',
+        'Ending soon',
+        'Ending soon',
       ]);
   });
 

@@ -39,39 +39,39 @@ interface Facts {
 
 const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => SubjectAndText>> = {
   received: ({ place, price, until }) => ({
-    subject: `An offer of ${price}: ${place}`,
-    text: `A buyer offers ${price} for your home at ${place}. You have until ${until} to accept, to counter or to decline; then it lapses. ${bindingWords}`,
+    subject: `Offer of ${price}: ${place}`,
+    text: `A buyer offered ${price} for your home at ${place}. Accept, counter, or decline by ${until}; after that, the offer expires. ${bindingWords}`,
   }),
   countered: ({ place, price, until, isBuyer }) => ({
-    subject: `A counter-offer of ${price}: ${place}`,
-    text: `${isBuyer ? 'The seller' : 'The buyer'} answers with ${price} for ${place}. You have until ${until} to accept, to counter or to decline; then it lapses. ${bindingWords}`,
+    subject: `Counteroffer of ${price}: ${place}`,
+    text: `${isBuyer ? 'The seller' : 'The buyer'} countered with ${price} for ${place}. Accept, counter, or decline by ${until}; after that, the counteroffer expires. ${bindingWords}`,
   }),
   accepted: ({ place, price, until, isBuyer }) => ({
-    subject: `Agreed at ${price}: ${place}`,
-    text: `The offer of ${price} for ${place} is accepted, and the home is off the market. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney read it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides sign it until ${until}. Every step from there to the keys is in the sale room.`,
+    subject: `Offer accepted at ${price}: ${place}`,
+    text: `The offer of ${price} for ${place} was accepted. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides must sign it by ${until}. Every step through closing is in the closing room.`,
   }),
   declined: ({ place, price, isBuyer }) => ({
-    subject: `Declined: ${place}`,
-    text: `${isBuyer ? 'The seller has declined your offer' : 'The buyer has declined your counter-offer'} of ${price} for ${place}. Nobody is bound.`,
+    subject: `${isBuyer ? 'Offer' : 'Counteroffer'} declined: ${place}`,
+    text: `${isBuyer ? 'The seller declined your offer' : 'The buyer declined your counteroffer'} of ${price} for ${place}. Neither side is bound.`,
   }),
   withdrawn: ({ place, price }) => ({
-    subject: `An offer was withdrawn: ${place}`,
-    text: `The buyer has withdrawn the offer of ${price} for ${place}. Nobody is bound.`,
+    subject: `Offer withdrawn: ${place}`,
+    text: `The buyer withdrew the offer of ${price} for ${place}. Neither side is bound.`,
   }),
   lapsed: ({ place, price }) => ({
-    subject: `An offer has lapsed: ${place}`,
-    text: `The offer of ${price} for ${place} was not answered in time. Nobody is bound.`,
+    subject: `Offer expired: ${place}`,
+    text: `The offer of ${price} for ${place} wasn’t answered in time. Neither side is bound.`,
   }),
   'other-accepted': ({ place }) => ({
     subject: `Another offer was accepted: ${place}`,
-    text: `The seller has accepted another offer for ${place}, so yours has ended. Nobody is bound by it.`,
+    text: `The seller accepted another offer for ${place}, so yours has ended. Neither side is bound by it.`,
   }),
   called: ({ place, until }) => ({
-    subject: `Your highest and best by ${until}: ${place}`,
-    text: `The seller of ${place} asks every buyer for their highest and best offer by ${until}. Nobody reads it before then, the seller neither. You may leave your offer as it is.`,
+    subject: `Submit your highest and best offer by ${until}: ${place}`,
+    text: `The seller of ${place} requested highest and best offers from every buyer by ${until}. Not even the seller can see yours before then. You may leave your offer as it is.`,
   }),
   opened: ({ place, until }) => ({
-    subject: `The best offers are open: ${place}`,
-    text: `The deadline has passed, and you can read the highest and best offers for ${place}. The first of them to end stands until ${until}: choose before.`,
+    subject: `Highest and best offers are open: ${place}`,
+    text: `The deadline has passed, and you can see the highest and best offers for ${place}. The first of them expires ${until}, so choose before then.`,
   }),
 };

@@ -17,7 +17,7 @@ export function organizationEmail(message: OrganizationMessage): Wording {
   const parts = [
     text,
     ...(message.reason === '' ? [] : [`Reason: ${message.reason}`]),
-    ...(needsContact.has(message.decided) ? [`Write to ${contactMail} or call ${phone}.`] : []),
+    ...(needsContact.has(message.decided) ? [`Email ${contactMail} or call ${phone}.`] : []),
     `Your organization: ${siteUrl}${path}`,
     site.name,
   ];
@@ -37,26 +37,26 @@ const proof = 'a document, an email address at its own domain, an FDIC certifica
 const wordings: Readonly<Record<OrganizationMessage['decided'], (name: string) => SubjectAndText>> = {
   verify: (name) => ({
     subject: `Verified: ${name}`,
-    text: `Our staff verified ${name}. Buyers now see its name on its listings, and an exemption from the property condition disclosure counts. You can submit drafts that were waiting for this.`,
+    text: `Our staff verified ${name}. Buyers now see its name on its listings, and any exemption from the property condition disclosure now counts. You can submit drafts that were waiting for this.`,
   }),
   refuse: (name) => ({
     subject: `Not verified: ${name}`,
-    text: `Our staff could not verify ${name}. Its listings read “${unverifiedSeller},” and its exemptions do not count. To have it checked again, send us ${proof}.`,
+    text: `Our staff couldn’t verify ${name}. Its listings show “${unverifiedSeller},” and its exemptions don’t count. To have it checked again, send us ${proof}.`,
   }),
   revoke: (name) => ({
     subject: `No longer verified: ${name}`,
-    text: `Our staff revoked the verification of ${name}. Its listings now read “${unverifiedSeller},” and its exemptions no longer count. To have it checked again, send us ${proof}.`,
+    text: `Our staff revoked the verification of ${name}. Its listings now show “${unverifiedSeller},” and its exemptions no longer count. To have it checked again, send us ${proof}.`,
   }),
   suspend: (name) => ({
     subject: `Suspended: ${name}`,
-    text: `Our staff suspended ${name}. Its homes are off the site and take no bids or offers. Its open auctions are being paused. Sales under way continue in their sale rooms. To have this reviewed, answer the reason below.`,
+    text: `Our staff suspended ${name}. Its homes are off the site and take no bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To have this reviewed, respond to the reason below.`,
   }),
   'take-down': (name) => ({
     subject: `Suspended, all homes taken down: ${name}`,
-    text: `Our staff suspended ${name} and is taking down all its homes. Auctions that have not ended are being canceled. Sales under way continue in their sale rooms. Lifting the suspension does not bring these homes back. To have this reviewed, answer the reason below.`,
+    text: `Our staff suspended ${name} and is taking down all its homes. Auctions that have not ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t bring these homes back. To have this reviewed, respond to the reason below.`,
   }),
   lift: (name) => ({
     subject: `Suspension lifted: ${name}`,
-    text: `Our staff lifted the suspension of ${name}. Its homes are public again, and the auctions that the suspension paused are resuming. Homes that were taken down stay down until our staff lift each takedown.`,
+    text: `Our staff lifted the suspension of ${name}. Its homes are public again, and the auctions paused by the suspension are resuming. Homes that were taken down stay down until our staff lifts each takedown.`,
   }),
 };

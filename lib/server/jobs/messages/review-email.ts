@@ -14,22 +14,22 @@ export function reviewEmail(message: ReviewMessage): Wording {
 
 const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
   approve: ({ uid }) => ({
-    subject: 'Published',
-    text: `A reviewer has approved your listing, and it is published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
+    subject: 'Listing published',
+    text: `A reviewer approved your listing, and it’s now published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
     path: accountRoutes.listingsOf(uid),
   }),
   'request-changes': ({ draftId, notes }) => ({
-    subject: 'Please change something',
+    subject: 'Changes requested',
     text: [
-      'A reviewer has read your listing and asks for this:',
+      'A reviewer read your listing and requests these changes:',
       notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
-      `Change it and send it in again: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
+      `Edit and resubmit listing: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
     ].join('\n\n'),
     path: accountRoutes.draftStep(draftId, 'preview'),
   }),
   reject: ({ uid, reason }) => ({
-    subject: 'Not accepted',
-    text: `A reviewer did not accept your listing, for this reason:\n\n${reason}`,
+    subject: 'Listing not accepted',
+    text: `A reviewer didn’t accept your listing for this reason:\n\n${reason}`,
     path: accountRoutes.listingsOf(uid),
   }),
 };

@@ -67,11 +67,11 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     ),
     ...inquiryUpdates.map((each) => {
       const visit = each.startsWith('visit') ? { visitId: 'sample', startsAt } : null;
-      const text = 'Is the basement dry after a heavy rain?';
+      const text = 'Does the basement stay dry in heavy rain?';
       return { ...delivery, kind: 'market', news: each, place: street, slug, text, visit } as const;
     }),
     ...(['approve', 'request-changes', 'reject'] as const).map((decided) => {
-      const about = { draftId: 'sample', street, notes: [note], reason: 'The deed names another owner.' };
+      const about = { draftId: 'sample', street, notes: [note], reason: 'The deed names a different owner.' };
       return { ...delivery, kind: 'reviewed', decided, ...about } as const;
     }),
     { ...delivery, kind: 'confirm-facts', draftId: 'sample', street, until: endsAt },
@@ -82,13 +82,13 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       street,
       reason: 'material-correction',
       hadAuction: true,
-      note: 'The pictures show another house.',
+      note: 'The photos show a different house.',
     },
-    { ...delivery, kind: 'takedown-lifted', street, note: 'The new pictures are right.' },
-    { ...delivery, kind: 'suspended', reason: 'Two accounts of one person.' },
+    { ...delivery, kind: 'takedown-lifted', street, note: 'The new photos are correct.' },
+    { ...delivery, kind: 'suspended', reason: 'One person opened two accounts.' },
     { ...delivery, kind: 'suspension-lifted', reason: 'The other account is closed.' },
     ...organizationDecisions.map((decided) => {
-      const reason = decided === 'verify' ? '' : 'The certificate is another bank’s.';
+      const reason = decided === 'verify' ? '' : 'The certificate belongs to another bank.';
       return { ...delivery, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
     }),
     { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
@@ -117,7 +117,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       } as const;
     }),
     ...[true, false].map((isGranted) => {
-      const about = { isGranted, limitCents: 50_000_000, why: 'The letter of your bank names less.' };
+      const about = { isGranted, limitCents: 50_000_000, why: 'Your bank’s letter shows less.' };
       return {
         ...delivery,
         kind: 'limit-decided',

@@ -8,7 +8,7 @@ import type { SubjectAndText, Wording } from './auction-email';
 
 type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 
-/** An email about a completed or requested change to the sign-in, with what to do if it was somebody else. */
+/** An email about a completed or requested change to the sign-in, with what to do if it was someone else. */
 export function securityEmail({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
   const displayName = nameInMail(name, '');
@@ -24,15 +24,15 @@ export function securityEmail({ letter, name, newEmail }: SecurityMessage): Word
 
 const wordings: Readonly<Record<SecurityMessage['letter'], (newEmail: string) => SubjectAndText>> = {
   'password-changed': () => ({
-    subject: `Your password at ${site.name} was changed`,
-    text: 'Your password was changed just now, and every device was signed out.\n\nIf it was not you, choose another password at once and call us.',
+    subject: `Your ${site.name} password was changed`,
+    text: 'Your password was just changed, and every device was signed out.\n\nIf this wasn’t you, choose a new password right away and call us.',
   }),
   'email-wanted': (newEmail) => ({
-    subject: `A new e-mail for your account at ${site.name}`,
-    text: `Somebody who is signed in asked that your account uses ${newEmail}. A link went there. Nothing changes before it is opened.\n\nIf it was not you, choose another password at once: the link is then good for nothing.`,
+    subject: `Email change requested for your ${site.name} account`,
+    text: `Someone signed in to your account asked to change its email to ${newEmail}. We sent a link there. Nothing changes until it’s opened.\n\nIf this wasn’t you, choose a new password right away: the link then stops working.`,
   }),
   'email-changed': (newEmail) => ({
-    subject: `Your e-mail at ${site.name} was changed`,
-    text: `Your account uses ${newEmail} from now on, and every device was signed out.\n\nIf it was not you, call us at once.`,
+    subject: `Your ${site.name} email was changed`,
+    text: `Your account now uses ${newEmail}, and every device was signed out.\n\nIf this wasn’t you, call us right away.`,
   }),
 };

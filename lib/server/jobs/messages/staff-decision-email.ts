@@ -17,7 +17,7 @@ type StaffMessage = Extract<
 export function staffDecisionEmail(message: StaffMessage): Wording {
   const { subject, text } = wordingOf(message);
   const isAboutListing = message.kind === 'taken-down' || message.kind === 'takedown-lifted';
-  const reply = `If you see it differently, write to ${env().contactMail} or call ${env().phone}.`;
+  const reply = `If you disagree, email ${env().contactMail} or call ${env().phone}.`;
   const path = isAboutListing
     ? accountRoutes.listingsOf(message.uid)
     : message.kind === 'limit-decided'
@@ -31,32 +31,32 @@ function wordingOf(message: StaffMessage): SubjectAndText {
     case 'taken-down':
       return {
         subject: `Taken down: ${message.street}`,
-        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.${message.hadAuction ? ' Its auction was canceled with it, and nobody is bound.' : ''}\n\n${message.note}`,
+        text: `Our staff took your listing down: ${takedownLabels[message.reason].toLowerCase()}.${message.hadAuction ? ' Its auction was canceled too, and no one is bound.' : ''}\n\n${message.note}`,
       };
     case 'takedown-lifted':
       return {
-        subject: `You can list it again: ${message.street}`,
-        text: `Our staff lifted the takedown of your listing. Nothing is shown yet: look through it in your dashboard and send it in; a reviewer reads it first.\n\n${message.note}`,
+        subject: `You can relist your home: ${message.street}`,
+        text: `Our staff lifted the takedown of your listing. It isn’t public yet: check it in your dashboard and submit it. A reviewer reads it first.\n\n${message.note}`,
       };
     case 'suspended':
       return {
         subject: 'Your account is suspended',
-        text: `Our staff suspended your account. You are signed out everywhere and cannot bid, offer or sell. Bids that stand still bind you.\n\nThe reason: ${message.reason}`,
+        text: `Our staff suspended your account. You’re signed out everywhere and can’t bid, make offers, or sell. Bids still in effect remain binding.\n\nReason: ${message.reason}`,
       };
     case 'limit-decided':
       return message.isGranted
         ? {
             subject: `You can bid up to ${formatMoney(message.limitCents)}`,
-            text: `Our staff reviewed your proof of funds${message.shownCents === undefined ? '' : ` up to ${formatMoney(message.shownCents)}`}. Your bid limit is ${formatMoney(message.limitCents)}. The seller of a home that you offer for reads that there was a review, when, and that it covers what you offer; nobody but our staff reads the papers.\n\n${message.why}\n\nYour registration: ${env().siteUrl}${accountRoutes.registration}`,
+            text: `Our staff reviewed your proof of funds${message.shownCents === undefined ? '' : ` up to ${formatMoney(message.shownCents)}`}. Your bid limit is ${formatMoney(message.limitCents)}. If you make an offer on a home, its seller sees that we reviewed your funds, when, and whether they cover your offer; only our staff reads the documents.\n\n${message.why}\n\nView your registration: ${env().siteUrl}${accountRoutes.registration}`,
           }
         : {
             subject: `Your bid limit stays at ${formatMoney(message.limitCents)}`,
-            text: `Our staff looked at your proof of funds and could not count it. You can send a better one.\n\nThe reason: ${message.why}\n\nYour registration: ${env().siteUrl}${accountRoutes.registration}`,
+            text: `Our staff reviewed your proof of funds and couldn’t accept it. You can send another one.\n\nReason: ${message.why}\n\nView your registration: ${env().siteUrl}${accountRoutes.registration}`,
           };
     case 'suspension-lifted':
       return {
-        subject: 'Your account is open again',
-        text: `You can sign in again and do everything as before.\n\nThe reason: ${message.reason}`,
+        subject: 'Your account has been reinstated',
+        text: `You can sign in again and use your account as before.\n\nReason: ${message.reason}`,
       };
   }
 }

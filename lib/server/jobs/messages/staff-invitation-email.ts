@@ -15,9 +15,9 @@ export function staffInvitationEmail({ inviter, until }: StaffInvitationMessage)
   return {
     subject: `Join the staff of ${site.name}`,
     text: [
-      `${nameInMail(inviter, 'A staff member')} invites you to join the staff of ${site.name}. Nothing changes unless you accept.`,
+      `${nameInMail(inviter, 'A staff member')} invited you to join the staff of ${site.name}. Nothing changes unless you accept.`,
       `Accept or decline by ${formatMoment(until)}: ${env().siteUrl}${path}`,
-      `If you did not expect this, do nothing, or call ${env().phone}.`,
+      `If you weren’t expecting this, ignore this email or call ${env().phone}.`,
       site.name,
     ].join('\n\n'),
     path,

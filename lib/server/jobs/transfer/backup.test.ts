@@ -43,7 +43,7 @@ test('an incomplete copy cannot be sealed as a backup', async () => {
   const place = openFolder(half);
   const copy = { from: 'folder /data', startedAt: 1, finishedAt: null };
   await place.store.commit([write.create(copies, 'copy', copy)]);
-  await expect(sealBackup(place, half, 1)).rejects.toThrow('half a copy of folder /data');
+  await expect(sealBackup(place, half, 1)).rejects.toThrow('incomplete copy of folder /data');
   await place.store.close();
   expect(await readdir(half)).not.toContain('backup.json');
 });

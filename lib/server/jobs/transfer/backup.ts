@@ -21,7 +21,7 @@ const manifestSchema = z.object({
 /** Throws if the folder is not empty. A backup is of one moment, so it must not be mixed with other data. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(unlessAbsent);
-  if (names?.length) throw new Error(`${folder} is not empty. Name a new folder; nothing was written.`);
+  if (names?.length) throw new Error(`${folder} is not empty. Choose a new folder; nothing was written.`);
 }
 
 /**
@@ -49,19 +49,21 @@ export async function sealBackup(place: Place, folder: string, now: number): Pro
 function unreadablePasswords(accounts: readonly Account[]): string[] {
   const uids = accounts.filter(hasUnreadablePassword).map(({ uid }) => uid);
   return uids.length > 0
-    ? [`the passwords of these accounts are not in it: ${uids.join(', ')}. ${ADVICE}`]
+    ? [`the backup does not have the passwords of these accounts: ${uids.join(', ')}. ${ADVICE}`]
     : [];
 }
 
 const ADVICE =
-  'Run it as somebody with the role roles/firebaseauth.admin, which may read them (firebaseauth.configs.getHashConfig). Those who were imported and have not signed in since cannot be read by anybody: keep the backup or auth export that they came from.';
+  'Run it as someone with the role roles/firebaseauth.admin, which can read them (firebaseauth.configs.getHashConfig). No one can read the passwords of accounts that were imported and have not signed in since: keep the backup or auth export that they came from.';
 
 /** Reads the manifest of a backup. Throws if the backup is incomplete. */
 export async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));
   } catch (cause) {
-    throw new Error(`${folder} is no whole backup: it has no backup.json that can be read.`, { cause });
+    throw new Error(`${folder} is not a complete backup: its backup.json is missing or unreadable.`, {
+      cause,
+    });
   }
 }
 

@@ -31,7 +31,7 @@ async function copyFile(from: Files, to: Files, file: FileInfo): Promise<void> {
     return current ? copyFile(from, to, current) : undefined;
   }
   const { sha256 } = await to.put(file.path, { contentType: file.contentType, body });
-  if (sha256 !== file.sha256) throw new Error(`${file.path} did not arrive as it was`);
+  if (sha256 !== file.sha256) throw new Error(`${file.path} does not match its source after copying`);
 }
 
 export async function* fileDifferences(from: Files, to: Files, onFile: () => void = () => {}) {

@@ -43,7 +43,7 @@ test('an invalid ledger is reported, even if both places agree', async () => {
   await from.store.commit([write.set(ledger, first.id, { ...first.data, entry })]);
   await copyPlace(from, to, silent);
   const { faults } = await verifyCopy(from, to);
-  expect(faults).toEqual(['the ledger of a, entry 1: Its content does not give its hash.']);
+  expect(faults).toEqual(['the ledger of a, entry 1: Its content doesn’t match its hash.']);
 });
 
 test('missing, different and extra documents, files and accounts are reported', async () => {
@@ -129,8 +129,8 @@ test('an incomplete copy can be neither served nor copied from', async () => {
   await aStoredAuction(from, 'a');
   await requireCompleteCopy(to.store);
   await copyPlace(from, to, silent);
-  await expect(requireCompleteCopy(to.store)).rejects.toThrow(`half a copy of ${from.name}`);
-  await expect(copyPlace(to, other, silent)).rejects.toThrow('half a copy');
+  await expect(requireCompleteCopy(to.store)).rejects.toThrow(`incomplete copy of ${from.name}`);
+  await expect(copyPlace(to, other, silent)).rejects.toThrow('incomplete copy');
   await finishCopy(to, 1);
   await requireCompleteCopy(to.store);
 });
@@ -147,24 +147,24 @@ test('an incomplete copy on which the site has run is not overwritten', async ()
   expect(await to.store.get(auctions, 'since')).not.toBeNull();
 });
 
-test('a target with accounts has data of its own and is not overwritten', async () => {
+test('a target with accounts already contains data and is not overwritten', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await to.accounts.put([anAccount('ann')]);
-  await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
+  await expect(copyPlace(from, to, silent)).rejects.toThrow('already contains data');
 });
 
 test('a target with its own data is not changed', async () => {
   const [from, to] = [aPlace(), aPlace()];
   await aStoredAuction(from, 'a');
   await aStoredAuction(to, 'b');
-  await expect(copyPlace(from, to, silent)).rejects.toThrow('has data of its own');
+  await expect(copyPlace(from, to, silent)).rejects.toThrow('already contains data');
   expect(await to.store.get(copies, 'copy')).toBeNull();
 });
 
 test('a source without documents is not copied and leaves the target unclaimed', async () => {
   const [empty, from, to] = [aPlace(), aPlace(), aPlace()];
-  await expect(copyPlace(empty, to, silent)).rejects.toThrow(`${empty.name} holds no data`);
+  await expect(copyPlace(empty, to, silent)).rejects.toThrow(`${empty.name} contains no data`);
   await aStoredAuction(from, 'a');
   expect(await copyPlace(from, to, silent)).toBe(true);
 });

@@ -61,20 +61,20 @@ export async function requireCompleteCopy(store: Store): Promise<void> {
   const copy = (await retryWhileBusy(() => store.get(copies, copyId)))?.data;
   if (copy?.finishedAt === null)
     throw new Error(
-      `These data are half a copy of ${copy.from}. Run the same migrate or restore again until it ends well.`,
+      `This data is an incomplete copy of ${copy.from}. Run the same migrate or restore command again until it succeeds.`,
     );
 }
 
 async function claim(from: Place, to: Place): Promise<boolean> {
   const copy = (await to.store.get(copies, copyId))?.data;
   if (copy && copy.from !== from.name)
-    throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied. Copy to an empty place.`);
+    throw new Error(`${to.name} is a copy of ${copy.from}. Nothing was copied. Choose an empty destination.`);
   if (copy?.finishedAt === null && (await lastBeat(to.store)) > (await lastBeat(from.store)))
     throw new Error(
-      `The site has run on ${to.name} since it was copied halfway: what people did there would be lost. Nothing was copied. Copy to an empty place.`,
+      `The site has run on ${to.name} since the incomplete copy was made: changes made there would be lost. Nothing was copied. Choose an empty destination.`,
     );
   if (copy) return copy.finishedAt === null;
-  if (await hasData(to)) throw new Error(`${to.name} has data of its own. Nothing was copied.`);
+  if (await hasData(to)) throw new Error(`${to.name} already contains data. Nothing was copied.`);
   const marker = { from: from.name, startedAt: Date.now(), finishedAt: null };
   await to.store.commit([write.create(copies, copyId, marker)]);
   return true;

@@ -85,7 +85,7 @@ const NEEDS_KEY =
   'PASSWORD_HASH_KEY: missing. These passwords were hashed by a Firebase project; its key is in the console: Authentication, Users, ⋮, Password hash parameters, base64_signer_key.';
 
 const NEEDS_HASHES =
-  'Passwords that the project of these accounts did not show cannot be put into another. Take them from a backup that has them:';
+  'Passwords that their own project did not reveal cannot be imported into another one. Use a backup that has them:';
 
 const STANDARD_SCRYPT = {
   algorithm: 'STANDARD_SCRYPT',

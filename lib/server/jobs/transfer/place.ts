@@ -45,7 +45,7 @@ export function requireStoreFile(dataDir: string): void {
 /** The source has no data. */
 export class NoDataError extends Error {
   constructor(place: string) {
-    super(`${place} holds no data. Nothing was copied.`);
+    super(`${place} contains no data. Nothing was copied.`);
   }
 }
 

@@ -36,7 +36,7 @@ export async function transfer({ args, env, say }: TransferRequest): Promise<voi
     if (command === 'migrate') await migrate(places, values, say);
     else if (command === 'backup') await backup(places, values.to ?? `.backups/${fileTime(Date.now())}`, say);
     else if (command === 'restore') await restore(places, values.from, say);
-    else throw new Error('Say migrate, backup or restore.');
+    else throw new Error('Specify a command: migrate, backup, or restore.');
   } finally {
     await places.close();
   }
@@ -51,7 +51,7 @@ async function migrate(places: Places, { from, to }: Ends, say: ReportProgress):
     await copy(filledFolder(dataDir), requireProject(places, { isFrozen: false }), say);
   else if (from === 'firestore' && to === 'sqlite')
     await copy(requireProject(places, { isFrozen: true }), folder(dataDir), say);
-  else throw new Error('Say --from sqlite --to firestore, or --from firestore --to sqlite.');
+  else throw new Error('Specify --from sqlite --to firestore, or --from firestore --to sqlite.');
 }
 
 async function backup(
@@ -71,7 +71,7 @@ async function backup(
   const copied = folder(target);
   if (source) await copy(source, copied, say, TAKE_ANOTHER);
   else if (!(await hasDocuments(copied.store))) throw new NoDataError(folderName(dataDir));
-  say(conclude('The backup holds', await sealBackup(copied, target, now), TAKE_ANOTHER));
+  say(conclude('Backup contents', await sealBackup(copied, target, now), TAKE_ANOTHER));
   say(`The backup is in ${target}`);
 }
 
@@ -80,13 +80,13 @@ async function restore(
   from: string | undefined,
   say: ReportProgress,
 ) {
-  if (!from) throw new Error('Say which backup: --from FOLDER.');
+  if (!from) throw new Error('Specify the backup: --from FOLDER.');
   const { takenAt, ...counts } = await readManifest(from);
   say(`Restoring the backup of ${takenAt}`);
   const source = filledFolder(from);
   const found = await verifyCopy(source, source);
   if (found.faults.length > 0 || !isDeepStrictEqual(toCounts(counts), toCounts(found)))
-    throw new Error(`${from} does not hold what it says: ${JSON.stringify(found)}`);
+    throw new Error(`${from} does not match its manifest: ${JSON.stringify(found)}`);
   await copy(source, project({ isFrozen: false }) ?? folder(dataDir), say);
 }
 
@@ -96,14 +96,14 @@ function toCounts({ documents, files, accounts, ledgers }: Omit<CopyReport, 'fau
   return { documents: Object.fromEntries(nonEmpty), files, accounts, ledgers };
 }
 
-const RUN_AGAIN = 'Run it again; it goes on from here.';
-const TAKE_ANOTHER = 'This is no whole backup: take another one into a new folder.';
+const RUN_AGAIN = 'Run the command again; it continues where it stopped.';
+const TAKE_ANOTHER = 'This backup is incomplete: make another one in a new folder.';
 
 async function copy(from: Place, to: Place, say: ReportProgress, advice = RUN_AGAIN): Promise<void> {
   say(`From ${from.name} to ${to.name}`);
-  if (!(await copyPlace(from, to, say))) return say('It was copied before: nothing was written.');
+  if (!(await copyPlace(from, to, say))) return say('Already copied: nothing was written.');
   say('Comparing …');
-  say(conclude('The same', await verifyCopy(from, to), advice));
+  say(conclude('Identical', await verifyCopy(from, to), advice));
   await finishCopy(to, Date.now());
 }
 
@@ -115,10 +115,10 @@ function conclude(finding: string, report: CopyReport, advice: string): string {
   const faultLines = faults.slice(0, maxFaultsListed).map((fault) => `  ${fault}\n`);
   if (faults.length > 0) throw new Error(`${faultLines.join('')}${faults.length} faults. ${advice}`);
   const total = Object.values(documents).reduce((sum, each) => sum + each, 0);
-  const sum = `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers hold.`;
+  const sum = `${finding}: ${total} documents, ${files} files, ${accounts} accounts; ${ledgers} ledgers verified.`;
   if (unreadable.length === 0) return sum;
   const listed = unreadable.slice(0, maxFaultsListed).map((each) => `\n  ${each}`);
-  return `${sum}\nCopied as they are stored, though this release cannot read them: ${unreadable.length}${listed.join('')}`;
+  return `${sum}\nCopied as stored, although this release cannot read them: ${unreadable.length}${listed.join('')}`;
 }
 
 /** The places named by the environment. Each is opened on demand. */
@@ -146,7 +146,7 @@ function openPlaces(env: TransferRequest['env']) {
 function requireProject({ project }: Places, options: { readonly isFrozen: boolean }): Place {
   const place = project(options);
   if (place) return place;
-  throw new Error('Set FIREBASE_PROJECT_ID and FIREBASE_STORAGE_BUCKET, or the variables of the emulators.');
+  throw new Error('Set FIREBASE_PROJECT_ID and FIREBASE_STORAGE_BUCKET, or the emulator variables.');
 }
 
 const fileTime = (at: number): string => new Date(at).toISOString().slice(0, 19).replaceAll(':', '-');

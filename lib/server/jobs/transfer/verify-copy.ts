@@ -66,7 +66,7 @@ export async function verifyLedgers(store: Store, { faults, unreadable }: Findin
   for await (const { id, data } of documents(store, auctions)) {
     const entries = await readEntries(store, id);
     if (entries === 'later-version')
-      unreadable.push(`the ledger of ${id} was written by a later version and is not recomputed`);
+      unreadable.push(`the ledger of ${id} was written by a later version and was not verified`);
     if (entries === 'unreadable' || entries === 'later-version') continue;
     const { fault } = verify(entries, { seq: data.state.seq, hash: data.head });
     if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${fault.text}`);

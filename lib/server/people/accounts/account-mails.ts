@@ -19,43 +19,43 @@ export interface EmailText {
 
 export const confirmationEmail = (name: string, href: string): EmailText =>
   toEmail({
-    subject: `Confirm your e-mail for ${site.name}`,
-    lines: [greeting(name), `Open this link to confirm your e-mail address at ${site.name}.`],
-    button: { label: 'Confirm my e-mail', href },
-    after: ['If you did not ask for this, do not open the link. Nothing happens then.'],
+    subject: `Confirm your email for ${site.name}`,
+    lines: [greeting(name), `Open this link to confirm your email address for ${site.name}.`],
+    button: { label: 'Confirm email', href },
+    after: ['If you didn’t request this, don’t open the link. Nothing will change.'],
   });
 
 export const knownAccountEmail = (name: string, href: string): EmailText =>
   toEmail({
-    subject: `You already have an account at ${site.name}`,
+    subject: `You already have a ${site.name} account`,
     lines: [
       greeting(name),
-      'Someone, probably you, tried to create an account with this e-mail address. There is one already, so nothing was changed.',
-      'Sign in with your password or with Google. If you do not know the password anymore, choose a new one:',
+      'Someone, probably you, tried to create an account with this email address. You already have one, so nothing was changed.',
+      'Sign in with your password or with Google. If you forgot your password, choose a new one:',
     ],
     button: { label: 'Choose a new password', href },
-    after: ['If it was not you, you need not do anything.'],
+    after: ['If this wasn’t you, you can ignore this email.'],
   });
 
 export const resetEmail = (name: string, href: string): EmailText =>
   toEmail({
-    subject: `Choose a new password for ${site.name}`,
+    subject: `Reset your ${site.name} password`,
     lines: [
       greeting(name),
-      'Open this link to choose a new password. It signs you out on every other device.',
+      'Open this link to choose a new password. You’ll be signed out on every other device.',
     ],
     button: { label: 'Choose a new password', href },
     after: [
-      'The link works once. If you did not ask for it, ignore this mail: your password stays as it is.',
+      'The link works once. If you didn’t request it, ignore this email: your password stays the same.',
     ],
   });
 
 export const addressEmail = (name: string, href: string): EmailText =>
   toEmail({
-    subject: `Use this address for ${site.name}`,
-    lines: [greeting(name), `Open this link to use this address for your account at ${site.name}.`],
+    subject: `Confirm your new ${site.name} email`,
+    lines: [greeting(name), `Open this link to use this address for your ${site.name} account.`],
     button: { label: 'Use this address', href },
-    after: ['It is good for a day. If you did not ask for this, do not open it. Nothing happens then.'],
+    after: ['The link works for one day. If you didn’t request this, don’t open it. Nothing will change.'],
   });
 
 function greeting(name: string): string {

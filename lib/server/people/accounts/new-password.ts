@@ -11,7 +11,7 @@ export async function newPasswordFault(password: string, email: string): Promise
   if (fault) return fault;
   const common = await commonPasswords();
   return variantsOf(password).some((each) => common.has(each))
-    ? 'This password is on the list of the most common ones, which attackers try first. Choose another.'
+    ? 'This is one of the most common passwords, which attackers try first. Choose another.'
     : null;
 }
 

@@ -33,11 +33,7 @@ function refuse(limit: RateLimit, key: string, now: number): Response | null {
   const answer = takeToken(limit, key, now);
   if (answer.isAllowed) return null;
   const wait = answer.retryAfterSeconds;
-  const response = problem(
-    429,
-    'rate-limited',
-    `That was asked for too often. Try again in ${inWords(wait)}.`,
-  );
+  const response = problem(429, 'rate-limited', `Too many requests. Try again in ${inWords(wait)}.`);
   response.headers.set('retry-after', String(wait));
   return response;
 }

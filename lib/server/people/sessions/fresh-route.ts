@@ -16,5 +16,5 @@ export async function requireFresh(
   if (refused) return refused;
   return (await isFresh(idToken, by.user.uid, clock.toRealTime(now)))
     ? by
-    : problem(403, 'not-fresh', 'Confirm with your password or with Google again.');
+    : problem(403, 'not-fresh', 'Confirm again with your password or Google.');
 }

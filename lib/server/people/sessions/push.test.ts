@@ -252,5 +252,5 @@ test.each([
     'Safari on iPhone',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome on Linux'],
-  ['curl/8', 'A browser'],
+  ['curl/8', 'Unknown browser'],
 ])('%s is %s', (userAgent, words) => expect(deviceWords(userAgent)).toBe(words));

@@ -82,7 +82,7 @@ async function answer<Params, Body>(
     return problem(
       500,
       'internal',
-      `Something went wrong on our side. Try again; if it stays, tell us the code ${requestId}.`,
+      `Something went wrong on our side. Try again; if it keeps happening, send us the code ${requestId}.`,
     );
   }
 }
@@ -98,7 +98,7 @@ async function checkAndHandle<Params, Body>(
     return problem(
       403,
       'foreign-origin',
-      'This request came from another site. Open the page here and try again.',
+      'This request came from another site. Open the page on this site and try again.',
     );
   }
   const body = await parseBody(request, options);
@@ -111,11 +111,7 @@ async function checkAndHandle<Params, Body>(
  * It is unknown whether the request was committed. Sending it again with the same Idempotency-Key finds out.
  */
 export function busyProblem(): Response {
-  const response = problem(
-    503,
-    'busy',
-    'Too much is asked of us at this moment. Send the same request again.',
-  );
+  const response = problem(503, 'busy', 'The site is busy. Send the same request again.');
   response.headers.set('retry-after', '1');
   return response;
 }
@@ -135,7 +131,7 @@ function unreadable(requestId: string): Response {
   const response = problem(
     503,
     'unreadable',
-    `We cannot read a record that this request needs. Our staff have been alerted. Try again later; if it persists, send us the code ${requestId}.`,
+    `We can’t read a record this request needs. Our staff has been alerted. Try again later; if it keeps happening, send us the code ${requestId}.`,
   );
   response.headers.set('retry-after', '60');
   return response;
@@ -146,7 +142,7 @@ function laterVersion(): Response {
   const response = problem(
     503,
     'later-version',
-    'A later version of this site wrote this record, and this version cannot show all of it. Try again later.',
+    'A later version of this site wrote this record, and this version can’t show all of it. Try again later.',
   );
   response.headers.set('retry-after', '3600');
   return response;
@@ -177,13 +173,13 @@ async function parseBody<Body>(
     field: issue.path.join('.'),
     message: issue.message,
   }));
-  return problem(422, 'invalid-body', 'Some fields are not right.', { errors });
+  return problem(422, 'invalid-body', 'Some fields are invalid.', { errors });
 }
 
 function refuseBody(fault: BodyFault, limitBytes: number): Response {
   switch (fault) {
     case 'too-large':
-      return problem(413, 'too-large', `The body may have at most ${limitBytes} bytes.`);
+      return problem(413, 'too-large', `The request body can have at most ${limitBytes} bytes.`);
     case 'too-slow':
       return hangUp(
         problem(408, 'too-slow', 'The request took longer than 5 seconds to arrive. Send it again.'),

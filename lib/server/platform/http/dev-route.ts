@@ -12,8 +12,8 @@ export function devRoute<Body>(
   const open = apiRoute<object, Body>({ body }, handle);
   const closed = apiRoute<object>({}, async ({ request }) =>
     env().localMode && !isTickAllowed(request)
-      ? problem(401, 'not-allowed', 'This needs the secret of the tick.')
-      : problem(404, 'not-found', 'There is nothing here.'),
+      ? problem(401, 'not-allowed', 'This requires the tick secret.')
+      : problem(404, 'not-found', 'There’s nothing here.'),
   );
   return (request, route) =>
     env().localMode && isTickAllowed(request) ? open(request, route) : closed(request, route);

@@ -94,14 +94,14 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(await countQuestions(listingKey)).toEqual({ total: 1, open: 1 });
     const [email, ...rest] = await mailsTo(olive);
     expect(rest).toEqual([]);
-    expect(email?.subject).toMatch(/^A question about \d+ Halsey Street/);
+    expect(email?.subject).toMatch(/^Question about \d+ Halsey Street/);
     expect(email?.text).toContain('Is the cellar dry?');
     const { received } = await listOwnQuestions(olive.user);
     expect(received.map(({ questionId: id, status }) => [id, status])).toEqual([[questionId, 'open']]);
 
     expect(reasonOf(await answerQuestion(rosa, questionId, 'I guess.', now))).toBe('not-found');
     expect(reasonOf(await answerQuestion(olive, questionId, 'Adults only.', now))).toMatchObject({
-      fault: expect.stringContaining('speaks of people'),
+      fault: expect.stringContaining('refers to people'),
     });
     expect(await listAnswered(listingKey)).toEqual([]);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2019.', now + 1))).toBe('ok');
@@ -166,7 +166,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     const times = { date: '2026-12-05', from: '13:00', to: '15:00' };
     expect(reasonOf(await addOpenHouse(rosa, listingKey, times, now))).toBe('not-found');
     expect(reasonOf(await addOpenHouse(olive, listingKey, { ...times, to: '12:00' }, now))).toMatchObject({
-      fault: 'It must end after it begins.',
+      fault: 'The end time must be after the start time.',
     });
     const listing = (await runtime().store.get(listings, listingKey))?.data;
     if (!listing) throw new Error('It was published');
@@ -199,7 +199,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     const answers: unknown[] = [];
     for (let each = 0; each < 61; each++)
       answers.push(reasonOf(await addOpenHouse(olive, listingKey, unclear, now)));
-    expect(answers[0]).toEqual({ fault: 'Choose a day and a time.' });
+    expect(answers[0]).toEqual({ fault: 'Choose a date and time.' });
     expect(answers.at(-1)).toBe('too-many');
   });
 
@@ -236,7 +236,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(reasonOf(await step(rosa, 'call-off'))).toBe('ok');
     expect((await getVisitEvent(visitId))?.isCancelled).toBe(true);
     expect((await mailsTo(olive)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Called off: /),
+      expect.stringMatching(/^Showing canceled: /),
     ]);
     const own = await listOwnShowings(olive.user, { all: [], from: 0, now });
     expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);

@@ -201,7 +201,7 @@ export async function stepVisit(
     decide({ visit }) {
       const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };
       if (step === 'confirm' && times.startsAt <= now)
-        return refuse({ fault: 'That time is over. Choose another one.' });
+        return refuse({ fault: 'That time has passed. Choose another one.' });
       return ok<Visit>({ ...visit, ...times, status: steps[step], words: words.trim(), changedAt: now });
     },
     write(tx, visit, { user }) {

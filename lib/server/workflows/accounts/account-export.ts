@@ -28,7 +28,7 @@ import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-coll
 const atOnce = 500;
 
 const about =
-  'Files are named with their addresses: open them in a browser in which you are signed in. Documents of a sale stand with the sale. An offer has none of its own: its terms and messages are all there is.';
+  'Files are listed by URL: open them in a browser where you’re signed in. A sale’s documents are listed with the sale. An offer has no documents of its own, only its terms and messages.';
 
 /** Everything stored about a person, without tokens that would let someone else act for them. */
 export async function exportAccount(by: SignedIn, now: number) {

@@ -56,14 +56,14 @@ test('a closing is a task for the side that must act, and its deadline is on bot
   expect(await listWaiting(bea, now)).toEqual([]);
   for (const user of [sam, bea])
     expect(await listAgenda(user, now)).toEqual([
-      { id: 'sale-due', what: 'Due in the sale: sign the contract', place, path, at: dueAt },
+      { id: 'sale-due', what: 'Due in closing: sign the contract', place, path, at: dueAt },
     ]);
   const asking = { type: 'extension-proposed', at: now, by: null, side: 'seller' } as const;
   await aStoredClosing('later', [opened, { ...asking, until: dueAt + hourMs, reason: 'x' }]);
   expect(await listWaiting(bea, now)).toEqual([
     {
       id: 'later-later',
-      what: 'Agree to a later deadline or not',
+      what: 'Respond to a request for a later deadline',
       place,
       by: dueAt + hourMs,
       path: accountRoutes.sale('later'),
@@ -113,14 +113,14 @@ test('a backup buyer who is asked and a seller who must choose both get a task',
   const [now, by] = [openedAt + hourMs, openedAt + 48 * hourMs];
   const backupTask = { id: 'backup-asked', place: '9 Elm Street', path: accountRoutes.sales };
   expect(await listWaiting(cleo, now)).toEqual([
-    { ...backupTask, what: 'Take the home as back-up or not', by },
+    { ...backupTask, what: 'Accept or decline as backup buyer', by },
   ]);
   expect(await listAgenda(cleo, now)).toEqual([
-    { ...backupTask, what: 'Your answer as back-up is due', at: by },
+    { ...backupTask, what: 'Your answer as backup buyer is due', at: by },
   ]);
   expect(await listWaiting(sam, now)).toContainEqual({
     id: 'sale-choice',
-    what: 'Choose: the back-up, or list again',
+    what: 'Offer to the backup buyer or relist',
     place: '9 Elm Street',
     by,
     path: accountRoutes.sale('choice'),
@@ -137,12 +137,12 @@ test('an offer is a task for the side that must answer, and its expiration is on
   const [path, until] = [accountRoutes.offer(offerId), now + 48 * hourMs];
   const id = `offer-${offerId}`;
   expect(await listWaiting(olive.user, now)).toEqual([
-    expect.objectContaining({ id, what: 'Answer an offer of $380,000', path, by: until }),
+    expect.objectContaining({ id, what: 'Respond to an offer of $380,000', path, by: until }),
   ]);
   expect(await listWaiting(rosa.user, now)).toEqual([]);
   for (const { user } of [olive, rosa])
     expect(await listAgenda(user, now)).toContainEqual(
-      expect.objectContaining({ id, what: 'The offer of $380,000 ends', path, at: until }),
+      expect.objectContaining({ id, what: 'Offer of $380,000 expires', path, at: until }),
     );
   await answerOffer(request(olive, 'r2'), { offerId, seen: 1 }, 'decline');
   expect(await listWaiting(olive.user, now)).toEqual([]);
@@ -165,7 +165,7 @@ test('a public listing has its fact confirmation date on the agenda and becomes 
   expect((await listAgenda(dora, now)).map(({ id, at }) => [id, at])).toEqual([['confirm-seen', until]]);
   expect(await listWaiting(dora, now)).toEqual([]);
   await keep('seen', { status: 'Active', confirmation: { ...confirmation, reminders: 1 } });
-  const what = 'Confirm that the facts still hold';
+  const what = 'Confirm your listing is still accurate';
   expect(await listWaiting(dora, until)).toMatchObject([{ id: 'seen', what, by: until }]);
   expect(await listWaiting(dora, until + 1)).toEqual([]);
 });

@@ -73,7 +73,7 @@ export async function listWaiting(user: User, now: number): Promise<readonly Wai
     })),
     ...visits.map(({ visitId: id, place, startsAt: by }) => ({
       id,
-      what: 'Confirm or decline a visit',
+      what: 'Confirm or decline a showing',
       place,
       path: accountRoutes.showings,
       by,
@@ -96,7 +96,7 @@ function draftWaiting(draft: Draft, now: number): Waiting | null {
   if (standing.status === 'ChangesRequested')
     return {
       id,
-      what: 'Change what the reviewer asked for',
+      what: 'Make the changes the reviewer requested',
       place,
       path: accountRoutes.draftStep(id, 'preview'),
       by: null,
@@ -104,7 +104,7 @@ function draftWaiting(draft: Draft, now: number): Waiting | null {
   const [entry] = confirmationEntry(draft);
   if (!entry || !standing.confirmation || standing.confirmation.reminders === 0 || entry.at < now)
     return null;
-  return { id, what: 'Confirm that the facts still hold', place, path: entry.path, by: entry.at };
+  return { id, what: 'Confirm your listing is still accurate', place, path: entry.path, by: entry.at };
 }
 
 function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
@@ -115,7 +115,7 @@ function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
     {
       id: `confirm-${draftId}`,
       at: standing.confirmation.at + confirmationMs,
-      what: 'Facts to be confirmed',
+      what: 'Listing confirmation due',
       place: placeOfDraft(draft),
       path: accountRoutes.myListing(draftId),
     },
@@ -134,8 +134,8 @@ async function listVisits(user: User, now: number): Promise<readonly AgendaEntry
   const { received, sent } = await listOwnShowings(user, { all: [], from: 0, now });
   const path = accountRoutes.showings;
   return [
-    ...received.map((visit) => ({ visit, whose: 'Visit to your home' })),
-    ...sent.map((visit) => ({ visit, whose: 'Your visit' })),
+    ...received.map((visit) => ({ visit, whose: 'Showing of your home' })),
+    ...sent.map((visit) => ({ visit, whose: 'Your showing' })),
   ]
     .filter(({ visit: { status } }) => status === 'confirmed' || status === 'requested')
     .map(({ visit: { visitId, startsAt, place, status }, whose }) => ({

@@ -31,21 +31,28 @@ function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
   const choice = choiceOf(state, side);
   if (choice) {
-    const what = 'Choose: the back-up, or list again';
+    const what = 'Offer to the backup buyer or relist';
     return {
       waits: [{ ...about, what, by: choice.dueAt }],
       entry: { ...about, what, at: choice.dueAt },
     };
   }
   if (dueAt === null) return null;
-  const what = `Due in the sale: ${dueWords(state)}`;
+  const what = `Due in closing: ${dueWords(state)}`;
   const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
   const extension = openExtension(state, now);
   return {
     waits: [
       ...(sidesDue(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
       ...(extension && extension.side !== side
-        ? [{ ...about, id: `later-${saleId}`, what: 'Agree to a later deadline or not', by: extension.until }]
+        ? [
+            {
+              ...about,
+              id: `later-${saleId}`,
+              what: 'Respond to a request for a later deadline',
+              by: extension.until,
+            },
+          ]
         : []),
     ],
     entry: { ...about, what, at: dueAt },
@@ -58,7 +65,7 @@ function dueAsBackup({ saleId, place, events }: Closing): Due | null {
   const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
   const { dueAt } = succession;
   return {
-    waits: [{ ...about, what: 'Take the home as back-up or not', by: dueAt }],
-    entry: { ...about, what: 'Your answer as back-up is due', at: dueAt },
+    waits: [{ ...about, what: 'Accept or decline as backup buyer', by: dueAt }],
+    entry: { ...about, what: 'Your answer as backup buyer is due', at: dueAt },
   };
 }

@@ -19,7 +19,7 @@ function toDue({ offer: { offerId, terms, turn, expiresAt }, side, place }: List
   const about = { id: `offer-${offerId}`, place, path: accountRoutes.offer(offerId) };
   const price = formatMoney(terms.priceCents);
   return {
-    waits: turn === side ? [{ ...about, what: `Answer an offer of ${price}`, by: expiresAt }] : [],
-    entry: { ...about, what: `The offer of ${price} ends`, at: expiresAt },
+    waits: turn === side ? [{ ...about, what: `Respond to an offer of ${price}`, by: expiresAt }] : [],
+    entry: { ...about, what: `Offer of ${price} expires`, at: expiresAt },
   };
 }

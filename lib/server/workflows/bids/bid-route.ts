@@ -69,7 +69,7 @@ function keyOf(request: Request): string | null {
 }
 
 const invalidKey = (): Response =>
-  problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _ or -.');
+  problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _, or -.');
 
 /** The response to a refused bid or purchase. */
 function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
@@ -84,31 +84,31 @@ function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 
 
 const details: Readonly<Record<BidRefusal['reason'], string>> = {
   'signed-out': 'Sign in to bid.',
-  'email-unverified': 'Confirm your e-mail address first. We can send the link again.',
-  'not-registered': 'Register as a bidder first, or add what is missing.',
-  'own-listing': 'You sell this home, so you cannot bid on it.',
-  'conflict-of-interest': 'You stand too close to the sale to bid on it.',
-  suspended: 'Your account cannot bid at the moment. Contact us.',
-  'investor-wait': 'Covered investors wait until the home has been listed for 90 days at its price.',
-  'owner-occupants-first': 'Until the head start is over only people bid who will live there.',
-  'over-limit': 'This is above your bid limit. Ask for a higher one with a proof of funds.',
-  'lead-paint': 'The home may have lead paint. Accept the terms on it with your first bid.',
-  'sign-in-again': 'A bid this high needs a sign-in of the last 15 minutes. Sign in again.',
-  'not-found': 'There is no such auction.',
-  'not-started': 'The auction has not started yet.',
+  'email-unverified': 'Confirm your email address first. We can resend the link.',
+  'not-registered': 'Register to bid first, or finish your registration.',
+  'own-listing': 'This is your own listing, so you can’t bid on it.',
+  'conflict-of-interest': 'You have a conflict of interest, so you can’t bid on this home.',
+  suspended: 'Your account can’t bid right now. Contact us.',
+  'investor-wait': 'Covered investors must wait until the home has been listed at its price for 90 days.',
+  'owner-occupants-first': 'During the head start, only buyers who will live in the home can bid.',
+  'over-limit': 'This is above your bid limit. Request a higher limit with proof of funds.',
+  'lead-paint': 'The home may have lead paint. Accept the lead paint terms with your first bid.',
+  'sign-in-again': 'A bid this high requires a sign-in within the last 15 minutes. Sign in again.',
+  'not-found': 'This auction doesn’t exist.',
+  'not-started': 'The auction hasn’t started yet.',
   ended: 'The auction has ended.',
   cancelled: 'The auction was canceled.',
-  paused: 'The auction is paused. Its end moves by the length of the pause.',
+  paused: 'The auction is paused. It will be extended by the length of the pause.',
   'too-low': 'Another bid came first. Bid at least the minimum.',
-  'not-above-own-maximum': 'You lead already. Raise your maximum by at least one dollar.',
-  'no-buy-now': 'This home cannot be bought at once.',
-  'buy-now-over': 'The buy-now price has ended: a bid came first. Place a bid instead.',
-  'price-changed': 'This is not the buy-now price. Read it again; nothing was bought.',
-  'confirm-maximum': 'This is more than 1.25 times the minimum. Confirm the amount.',
+  'not-above-own-maximum': 'You’re already leading. Raise your maximum by at least $1.',
+  'no-buy-now': 'Buy Now isn’t available for this home.',
+  'buy-now-over': 'Buy Now ended because a bid came first. Place a bid instead.',
+  'price-changed': 'This isn’t the buy-now price, so nothing was bought. Check the price and try again.',
+  'confirm-maximum': 'This is more than 1.25 times the minimum next bid. Confirm the amount.',
   'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
   withdrawn:
-    'This Idempotency-Key was withdrawn before the request arrived. Nothing was bid; take a new one.',
-  'key-reused': 'This Idempotency-Key was used for another bid. Take a new one.',
-  'rate-limited': 'Too many bids in a short time. Wait a moment.',
-  busy: 'Too many bids at this moment. Send the same request again.',
+    'This Idempotency-Key was withdrawn before the request arrived. Your bid was not placed; use a new key.',
+  'key-reused': 'This Idempotency-Key was used for another bid. Use a new key.',
+  'rate-limited': 'Too many bids in a short time. Wait a moment, then try again.',
+  busy: 'Too many bids right now. Send the same request again.',
 };

@@ -223,7 +223,7 @@ export function closingsContract(runtime: () => Runtime): void {
   /** The buyer rates the listing's facts twice at once, one rating counts, and the seller replies. */
   async function judgeFacts({ saleId, seller, ann, at }: Win, listing: Listing | undefined) {
     const disclosedFacts = listing ? disclosedFactsOf(listing) : [];
-    expect(disclosedFacts.filter((fact) => fact.told.startsWith('Not known'))).toEqual([]);
+    expect(disclosedFacts.filter((fact) => fact.told.startsWith('Unknown'))).toEqual([]);
     const answers = Object.fromEntries(
       disclosedFacts.map(({ topic }, place) => [
         topic,

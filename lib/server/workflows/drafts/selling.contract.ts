@@ -182,7 +182,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(send).toHaveBeenLastCalledWith(
       expect.objectContaining({
         to: 'olive@example.com',
-        subject: expect.stringMatching(/^Please change something: \d+ Halsey Street$/),
+        subject: expect.stringMatching(/^Changes requested: \d+ Halsey Street$/),
         text: expect.stringContaining('Photos: More.'),
       }),
     );
@@ -191,7 +191,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(reasonOf(await decideSubmission(ada, draftId, approve(2), now))).toBe('ok');
     expect(await sendOutbox(now)).toBe(0);
     expect(await sendOutbox(now + 10_000)).toBe(1);
-    expect(send.mock.lastCall?.[0].subject).toMatch(/^Published: \d+ Halsey Street$/);
+    expect(send.mock.lastCall?.[0].subject).toMatch(/^Listing published: \d+ Halsey Street$/);
     send.mockRestore();
   });
 

@@ -23,7 +23,10 @@ it('an inquiry about a sale names the county that was chosen', async () => {
   const home = { propertyAddress: '12 Elm Street, Utica', county: 'oneida', seller: 'bank' } as const;
   expect((await sendSaleInquiry({ ...person, ...home }, { address: '198.51.100.8', at: 0 })).ok).toBe(true);
   expect(test.mails.splice(0)).toMatchObject([
-    { subject: 'To sell in Oneida County: 12 Elm Street, Utica', text: expect.stringContaining('Oneida') },
+    {
+      subject: 'Property to sell in Oneida County: 12 Elm Street, Utica',
+      text: expect.stringContaining('Oneida'),
+    },
   ]);
 });
 
@@ -31,7 +34,7 @@ it('a question about a home whose seller’s account is gone is refused', async 
   await test.store.commit([write.set(listings, listingKey, listing)]);
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
   const result = await sendListingInquiry(inquiry, { address: '198.51.100.9', at: 0 });
-  expect(result).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(result).toMatchObject({ reason: expect.stringMatching(/^No one can answer for this home/) });
   expect(test.mails).toHaveLength(0);
 });
 
@@ -54,7 +57,7 @@ it('a suspended seller gets no questions', async () => {
   await aBidder(test, seller.id, { suspension: { at: 1, by: 'Ada', reason: 'Fraud' } });
   const inquiry = { listingKey, name: 'Rosa', email: 'rosa@example.com', phone: null, message: 'When?' };
   const result = await sendListingInquiry(inquiry, { address: '198.51.100.3', at: 0 });
-  expect(result).toMatchObject({ reason: expect.stringMatching(/^Nobody answers for this home/) });
+  expect(result).toMatchObject({ reason: expect.stringMatching(/^No one can answer for this home/) });
   expect(test.mails).toHaveLength(before);
 });
 

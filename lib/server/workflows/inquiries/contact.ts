@@ -43,7 +43,7 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
   const county = counties.find(({ slug }) => slug === inquiry.county)?.name ?? inquiry.county;
   return send({
     to: [env().contactMail],
-    subject: `To sell in ${county} County: ${inquiry.propertyAddress}`,
+    subject: `Property to sell in ${county} County: ${inquiry.propertyAddress}`,
     facts: [
       ['Property', inquiry.propertyAddress],
       ['County', county],
@@ -57,14 +57,14 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
 /** Mails the seller without revealing their address. */
 export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
   const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
-  if (!listing || !canAskSeller(listing)) return refuse('This property takes no questions anymore.');
+  if (!listing || !canAskSeller(listing)) return refuse('This property no longer takes questions.');
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
   const [street, town] = addressLines(listing);
   const { store } = runtime();
   const { answering } = await readSellers(store, listing.seller.id);
   if (answering.length === 0)
-    return refuse(`Nobody answers for this home at present. Call ${env().phone} with your question.`);
+    return refuse(`No one can answer for this home right now. Call ${env().phone} with your question.`);
   const members = isOrganizationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
   return send({
     to: members.length > 0 ? members : [listing.seller.email],
@@ -91,7 +91,7 @@ interface Letter {
 
 function whoAsks(asking: { name: string; email: string; phone?: string | null }): readonly Fact[] {
   const phone: readonly Fact[] = asking.phone ? [['Phone', asking.phone]] : [];
-  return [['From', asking.name], ['E-mail', asking.email], ...phone];
+  return [['From', asking.name], ['Email', asking.email], ...phone];
 }
 
 /** Checked first, so that a throttled sender does not use up shared limits. */
@@ -99,7 +99,7 @@ const mayWrite = ({ address, at }: Sender): boolean => takeToken(fromPlace, addr
 
 async function send({ to, subject, facts, message }: Letter): Sent {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
-  const how = `Write to the address above: an answer to this mail does not reach the sender.`;
+  const how = `Use the email address above: replies to this email don’t reach the sender.`;
   const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   const sent = await Promise.allSettled(
@@ -113,8 +113,8 @@ async function send({ to, subject, facts, message }: Letter): Sent {
   // One delivered copy is enough: a retry would reach that recipient twice.
   return sent.some(({ status }) => status === 'fulfilled')
     ? ok(null)
-    : refuse(`Your message could not be sent just now. Try again in a minute, or call ${env().phone}.`);
+    : refuse(`We couldn’t send your message. Try again in a minute, or call ${env().phone}.`);
 }
 
 const tooMany = (): string =>
-  `Many messages came from here in a short time. Try again in a few minutes, or call ${env().phone}.`;
+  `Too many messages in a short time. Try again in a few minutes, or call ${env().phone}.`;

@@ -185,7 +185,7 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(reasonOf(await approve(at + 1))).toBe('ok');
       const changes = (await listingOf(draftId))?.factChanges?.filter(({ topic }) => topic === 'occupancy');
       expect(changes).toHaveLength(1);
-      expect(`${changes?.[0]?.was} → ${changes?.[0]?.is}`).toMatch(/^Vacant[^→]*→ Occupied by a tenant/);
+      expect(`${changes?.[0]?.was} → ${changes?.[0]?.is}`).toMatch(/^Vacant[^→]*→ Tenant-occupied/);
       expect(changes?.[0]?.at).toBe(at + 1);
       expect(await getPublicAuction(`${draftId}-1`)).toMatchObject({
         status: 'cancelled',
@@ -199,7 +199,7 @@ export function runListingContract(runtime: () => Runtime): void {
       const [letter] = await pendingNews(rosa.user.uid, draftId, at + 2);
       expect(letter).toMatchObject({ role: 'bidder', news: { type: 'corrected' } });
       const words = letter && (await listingUpdateEmail(letter));
-      expect(words?.text).toMatch(/No bid in it counts[\s\S]*now: .*enant/);
+      expect(words?.text).toMatch(/None of its bids count[\s\S]*now: .*enant/);
       expect(words?.why).toContain('you bid on this home');
       expect(letter && (await listingUpdateEmail({ ...letter, listingKey: 'deleted' }))).toBeNull();
     });

@@ -79,14 +79,14 @@ export function offersContract(runtime: () => Runtime): void {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);
     const offerId = await offerOf(rosa, listingKey);
-    expect(await lettersTo(olive, rosa)).toEqual([['An offer of $380,000'], []]);
+    expect(await lettersTo(olive, rosa)).toEqual([['Offer of $380,000'], []]);
     const terms = typedOffer({ price: '395,000', message: '' });
     expect(reasonOf(await counter(request(olive), offerId, terms))).toBe('ok');
     expect(reasonOf(await counter(request(olive), offerId, terms))).toBe('not-your-turn');
     expect(reasonOf(await answer(request(rosa), offerId, 'accept'))).toBe('ok');
     expect(await lettersTo(olive, rosa)).toEqual([
-      ['Agreed at $395,000'],
-      ['A counter-offer of $395,000', 'Agreed at $395,000'],
+      ['Offer accepted at $395,000'],
+      ['Counteroffer of $395,000', 'Offer accepted at $395,000'],
     ]);
     expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Pending', statusChangedAt: now });
     for (const by of [olive, rosa]) {
@@ -113,7 +113,7 @@ export function offersContract(runtime: () => Runtime): void {
     const nell = await person('nell');
     expect(reasonOf(await submitOffer(request(nell), listingKey, typedOffer()))).toBe('off-market');
     const emails = await lettersTo(rosa, theo);
-    expect(emails.flat().sort()).toEqual(['Agreed at $380,000', 'Another offer was accepted']);
+    expect(emails.flat().sort()).toEqual(['Another offer was accepted', 'Offer accepted at $380,000']);
   });
 
   test('a repeated request takes effect once, however often it arrives', async () => {
@@ -127,7 +127,7 @@ export function offersContract(runtime: () => Runtime): void {
     for (let each = 0; each < 3; each++)
       expect(reasonOf(await answer(accepting, offerId ?? '', 'accept'))).toBe('ok');
     expect((await runtime().store.get(offers, offerId ?? ''))?.data.history).toHaveLength(2);
-    expect((await lettersTo(olive))[0]).toEqual(['Agreed at $380,000', 'An offer of $380,000']);
+    expect((await lettersTo(olive))[0]).toEqual(['Offer accepted at $380,000', 'Offer of $380,000']);
   });
 
   test('an ineligible bidder cannot make an offer, strangers cannot read one, and invalid fields are named', async () => {
@@ -158,7 +158,7 @@ export function offersContract(runtime: () => Runtime): void {
     const { listingKey } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
     expect(reasonOf(await submitOffer(request(ben), listingKey, typedOffer()))).toBe('own-listing');
     const offerId = await offerOf(rosa, listingKey);
-    expect(await lettersTo(mona, ben)).toEqual([['An offer of $380,000'], ['An offer of $380,000']]);
+    expect(await lettersTo(mona, ben)).toEqual([['Offer of $380,000'], ['Offer of $380,000']]);
     expect(reasonOf(await counter(request(ben), offerId))).toBe('ok');
     expect((await listOwnOffers(mona.user, now)).received).toHaveLength(1);
     await anOrganization(runtime(), bank, [mona.user, rosa.user]);
@@ -353,10 +353,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await statusOf(offerId)).toBe('Submitted');
     await Promise.all([runOffers(late), runOffers(late)]);
     expect(await statusOf(offerId)).toBe('Lapsed');
-    expect(await lettersTo(olive, rosa)).toEqual([
-      ['An offer has lapsed', 'An offer of $380,000'],
-      ['An offer has lapsed'],
-    ]);
+    expect(await lettersTo(olive, rosa)).toEqual([['Offer expired', 'Offer of $380,000'], ['Offer expired']]);
     expect(await listingOf(listingKey)).toMatchObject({ standardStatus: 'Active' });
   });
 
@@ -388,8 +385,8 @@ export function offersContract(runtime: () => Runtime): void {
     await runOffers(deadline + 1);
     const emails = await lettersTo(olive, rosa, theo);
     expect(emails).toEqual([
-      ['An offer of $380,000', 'The best offers are open'],
-      [expect.stringMatching(/^Your highest and best by /)],
+      ['Highest and best offers are open', 'Offer of $380,000'],
+      [expect.stringMatching(/^Submit your highest and best offer by /)],
       [],
     ]);
     expect(reasonOf(await answer(request(olive, deadline + 1), second, 'accept'))).toBe('ok');
@@ -405,7 +402,7 @@ export function offersContract(runtime: () => Runtime): void {
     await runOffers(now + 24 * hourMs + 1);
     const book = await runtime().store.get(offerBooks, listingKey);
     expect(book?.data).toMatchObject({ dueAt: null, call: { isOpened: true } });
-    expect(await lettersTo(olive)).toEqual([['An offer of $380,000', 'An offer was withdrawn']]);
+    expect(await lettersTo(olive)).toEqual([['Offer of $380,000', 'Offer withdrawn']]);
   });
 
   test('the tick continues past fifty failing books and throws their error', async () => {

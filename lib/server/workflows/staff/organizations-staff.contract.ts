@@ -163,10 +163,10 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
         const sent = (await listNotifications(user.uid)).docs.map(({ data }) => data);
         expect(new Map(sent.map(({ subject, text }) => [subject, text]))).toEqual(
           new Map([
-            [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nWrite to /)],
+            [`Not verified: ${name}`, expect.stringMatching(/Reason: No certificate\.\n\nEmail /)],
             [`Verified: ${name}`, expect.stringContaining('Buyers now see its name')],
             [`No longer verified: ${name}`, expect.stringContaining('Reason: Another bank’s certificate.')],
-            [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nWrite to /)],
+            [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nEmail /)],
             [`Suspension lifted: ${name}`, expect.stringContaining('Reason: It is one.')],
             [
               `Suspended, all homes taken down: ${name}`,

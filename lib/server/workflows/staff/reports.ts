@@ -33,14 +33,11 @@ export async function sendReport(
 ): Promise<Result<null, string>> {
   const { store } = runtime();
   const listing = (await store.get(listings, listingKey))?.data;
-  if (!listing || !isPublicStatus(listing.standardStatus))
-    return refuse('This listing is not shown anymore.');
+  if (!listing || !isPublicStatus(listing.standardStatus)) return refuse('This listing is no longer shown.');
   const isAllowed =
     takeToken(fromPlace, address, at).isAllowed && takeToken(aboutHome, listingKey, at).isAllowed;
   if (!isAllowed)
-    return refuse(
-      `Many reports came from here in a short time. Try again in a few minutes, or call ${env().phone}.`,
-    );
+    return refuse(`Too many reports in a short time. Try again in a few minutes, or call ${env().phone}.`);
   const reportId = randomUUID();
   const { slug, seller } = listing;
   const title = fullAddress(listing);

@@ -198,7 +198,7 @@ describe('a private document', () => {
   test('asks a person with an unconfirmed email address to confirm it', async () => {
     const response = await ask('h1', 'survey.pdf', aUser({ emailVerified: false }));
     expect(response?.status).toBe(403);
-    expect(await response?.text()).toMatch(/Confirm your e-mail address/);
+    expect(await response?.text()).toMatch(/Confirm your email address/);
   });
 
   test('of a nonpublic listing is served to its seller and staff only', async () => {

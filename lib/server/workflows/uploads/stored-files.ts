@@ -72,7 +72,7 @@ const goTo = (location: string): Response =>
   new Response(null, { status: 307, headers: { location, ...documentHeaders } });
 
 const unverified = (): Response =>
-  new Response('Confirm your e-mail address to read this document: open the link that we sent you.', {
+  new Response('Confirm your email address to read this document: open the link we sent you.', {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...documentHeaders },
   });

@@ -27,8 +27,8 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
       <p className="mt-3 text-text-muted">{copy.auditPage.everythingSellersStaff}</p>
       <LogFilters params={params} />
       {entries.length === 0 && cursor === null ? (
-        <EmptyState title={copy.auditPage.nothingFits} className="max-w-3xl">
-          {copy.auditPage.searchLooksWhole}
+        <EmptyState title={copy.auditPage.noResults} className="max-w-3xl">
+          {copy.auditPage.searchMatchesWhole}
         </EmptyState>
       ) : (
         <AuditList entries={entries} isLinked />
@@ -39,7 +39,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
           prefetch={false}
           className="mt-6"
         >
-          {copy.auditPage.earlierEntries}
+          {copy.auditPage.olderEntries}
         </LinkButton>
       )}
     </div>

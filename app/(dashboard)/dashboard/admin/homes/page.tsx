@@ -18,10 +18,10 @@ export default async function HomesPage({ searchParams }: PageProps<'/dashboard/
   return (
     <>
       <h1 className="text-title font-semibold">{copy.homesPage.homesAuctions}</h1>
-      <p className="mt-3 text-text-muted">{copy.homesPage.whatPublishedWas}</p>
-      <SearchForm page={accountRoutes.staffHomes} label={copy.homesPage.addressNumberSeller} typed={typed} />
+      <p className="mt-3 text-text-muted">{copy.homesPage.allCurrentPast}</p>
+      <SearchForm page={accountRoutes.staffHomes} label={copy.homesPage.addressListingId} typed={typed} />
       {homes.value.length === 0 ? (
-        <EmptyState title={copy.homesPage.nothingFits} className="mt-8 max-w-3xl">
+        <EmptyState title={copy.homesPage.noResults} className="mt-8 max-w-3xl">
           {copy.homesPage.searchPartAddress}
         </EmptyState>
       ) : (

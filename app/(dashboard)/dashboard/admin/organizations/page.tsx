@@ -45,7 +45,7 @@ export default async function StaffOrganizationsPage({
           rows={organizations.map((organization) => ({
             href: accountRoutes.staffOrganization(organization.organisationId),
             name: organization.name,
-            note: copy.organizationsPage.otherSince({
+            note: copy.organizationsPage.membersJoined({
               sellerKind: sellerKindLabel(organization.kind),
               members: organization.members.length,
               createdAt: formatDay(organization.createdAt),

@@ -23,9 +23,9 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
   return (
     <>
       <h1 className="text-title font-semibold">{copy.peoplePage.people}</h1>
-      <SearchForm page={accountRoutes.staffPeople} label={copy.peoplePage.nameEMail} typed={words}>
+      <SearchForm page={accountRoutes.staffPeople} label={copy.peoplePage.nameEmail} typed={words}>
         <SelectField id="only" name="only" label={copy.peoplePage.show} defaultValue={mark ?? ''}>
-          <option value="">{copy.peoplePage.everybody}</option>
+          <option value="">{copy.peoplePage.everyone}</option>
           {marks.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
@@ -34,15 +34,15 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
         </SelectField>
       </SearchForm>
       {people.length === 0 && cursor === null ? (
-        <EmptyState title={copy.peoplePage.nobodyFits} className="mt-8 max-w-3xl">
-          {copy.peoplePage.searchHowName}
+        <EmptyState title={copy.peoplePage.noResults} className="mt-8 max-w-3xl">
+          {copy.peoplePage.searchFirstLetters}
         </EmptyState>
       ) : (
         <FoundList
           rows={people.map(({ uid, name, email, role, suspension, createdAt }) => ({
             href: accountRoutes.staffPerson(uid),
             name,
-            note: copy.peoplePage.since({ email, createdAt: formatDay(createdAt) }),
+            note: copy.peoplePage.joined({ email, createdAt: formatDay(createdAt) }),
             badges: (
               <span className="flex gap-2">
                 {role !== 'member' && (

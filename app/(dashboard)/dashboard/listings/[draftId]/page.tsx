@@ -14,7 +14,7 @@ import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
 import { wasLoweredBefore } from '@/lib/server/workflows/listings/manage-listing';
 import * as copy from '@/messages/drafts';
 
-export const metadata: Metadata = { title: copy.draftIdPage.myListing, robots: { index: false } };
+export const metadata: Metadata = { title: copy.draftIdPage.listing, robots: { index: false } };
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
   const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);

@@ -10,7 +10,7 @@ import { vapidKeys } from '@/lib/server/people/sessions/vapid';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import * as copy from '@/messages/notifications';
 
-export const metadata: Metadata = { title: copy.settingsPage.howIAm, robots: { index: false } };
+export const metadata: Metadata = { title: copy.settingsPage.notificationSettings, robots: { index: false } };
 
 export default async function NoticeSettingsPage({
   searchParams,
@@ -28,16 +28,13 @@ export default async function NoticeSettingsPage({
           {copy.settingsPage.notifications}
         </a>
       </p>
-      <h1 className="mt-2 text-title font-semibold">{copy.settingsPage.howIAm}</h1>
+      <h1 className="mt-2 text-title font-semibold">{copy.settingsPage.notificationSettings}</h1>
       {saved && (
-        <Notice tone="success" title={copy.settingsPage.choiceSaved} className="mt-6 max-w-xl">
-          {copy.settingsPage.holdsEverythingHappens}
+        <Notice tone="success" title={copy.settingsPage.settingsSaved} className="mt-6 max-w-xl">
+          {copy.settingsPage.applyEverythingHappens}
         </Notice>
       )}
-      <p className="mt-3 max-w-prose text-text-muted">
-        {copy.settingsPage.listOneBehind} {user.email}
-        {copy.settingsPage.whatBindsHas}
-      </p>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.settingsPage.lead({ email: user.email })}</p>
       <NotificationSettingsForm
         key={JSON.stringify(settings)}
         settings={settings}

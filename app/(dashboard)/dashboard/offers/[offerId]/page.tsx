@@ -36,8 +36,8 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">
         {side === 'seller'
-          ? copy.offerIdPage.offerFrom({ buyerName: offer.buyerName })
-          : copy.offerIdPage.offer2}
+          ? copy.offerIdPage.offer2({ buyerName: offer.buyerName })
+          : copy.offerIdPage.offer3}
       </h1>
       <p className="mt-2 break-words text-text-muted">
         {copy.offerIdPage.forLabel({
@@ -52,7 +52,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
           <>
             {' · '}
             <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
-              {copy.offerIdPage.allOffers}
+              {copy.offerIdPage.allOffersHome}
             </Link>
           </>
         )}
@@ -66,7 +66,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
       <OfferTermsList terms={offer.terms} netCents={netCents} funds={funds} />
       {side === 'buyer' && isOpenStatus(offer.status) && !funds?.isEnough && (
         <p className="mt-3 text-sm">
-          {copy.offerIdPage.sellerReadsLine({
+          {copy.offerIdPage.sellerSeesProof({
             link: (children) => (
               <Link
                 href={accountRoutes.raiseLimit(
@@ -100,11 +100,11 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
 }
 
 const doneWords = {
-  offered: copy.offerIdPage.offerMadeTold,
-  countered: copy.offerIdPage.counterOfferOut,
-  accept: copy.offerIdPage.acceptedHomeOff,
-  decline: copy.offerIdPage.declinedOtherSide,
-  withdraw: copy.offerIdPage.withdrawn,
+  offered: copy.offerIdPage.offerSubmittedWell,
+  countered: copy.offerIdPage.counterofferSentWeve,
+  accept: copy.offerIdPage.offerAcceptedHome,
+  decline: copy.offerIdPage.offerDeclinedWeve,
+  withdraw: copy.offerIdPage.offerWithdrawn,
 };
 
 interface OfferStateProps {
@@ -124,14 +124,14 @@ function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) 
   if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
-    <Notice tone="info" title={copy.offerIdPage.sellerAskedHighest} className="mt-6">
+    <Notice tone="info" title={copy.offerIdPage.sellerRequestedHighest} className="mt-6">
       {side === 'seller' ? (
-        copy.offerIdPage.nobodyReadsWhat
+        copy.offerIdPage.newOffersSealed
       ) : (
         <>
-          <p>{offer.isSealed ? copy.offerIdPage.yoursSealedNobody : copy.offerIdPage.nobodyReadsBefore}</p>
+          <p>{offer.isSealed ? copy.offerIdPage.offerSealedNot : copy.offerIdPage.notEvenSeller}</p>
           <LinkButton href={accountRoutes.offerFor(slug)} className="mt-3">
-            {offer.isSealed ? copy.offerIdPage.betterOnceMore : copy.offerIdPage.sayHighestBest}
+            {offer.isSealed ? copy.offerIdPage.improveOffer : copy.offerIdPage.submitHighestBest}
           </LinkButton>
         </>
       )}

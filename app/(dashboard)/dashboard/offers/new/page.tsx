@@ -33,23 +33,23 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
   ]);
   if (!listing || !offering) return <NoHome />;
   const { open, sealedUntil } = offering;
+  const linkedHome = {
+    listing: addressLines(listing).join(', '),
+    link: (children: ReactNode) => (
+      <Link href={routes.property(slug)} className="text-link">
+        {children}
+      </Link>
+    ),
+  };
   return (
     <>
       <h1 className="text-title font-semibold">
-        {open && sealedUntil !== null ? copy.newPage.highestBest : copy.newPage.makeOffer}
+        {open && sealedUntil !== null ? copy.newPage.highestBestOffer : copy.newPage.makeOffer}
       </h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.forLabel({
-          listing: addressLines(listing).join(', '),
-          link: (children) => (
-            <Link href={routes.property(slug)} className="text-link">
-              {children}
-            </Link>
-          ),
-        })}
-        {listing.listPriceCents !== null &&
-          copy.newPage.listPrice({ listPrice: formatMoney(listing.listPriceCents) })}
-        {copy.newPage.sellerReadsLegal}
+        {listing.listPriceCents === null
+          ? copy.newPage.lead(linkedHome)
+          : copy.newPage.leadWithListPrice({ ...linkedHome, listPrice: formatMoney(listing.listPriceCents) })}
       </p>
       <div className="mt-8 max-w-xl space-y-6">
         <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
@@ -76,13 +76,13 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
 function CallNote({ offering: { sealedUntil, until } }: { readonly offering: OfferPage }) {
   if (sealedUntil !== null)
     return (
-      <Notice tone="info" title={copy.newPage.sealedUntil({ sealedUntil: formatMoment(sealedUntil) })}>
-        {copy.newPage.sellerAskedHighest}
+      <Notice tone="info" title={copy.newPage.sealed({ sealedUntil: formatMoment(sealedUntil) })}>
+        {copy.newPage.sellerRequestedHighest}
       </Notice>
     );
   return until === null ? null : (
-    <Notice tone="info" title={copy.newPage.beforeAuctionUntil({ until: formatMoment(until) })}>
-      {copy.newPage.offerSellerAccepts}
+    <Notice tone="info" title={copy.newPage.preAuctionOffers({ until: formatMoment(until) })}>
+      {copy.newPage.sellerAcceptsOffer}
     </Notice>
   );
 }
@@ -107,7 +107,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
   if (refusal === 'not-registered')
     return (
       <Notice tone="info" title={copy.newPage.registerFirst}>
-        <p>{copy.newPage.onceWhoHow}</p>
+        <p>{copy.newPage.doOnceWho}</p>
         <LinkButton href={`${accountRoutes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
           {copy.newPage.registerMakeOffer}
         </LinkButton>
@@ -117,11 +117,11 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice
         tone="info"
-        title={copy.newPage.canOfferFrom({ ownersOnlyUntil: formatMoment(ownersOnlyUntil) })}
+        title={copy.newPage.canMakeOffer({ ownersOnlyUntil: formatMoment(ownersOnlyUntil) })}
       >
-        <p>{copy.newPage.sellerLetsOnly}</p>
+        <p>{copy.newPage.sellerTakesOffers}</p>
         <LinkButton href={accountRoutes.registerFor(page, 'buyerType')} size="small" className="mt-3">
-          {copy.newPage.seeRegistration}
+          {copy.newPage.viewRegistration}
         </LinkButton>
       </Notice>
     );
@@ -129,7 +129,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords[refusal]}>
         <Link href={routes.contact} className="text-link">
-          {copy.newPage.writeOurStaff}
+          {copy.newPage.contactStaff}
         </Link>
       </Notice>
     );
@@ -138,7 +138,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords['has-open-offer']}>
         <Link href={accountRoutes.offer(open.offerId)} className="text-link">
-          {copy.newPage.seeOffer}
+          {copy.newPage.viewOffer}
         </Link>
       </Notice>
     );

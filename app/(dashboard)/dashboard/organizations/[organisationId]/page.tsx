@@ -26,7 +26,7 @@ import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
 import * as copy from '@/messages/organizations';
 
 export const metadata: Metadata = {
-  title: copy.organisationIdPage.listingsOrganization,
+  title: copy.organisationIdPage.organizationListings,
   robots: { index: false },
 };
 
@@ -71,13 +71,13 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
             download
             className={buttonClass('secondary')}
           >
-            {copy.organisationIdPage.exportAsTable}
+            {copy.organisationIdPage.exportTable}
           </a>
         )}
       </div>
       {isSent && (
-        <Notice tone="success" title={copy.organisationIdPage.ourReviewers} className="mt-6 max-w-3xl">
-          {copy.organisationIdPage.everyMemberTold}
+        <Notice tone="success" title={copy.organisationIdPage.submittedReview} className="mt-6 max-w-3xl">
+          {copy.organisationIdPage.wellEmailEvery}
         </Notice>
       )}
       {drafts.length === 0 && (
@@ -89,14 +89,16 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
         <ScheduleForm
           organisationId={organisationId}
           drafts={open.map((draft) => toRow(draft, found.value, now))}
-          count={`${open.length}${cursor || next ? ` ${copy.organisationIdPage.page}` : ''}`}
+          count={
+            cursor || next ? copy.organisationIdPage.countOnPage({ count: open.length }) : String(open.length)
+          }
           modes={getField('saleMode')?.choices ?? []}
         />
       )}
       <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
       {next && (
         <LinkButton href={`${page}?after=${encodeURIComponent(next)}`} prefetch={false} className="mt-8">
-          {copy.organisationIdPage.furtherListings}
+          {copy.organisationIdPage.moreListings}
         </LinkButton>
       )}
     </>
@@ -113,8 +115,8 @@ function toRow(draft: Draft, organization: Organization, now: number) {
       draft.imported?.reference,
       draft.standing.status === 'ChangesRequested' && copy.organisationIdPage.waitingChanges,
       open === 0
-        ? copy.organisationIdPage.completeButAuction
-        : copy.organisationIdPage.otherStillOpen({ open }),
+        ? copy.organisationIdPage.completeExceptAuction
+        : copy.organisationIdPage.itemsLeftComplete({ open }),
       copy.organisationIdPage.lastChanged({ changedAt: formatMoment(draft.changedAt) }),
     ]
       .filter(Boolean)

@@ -22,7 +22,7 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
     <>
       <h1 className="text-title font-semibold">{copy.newPage.askSeller}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.aboutOnceAnswered({
+        {copy.newPage.aboutOnceSeller({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">

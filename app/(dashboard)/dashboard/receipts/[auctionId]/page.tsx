@@ -29,18 +29,18 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <li>
           <a href={accountRoutes.receiptFile(auctionId, 'json')} className="text-link">
-            {copy.auctionIdPage.downloadAsJSON}
+            {copy.auctionIdPage.downloadJson}
           </a>
         </li>
         <li>
           <a href={accountRoutes.receiptFile(auctionId, 'text')} className="text-link">
-            {copy.auctionIdPage.downloadAsText}
+            {copy.auctionIdPage.downloadText}
           </a>
         </li>
         {listing && (
           <li>
             <Link href={routes.property(own.slug)} className="text-link">
-              {copy.auctionIdPage.seeHome}
+              {copy.auctionIdPage.viewHome}
             </Link>
           </li>
         )}

@@ -20,7 +20,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 import * as copy from '@/messages/closings';
 
-export const metadata: Metadata = { title: copy.saleIdPage.saleRoom, robots: { index: false } };
+export const metadata: Metadata = { title: copy.saleIdPage.closingRoom, robots: { index: false } };
 
 /** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
@@ -49,10 +49,10 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ClosingStatusBadge state={state} now={now} />
         <span className="text-text-muted">
-          {side ? copy.saleIdPage.youAreThe({ side }) : copy.saleIdPage.readAsStaff}
+          {side ? copy.saleIdPage.seller({ side }) : copy.saleIdPage.viewingStaff}
         </span>
         <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
-          {copy.saleIdPage.home}
+          {copy.saleIdPage.viewListing}
         </Link>
       </p>
       <InquiryDoneNotice done={done} words={doneWords} />
@@ -72,25 +72,24 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   );
 }
 
-const sideNotified = copy.saleIdPage.otherSideTold;
 const doneWords = {
-  'offer-contract': copy.saleIdPage.contractUp({ sideNotified }),
-  sign: copy.saleIdPage.haveSigned({ sideNotified }),
-  confirm: copy.saleIdPage.confirmed({ sideNotified }),
-  document: copy.saleIdPage.documentSent({ sideNotified }),
-  message: copy.saleIdPage.messageSent({ sideNotified }),
-  'propose-fall-through': copy.saleIdPage.haveAskedEnd({ sideNotified }),
-  'withdraw-proposal': copy.saleIdPage.saleGoes,
-  'propose-extension': copy.saleIdPage.haveAskedLater({ sideNotified }),
-  'agree-extension': copy.saleIdPage.deadlineMoved({ sideNotified }),
-  'decline-extension': copy.saleIdPage.deadlineStaysAs({ sideNotified }),
-  agree: copy.saleIdPage.saleHasEnded,
-  'end-unfinished': copy.saleIdPage.saleHasEnded2,
-  'declare-default': copy.saleIdPage.saleHasEndedBy({ sideNotified }),
-  'offer-backup': copy.saleIdPage.choiceKeptBelow,
-  relist: copy.saleIdPage.homeYoursList,
-  'judge-facts': copy.saleIdPage.haveSaidHow,
-  'answer-facts': copy.saleIdPage.answerKeptBuyer,
+  'offer-contract': copy.saleIdPage.contractSentWeve,
+  sign: copy.saleIdPage.contractSignedWeve,
+  confirm: copy.saleIdPage.confirmedWeveEmailed,
+  document: copy.saleIdPage.documentSentWeve,
+  message: copy.saleIdPage.messageSentWeve,
+  'propose-fall-through': copy.saleIdPage.requestEndSale,
+  'withdraw-proposal': copy.saleIdPage.saleContinues,
+  'propose-extension': copy.saleIdPage.requestLaterDeadline,
+  'agree-extension': copy.saleIdPage.deadlineMovedWeve,
+  'decline-extension': copy.saleIdPage.deadlineHasntChanged,
+  agree: copy.saleIdPage.saleEndedBoth,
+  'end-unfinished': copy.saleIdPage.saleEnded,
+  'declare-default': copy.saleIdPage.saleEndedDefault,
+  'offer-backup': copy.saleIdPage.choiceSavedSee,
+  relist: copy.saleIdPage.canNowRelist,
+  'judge-facts': copy.saleIdPage.answersSubmittedWeve,
+  'answer-facts': copy.saleIdPage.responseSubmittedWeve,
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };

@@ -25,9 +25,10 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
     <>
       <h1 className="text-title font-semibold">{copy.newPage.saveSearch}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.newHomesFit({ filters: filters.join(' · ') || copy.newPage.everythingCanBought })}{' '}
-        {user.email}
-        {copy.newPage.eachMailHas}
+        {copy.newPage.lead({
+          filters: filters.join(' · ') || copy.newPage.allHomesSale,
+          email: user.email,
+        })}
       </p>
       <Refused reason={params.refused} />
       <Form
@@ -52,8 +53,8 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
 function Refused({ reason }: { readonly reason: string | string[] | undefined }) {
   if (reason === 'unverified')
     return (
-      <Notice tone="error" title={copy.newPage.confirmEMail} className="mt-6 max-w-xl">
-        {copy.newPage.weSendMail({
+      <Notice tone="error" title={copy.newPage.confirmEmailAddress} className="mt-6 max-w-xl">
+        {copy.newPage.sendEmailOnly({
           link: (children) => (
             <a href={routes.dashboard} className="text-link">
               {children}
@@ -64,12 +65,8 @@ function Refused({ reason }: { readonly reason: string | string[] | undefined })
     );
   if (reason === 'too-many')
     return (
-      <Notice
-        tone="error"
-        title={copy.newPage.haveSavedSearches({ savedSearchLimit })}
-        className="mt-6 max-w-xl"
-      >
-        {copy.newPage.asManyAs({
+      <Notice tone="error" title={copy.newPage.savedSearches({ savedSearchLimit })} className="mt-6 max-w-xl">
+        {copy.newPage.thatsLimitOne({
           link: (children) => (
             <a href={accountRoutes.savedSearches} className="text-link">
               {children}
@@ -79,6 +76,6 @@ function Refused({ reason }: { readonly reason: string | string[] | undefined })
       </Notice>
     );
   if (reason === 'no-name')
-    return <Notice tone="error" title={copy.newPage.giveSearchName} className="mt-6 max-w-xl" />;
+    return <Notice tone="error" title={copy.newPage.enterNameSearch} className="mt-6 max-w-xl" />;
   return null;
 }

@@ -13,7 +13,7 @@ import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import * as copy from '@/messages/inquiries';
 
-export const metadata: Metadata = { title: copy.newPage.askVisit, robots: { index: false } };
+export const metadata: Metadata = { title: copy.newPage.requestShowing, robots: { index: false } };
 
 export default async function VisitPage({ searchParams }: PageProps<'/dashboard/showings/new'>) {
   const [user, { home }] = await Promise.all([requireUser(), searchParams]);
@@ -22,9 +22,9 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
   if (!listing) return <NoHome />;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.newPage.askVisit}</h1>
+      <h1 className="text-title font-semibold">{copy.newPage.requestShowing}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.sellerReadsName({
+        {copy.newPage.sellerSeesName({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
@@ -32,8 +32,9 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
             </Link>
           ),
           access: listing.access.text,
-        })}{' '}
-        {user.name}, {user.email}.
+          name: user.name,
+          email: user.email,
+        })}
       </p>
       <div className="mt-8 max-w-xl">
         {!canEnter(listing) && <Notice tone="info" title={inquiryRefusalWords['no-access']} />}

@@ -13,7 +13,7 @@ const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };
 /** Auctions of a person's favorites and the deadlines of their closings and offers, at a secret URL. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
+    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   const events = token ? await listOwnEvents(token, receivedAt) : null;
   if (!token || !events) return secret(new Response('No such calendar', { status: 404 }));

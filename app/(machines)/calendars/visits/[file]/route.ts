@@ -13,10 +13,10 @@ const limit: RateLimit = { name: 'visit-calendar', burst: 60, refillMs: 2_000 };
 /** Calendar file of one showing, for the two people who know its id. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'That was asked for too often. Try again in a minute.');
+    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
   const visitId = /^([\da-f-]{36})\.ics$/.exec(file)?.[1];
   const event = visitId ? await getVisitEvent(visitId) : null;
-  if (!visitId || !event) return secret(new Response('No such visit', { status: 404 }));
+  if (!visitId || !event) return secret(new Response('No such showing', { status: 404 }));
   const url = `${env().siteUrl}${accountRoutes.visitCalendar(visitId)}`;
   const body = toCalendar({ title: event.summary, url, events: [event] });
   return secret(textResponse(request, { contentType: 'text/calendar', body }));

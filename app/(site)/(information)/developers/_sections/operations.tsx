@@ -44,7 +44,7 @@ function OperationView({ api, path, operation }: OperationViewProps) {
       {parameters.length > 0 && <Parameters parameters={parameters} of={summary} />}
       {example && (
         <p>
-          {copy.operations.instance({
+          {copy.operations.example({
             example: decodeURIComponent(example),
             link: (children) => (
               <a href={example} rel="nofollow" className="break-all">
@@ -67,18 +67,18 @@ const Parameters = ({
   readonly of: string;
 }) => (
   <FoldableTable
-    rowsAre="parameters"
+    summary={copy.operations.parameterCount({ count: parameters.length })}
     caption={copy.operations.parameters({ of })}
     columns={[
       { label: copy.operations.name },
-      { label: copy.operations.meaning },
+      { label: copy.operations.description },
       { label: copy.operations.value },
     ]}
     rows={parameters.map(({ name, description, required, schema }) => [
       <code key="name" className="whitespace-nowrap">
         {name}
       </code>,
-      required ? copy.operations.mustGiven({ description }) : description,
+      required ? copy.operations.required({ description }) : description,
       [kindOf(schema), valuesOf(schema)].filter(Boolean).join(': '),
     ])}
   />
@@ -92,15 +92,15 @@ interface AnswersProps {
 
 const Answers = ({ api, responses, of }: AnswersProps) => (
   <DataTable
-    caption={copy.operations.answers({ of })}
+    caption={copy.operations.responses({ of })}
     columns={[
       { label: copy.operations.status },
-      { label: copy.operations.meaning },
+      { label: copy.operations.description },
       { label: copy.operations.type },
     ]}
     rows={Object.entries(responses).map(([status, response]) => {
       const { description, content = {} } = resolve(api, response);
-      return [status, description, Object.keys(content).join(', ') || 'nothing'];
+      return [status, description, Object.keys(content).join(', ') || copy.operations.noContent];
     })}
   />
 );

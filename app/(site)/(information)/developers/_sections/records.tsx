@@ -1,4 +1,4 @@
-import type { OpenApi } from '@/lib/domain/open-data/open-api';
+import type { OpenApi, Schema } from '@/lib/domain/open-data/open-api';
 import * as copy from '@/messages/developers';
 import { recordId } from './contents';
 import { FoldableTable } from './foldable-table';
@@ -17,18 +17,18 @@ export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => 
         >
           <h3 id={`${recordId(name)}-title`}>{name}</h3>
           <FoldableTable
-            rowsAre="fields"
+            summary={copy.records.fieldCount({ count: Object.keys(properties).length })}
             caption={description}
             columns={[
               { label: copy.records.field },
-              { label: copy.records.meaning },
-              { label: copy.records.value },
+              { label: copy.records.description },
+              { label: copy.records.type },
             ]}
             rows={Object.entries(properties).map(([field, schema]) => [
               <code key="name" className="break-all">
                 {field}
               </code>,
-              [schema.description, valuesOf(schema)].filter(Boolean).join(' One of: '),
+              meaningOf(schema),
               kindOf(schema),
             ])}
           />
@@ -37,3 +37,10 @@ export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => 
     )}
   </>
 );
+
+function meaningOf(schema: Schema): string | null {
+  const { description } = schema;
+  const values = valuesOf(schema);
+  if (!description || !values) return description ?? values;
+  return copy.records.allowedValues({ description, values });
+}

@@ -2,29 +2,33 @@ import type { Schema } from '@/lib/domain/open-data/open-api';
 import * as copy from '@/messages/developers';
 
 const names: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: copy.schemaWords.trueFalse,
-  object: 'object',
+  string: copy.schemaWords.string,
+  integer: copy.schemaWords.integer,
+  number: copy.schemaWords.number,
+  boolean: copy.schemaWords.boolean,
+  object: copy.schemaWords.object,
 };
 const formats: Readonly<Record<string, string>> = {
-  date: 'day',
-  'date-time': 'instant',
-  uri: 'address',
+  date: copy.schemaWords.date,
+  'date-time': copy.schemaWords.dateTime,
+  uri: copy.schemaWords.uri,
 };
 
-/** The value type of a schema in words: `whole number or null`, `list of text`. */
+/** The value type of a schema in words: `integer or null`, `array of string`. */
 export function kindOf(schema: Schema): string {
   const { type, items, $ref, format, anyOf, allOf } = schema;
   if ($ref) return nameOf($ref);
-  if (isSchemas(anyOf)) return anyOf.map(kindOf).join(' or ');
-  if (isSchemas(allOf)) return allOf.map(kindOf).join(' with ');
-  if (Array.isArray(type)) return type.map((each) => kindOf({ ...schema, type: each })).join(' or ');
-  if (type === 'array' && items) return `list of ${kindOf(items)}`;
+  if (isSchemas(anyOf)) return oneOf(anyOf.map(kindOf));
+  if (isSchemas(allOf))
+    return allOf.map(kindOf).reduce((first, second) => copy.schemaWords.both({ first, second }));
+  if (Array.isArray(type)) return oneOf(type.map((each) => kindOf({ ...schema, type: each })));
+  if (type === 'array' && items) return copy.schemaWords.list({ items: kindOf(items) });
   const named = typeof format === 'string' && type === 'string' ? formats[format] : undefined;
   return named ?? names[String(type)] ?? String(type);
 }
+
+const oneOf = (kinds: readonly string[]): string =>
+  kinds.reduce((first, second) => copy.schemaWords.either({ first, second }));
 
 /** Name of a schema in the document. */
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
@@ -36,13 +40,14 @@ export function valuesOf(schema: Schema): string | null {
   const { enum: own, items, anyOf, default: usual, minimum, maximum } = schema;
   const choice = isSchemas(anyOf) ? anyOf.find((each) => each.enum)?.enum : undefined;
   const values = (own ?? items?.enum ?? choice ?? []).filter((value) => value !== null);
+  const named = values.slice(0, maxValues).join(', ');
   const more = values.length - maxValues;
   const parts = [
     ...(values.length > 0
-      ? [`${values.slice(0, maxValues).join(', ')}${more > 0 ? ` and ${more} more` : ''}`]
+      ? [more > 0 ? copy.schemaWords.valuesAndMore({ values: named, more }) : named]
       : []),
     ...(minimum !== undefined && maximum !== undefined ? [copy.schemaWords.to({ minimum, maximum })] : []),
-    ...(usual !== undefined ? [`usually ${usual}`] : []),
+    ...(usual !== undefined ? [copy.schemaWords.usually({ value: usual })] : []),
   ];
   return parts.length > 0 ? parts.join('; ') : null;
 }

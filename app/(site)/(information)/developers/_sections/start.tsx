@@ -6,20 +6,20 @@ import * as copy from '@/messages/developers';
 export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
   <>
     <p>
-      {copy.start.putApiListings({
+      {copy.start.addressAnySearch({
         code: (children) => <code>{children}</code>,
         properties: routes.properties,
         code2: (children) => <code>{children}</code>,
         code3: (children) => <code>{children}</code>,
       })}
     </p>
-    <Call title={copy.start.homesBrooklynUp} address={`${siteUrl}/api/listings?county=kings&max=500000`} />
+    <Call title={copy.start.homesBrooklyn} address={`${siteUrl}/api/listings?county=kings&max=500000`} />
     <Call
-      title={copy.start.whatChangedLast}
+      title={copy.start.latestChangesVia}
       address={`${siteUrl}/api/reso/Property?$orderby=ModificationTimestamp desc&$top=5&$select=ListingKey,City,ListPrice`}
     />
-    <Call title={copy.start.auctionsOpen} address={`${siteUrl}/api/auctions?status=open`} />
-    <p>{copy.start.whatOfferedHere({ link: (children) => <a href={dataRoutes.openApi}>{children}</a> })}</p>
+    <Call title={copy.start.openAuctions} address={`${siteUrl}/api/auctions?status=open`} />
+    <p>{copy.start.apiAlsoDescribed({ link: (children) => <a href={dataRoutes.openApi}>{children}</a> })}</p>
   </>
 );
 

@@ -7,10 +7,10 @@ import * as copy from '@/messages/faq';
 export const afterQuestions: readonly Question[] = [
   {
     id: 'won',
-    question: copy.after.iWonWhat,
+    question: copy.after.wonWhatNow,
     answer: (
       <p>
-        {copy.after.getEMail({
+        {copy.after.getEmailSellers({
           link: (children) => <Link href={`${routes.howItWorks}#closing`}>{children}</Link>,
           link2: (children) => <Link href={routes.contact}>{children}</Link>,
         })}
@@ -22,7 +22,7 @@ export const afterQuestions: readonly Question[] = [
     question: copy.after.whenExactlyAm,
     answer: (
       <p>
-        {copy.after.fromBidHave({
+        {copy.after.soonBidMade({
           whatBinds,
           link: (children) => <Link href={`${routes.howItWorks}#binding`}>{children}</Link>,
         })}
@@ -31,8 +31,8 @@ export const afterQuestions: readonly Question[] = [
   },
   {
     id: 'below-reserve',
-    question: copy.after.iWasHighest,
-    answer: <p>{copy.after.sellerHas48}</p>,
+    question: copy.after.highestBidderReserve,
+    answer: <p>{copy.after.sellerHoursAccept}</p>,
   },
   {
     id: 'seller-refuses',
@@ -41,15 +41,15 @@ export const afterQuestions: readonly Question[] = [
   },
   {
     id: 'not-paying',
-    question: copy.after.whatIfBuyer,
-    answer: <p>{copy.after.whoeverWinsDoes}</p>,
+    question: copy.after.whatBuyerDoesnt,
+    answer: <p>{copy.after.winnerWhoDoesnt}</p>,
   },
   {
     id: 'check',
-    question: copy.after.howCanI,
+    question: copy.after.howCanCheck,
     answer: (
       <p>
-        {copy.after.readLedgerPropertys({
+        {copy.after.readLedgerListing({
           code: (children) => <code>{children}</code>,
           link: (children) => <Link href={`${routes.howItWorks}#ledger`}>{children}</Link>,
         })}

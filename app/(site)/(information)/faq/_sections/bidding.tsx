@@ -10,16 +10,16 @@ export const biddingQuestions: readonly Question[] = [
     question: copy.bidding.whatDoesCost,
     answer: (
       <p>
-        {copy.bidding.nothingThereNo({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}
+        {copy.bidding.nothingTheresNo({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}
       </p>
     ),
   },
   {
     id: 'maximum',
-    question: copy.bidding.whyDoI,
+    question: copy.bidding.whyDoBid,
     answer: (
       <p>
-        {copy.bidding.onlyIfSomebody({
+        {copy.bidding.onlySomeoneElse({
           link: (children) => <Link href={`${routes.howItWorks}#bidding`}>{children}</Link>,
         })}
       </p>
@@ -28,39 +28,39 @@ export const biddingQuestions: readonly Question[] = [
   {
     id: 'who-sees-maximum',
     question: copy.bidding.whoCanSee,
-    answer: <p>{copy.bidding.ourServerWhich}</p>,
+    answer: <p>{copy.bidding.serverWhichNeeds}</p>,
   },
   {
     id: 'withdraw',
-    question: copy.bidding.canITake,
-    answer: <p>{copy.bidding.noNorCan}</p>,
+    question: copy.bidding.canWithdrawBid,
+    answer: <p>{copy.bidding.noCantLower}</p>,
   },
   {
     id: 'outbid-at-once',
-    question: copy.bidding.whyWasI,
+    question: copy.bidding.whyOutbidRight,
     answer: <p>{copy.bidding.anotherBiddersMaximum}</p>,
   },
   {
     id: 'reserve',
-    question: copy.bidding.howDoI,
-    answer: <p>{copy.bidding.panelSaysSo}</p>,
+    question: copy.bidding.howDoKnow,
+    answer: <p>{copy.bidding.bidPanelAlways}</p>,
   },
   {
     id: 'last-second',
-    question: copy.bidding.canSomebodyWin,
-    answer: <p>{copy.bidding.notByBeing}</p>,
+    question: copy.bidding.canSomeoneWin,
+    answer: <p>{copy.bidding.notBeingFast}</p>,
   },
   {
     id: 'connection',
-    question: copy.bidding.myConnectionBroke,
-    answer: <p>{copy.bidding.pageAsksOur}</p>,
+    question: copy.bidding.lostConnectionWhile,
+    answer: <p>{copy.bidding.pageAsksServer}</p>,
   },
   {
     id: 'house-bids',
-    question: copy.bidding.canSomebodyBid,
+    question: copy.bidding.canSomeoneBid,
     answer: (
       <p>
-        {copy.bidding.termsForbidWe({
+        {copy.bidding.termsForbidRefuse({
           link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
         })}
       </p>

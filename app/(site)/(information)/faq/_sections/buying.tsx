@@ -7,7 +7,7 @@ export const buyingQuestions: readonly Question[] = [
   {
     id: 'who-can-buy',
     question: copy.buying.whoCanBuy,
-    answer: <p>{copy.buying.anybodyWhoCan}</p>,
+    answer: <p>{copy.buying.anyoneWhoCan}</p>,
   },
   {
     id: 'bank-owned',
@@ -16,17 +16,17 @@ export const buyingQuestions: readonly Question[] = [
   },
   {
     id: 'inspect',
-    question: copy.buying.canISee,
-    answer: <p>{copy.buying.eachPageSays}</p>,
+    question: copy.buying.canSeeProperty,
+    answer: <p>{copy.buying.eachListingSays}</p>,
   },
   {
     id: 'occupied',
-    question: copy.buying.whatIfSomebody,
+    question: copy.buying.whatSomeoneLives,
     answer: (
       <>
-        <p>{copy.buying.thenMayBuy}</p>
+        <p>{copy.buying.mayBuyingProperty}</p>
         <p>
-          {copy.buying.pageSaysWho({
+          {copy.buying.listingSaysWho({
             link: (children) => <Link href={`${routes.howItWorks}#occupancy`}>{children}</Link>,
           })}
         </p>
@@ -35,17 +35,17 @@ export const buyingQuestions: readonly Question[] = [
   },
   {
     id: 'liens',
-    question: copy.buying.doITake,
+    question: copy.buying.doTakeDebts,
     answer: <p>{copy.buying.dependsPropertyEach}</p>,
   },
   {
     id: 'mortgage',
-    question: copy.buying.canIBuy,
-    answer: <p>{copy.buying.eachPageLists}</p>,
+    question: copy.buying.canBuyMortgage,
+    answer: <p>{copy.buying.eachListingNames}</p>,
   },
   {
     id: 'attorney',
-    question: copy.buying.doINeed,
-    answer: <p>{copy.buying.noLawSays}</p>,
+    question: copy.buying.doNeedAttorney,
+    answer: <p>{copy.buying.noLawRequires}</p>,
   },
 ];

@@ -18,15 +18,15 @@ export const sellingQuestions: readonly Question[] = [
   },
   {
     id: 'in-foreclosure',
-    question: copy.selling.myHomeForeclosure,
+    question: copy.selling.homeForeclosureCan,
     answer: <p>{copy.selling.pleaseTalkHousing}</p>,
   },
   {
     id: 'cost-to-sell',
-    question: copy.selling.whatDoesSelling,
+    question: copy.selling.whatDoesCost,
     answer: (
       <p>
-        {copy.selling.nothingUsPresent({
+        {copy.selling.currentlyPayNothing({
           link: (children) => <Link href={`${pageRoutes.fees}#new-york`}>{children}</Link>,
         })}
       </p>

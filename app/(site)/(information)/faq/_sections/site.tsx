@@ -7,7 +7,7 @@ import * as copy from '@/messages/faq';
 export const siteQuestions: readonly Question[] = [
   {
     id: 'why-phone',
-    question: copy.site.whyDoWant,
+    question: copy.site.whyDoAsk,
     answer: (
       <p>
         {copy.site.becauseBidPromise({
@@ -18,15 +18,15 @@ export const siteQuestions: readonly Question[] = [
   },
   {
     id: 'no-mail',
-    question: copy.site.eMailLink,
-    answer: <p>{copy.site.lookSpamFolder}</p>,
+    question: copy.site.didntGetEmail,
+    answer: <p>{copy.site.checkSpamFolder}</p>,
   },
   {
     id: 'delete-account',
-    question: copy.site.howDoI,
+    question: copy.site.howDoDelete,
     answer: (
       <p>
-        {copy.site.underSecurityDashboard({
+        {copy.site.goSecurityDashboard({
           link: (children) => <Link href={routes.dashboard}>{children}</Link>,
         })}
       </p>
@@ -35,6 +35,6 @@ export const siteQuestions: readonly Question[] = [
   {
     id: 'legal-advice',
     question: copy.site.doGiveLegal,
-    answer: <p>{copy.site.noWeNot}</p>,
+    answer: <p>{copy.site.noArentAttorney}</p>,
   },
 ];

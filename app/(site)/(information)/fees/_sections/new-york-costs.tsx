@@ -10,9 +10,9 @@ import * as copy from '@/messages/fees';
 
 export const NewYorkCosts = () => (
   <>
-    <p>{copy.newYorkCosts.noneGoesUs}</p>
+    <p>{copy.newYorkCosts.noneGoesPayer}</p>
     <DataTable
-      caption={copy.newYorkCosts.closingCostsNew({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
+      caption={copy.newYorkCosts.newYorkClosing({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
       columns={[
         { label: copy.newYorkCosts.cost },
         { label: copy.newYorkCosts.whoPays },
@@ -27,7 +27,7 @@ export const NewYorkCosts = () => (
       ])}
       note={copy.newYorkCosts.ratesChangeWhere}
     />
-    <p>{copy.newYorkCosts.arrearsYoursLook}</p>
+    <p>{copy.newYorkCosts.checkArrearsProperty}</p>
   </>
 );
 
@@ -48,10 +48,12 @@ function priceIn(place: string, amount: number, more = ''): TotalCost {
 const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly CostLine['id'][]): string =>
   price.lines
     .filter((line) => line.payer === payer && ids.includes(line.id))
-    .map(
-      ({ name, amountCents, isEstimate }) =>
-        `${name} ${isEstimate ? 'about ' : ''}${formatMoney(amountCents)}`,
-    )
+    .map(({ name, amountCents, isEstimate }) => {
+      const amount = formatMoney(amountCents);
+      return isEstimate
+        ? copy.newYorkCosts.estimatedCostLine({ name, amount })
+        : copy.newYorkCosts.costLine({ name, amount });
+    })
     .join(', ');
 
 const sellers = ['state-transfer-tax', 'city-transfer-tax'] as const;
@@ -59,9 +61,9 @@ const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
 
 export const SellersTaxes = () => (
   <>
-    <p>{copy.newYorkCosts.contractsBanksOften}</p>
+    <p>{copy.newYorkCosts.bankContractsOften}</p>
     <p>
-      {copy.newYorkCosts.canCrossLine({
+      {copy.newYorkCosts.canPushSale({
         price: formatMoney(grossed.priceCents),
         consideration: formatMoney(grossed.considerationCents - grossed.priceCents),
         consideration2: formatMoney(grossed.considerationCents),
@@ -69,7 +71,7 @@ export const SellersTaxes = () => (
       })}
     </p>
     <p>
-      {copy.newYorkCosts.wholePriceAny({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
+      {copy.newYorkCosts.seeTotalCost({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
     </p>
   </>
 );
@@ -80,7 +82,7 @@ const condo = priceIn('new-york', 2_500_000, '&kind=condo');
 
 export const WorkedSums = () => (
   <DataTable
-    caption={copy.newYorkCosts.examplesRoundedAs}
+    caption={copy.newYorkCosts.examplesRoundedWay}
     columns={[
       { label: copy.newYorkCosts.sale },
       { label: copy.newYorkCosts.sellerPays },
@@ -93,7 +95,7 @@ export const WorkedSums = () => (
           loan: formatMoney(house.loanCents),
         }),
         `${linesOf(house, 'Seller', ...sellers)}.`,
-        copy.newYorkCosts.attorneySearchRecording({
+        copy.newYorkCosts.attorneyTitleSearch({
           house: linesOf(house, 'Buyer', 'mortgage-tax', 'title-insurance'),
         }),
       ],
@@ -103,9 +105,9 @@ export const WorkedSums = () => (
         copy.newYorkCosts.becauseSellerExempt({ upstate: linesOf(upstate, 'Buyer', ...sellers) }),
       ],
       [
-        copy.newYorkCosts.condominiumManhattanCash({ price: formatMoney(condo.priceCents) }),
+        copy.newYorkCosts.condoManhattanCash({ price: formatMoney(condo.priceCents) }),
         `${linesOf(condo, 'Seller', ...sellers)}.`,
-        copy.newYorkCosts.titleInsuranceAttorney({ condo: linesOf(condo, 'Buyer', 'mansion-tax') }),
+        copy.newYorkCosts.alsoTitleInsurance({ condo: linesOf(condo, 'Buyer', 'mansion-tax') }),
       ],
     ]}
   />

@@ -7,11 +7,11 @@ export const OurFees = () => (
   <>
     <DataTable
       caption={copy.ourFees.whatSiteCharges}
-      columns={[{ label: copy.ourFees.forLabel }, { label: copy.ourFees.fee, isNumber: true }]}
+      columns={[{ label: copy.ourFees.item }, { label: copy.ourFees.fee, isNumber: true }]}
       rows={[
-        [copy.ourFees.account, '$0'],
+        [copy.ourFees.creatingAccount, '$0'],
         [copy.ourFees.registeringBid, '$0'],
-        [copy.ourFees.bid, '$0'],
+        [copy.ourFees.placingBid, '$0'],
         [copy.ourFees.buyersPremium, copy.ourFees.none],
         [copy.ourFees.technologyFee, copy.ourFees.none],
         [copy.ourFees.listingProperty, '$0'],
@@ -19,14 +19,14 @@ export const OurFees = () => (
       ]}
     />
     <p>{copy.ourFees.priceWhichAuction}</p>
-    <p>{copy.ourFees.ifChangesSaid({ link: (children) => <Link href={routes.sell}>{children}</Link> })}</p>
+    <p>{copy.ourFees.changesWellSay({ link: (children) => <Link href={routes.sell}>{children}</Link> })}</p>
   </>
 );
 
 export const Deposits = () => (
   <>
     <p>
-      {copy.ourFees.weNeverHold({
+      {copy.ourFees.neverHoldMoney({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={routes.contact}>{children}</Link>,
       })}

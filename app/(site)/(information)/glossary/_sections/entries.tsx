@@ -26,7 +26,7 @@ function Entry({ term, text, see = [] }: GlossaryEntry) {
         {text}
         {see.length > 0 && (
           <span className="mt-1 block text-[0.9375rem] text-text-muted">
-            {copy.entries.see}{' '}
+            {copy.entries.seeAlso}{' '}
             {see.map((other, index) => (
               <span key={other}>
                 {index > 0 && ', '}

@@ -2,7 +2,7 @@
 import * as copy from '@/messages/glossary';
 
 export const JumpLetters = ({ letters }: { readonly letters: readonly string[] }) => (
-  <nav aria-label={copy.jumpLetters.letters}>
+  <nav aria-label={copy.jumpLetters.jumpLetter}>
     <ul className="flex flex-wrap gap-1.5 border-t border-line pt-4 md:sticky md:top-8 md:grid md:grid-cols-5 md:gap-1">
       {letters.map((letter) => (
         <li key={letter}>

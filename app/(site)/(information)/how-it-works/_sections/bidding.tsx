@@ -10,15 +10,15 @@ export const Bidding = () => (
       <li>{copy.bidding.everyLaterBid({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.bidding.priceSecondHighest({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.bidding.tieGoesBid({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.bidding.reserveLeadingMaximum({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.bidding.whileLeadMay({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.bidding.reserveMetWhen({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.bidding.whileLeadCan({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.bidding.noBidCan({ strong: (children) => <strong>{children}</strong> })}</li>
     </ul>
     <h3>{copy.bidding.example}</h3>
     <ProxyExample />
     <h3>{copy.bidding.increments}</h3>
     <IncrementTable />
-    <h3>{copy.bidding.ifMistype}</h3>
+    <h3>{copy.bidding.mistype}</h3>
     <p>{copy.bidding.bidsWholeDollars}</p>
   </>
 );

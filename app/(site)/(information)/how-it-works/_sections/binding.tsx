@@ -14,20 +14,28 @@ export const Binding = () => (
       })}
     </p>
     <DataTable
-      caption={copy.binding.underAuction}
+      caption={copy.binding.auction}
       columns={[
-        { label: copy.binding.moment },
+        { label: copy.binding.stage },
         { label: copy.binding.bidder },
         { label: copy.binding.seller },
       ]}
       rows={[
-        [copy.binding.beforeBid, copy.binding.boundNothing, copy.binding.boundAnnouncedWay],
+        [copy.binding.beforeBid, copy.binding.notBoundAnything, copy.binding.boundAnnouncedSale],
         [copy.binding.placeBid, copy.binding.makeOfferBuy, copy.binding.noChange],
-        [copy.binding.buyNow, copy.binding.obligedByTerms, copy.binding.obligedByTermsSign],
-        [copy.binding.outbid, copy.binding.offerHasEnded, copy.binding.noChange],
-        [copy.binding.auctionEndsReserve, copy.binding.ifLeadObliged, copy.binding.obligedByTermsSign],
-        [copy.binding.auctionEndsReserveNot, copy.binding.ifLeadOffer, copy.binding.boundNothingUntil],
-        [copy.binding.bothHaveSigned, copy.binding.boundByContract, copy.binding.boundByContract],
+        [copy.binding.buyNow, copy.binding.requiredTermsSign, copy.binding.requiredTermsSignContract],
+        [copy.binding.outbid, copy.binding.offerEndsBid, copy.binding.noChange],
+        [
+          copy.binding.auctionEndsReserve,
+          copy.binding.leadRequiredTerms,
+          copy.binding.requiredTermsSignContract,
+        ],
+        [
+          copy.binding.auctionEndsReserveNot,
+          copy.binding.leadOfferStays,
+          copy.binding.notBoundAnythingSeller,
+        ],
+        [copy.binding.bothSidesSigned, copy.binding.boundContractWhich, copy.binding.boundContractWhich],
       ]}
     />
     <p>{copy.binding.fixedPriceNeither({ strong: (children) => <strong>{children}</strong> })}</p>

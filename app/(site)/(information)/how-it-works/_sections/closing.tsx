@@ -6,12 +6,12 @@ export const Closing = () => (
   <>
     <p>{copy.closing.siteRunsAuction}</p>
     <ol>
-      <li>{copy.closing.toldOncePage({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.closing.notifiedRightAway({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.closing.contractSaleComes({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.closing.depositOften10({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.closing.depositEarnestMoney({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.closing.titleSearchInsurance({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>
-        {copy.closing.closingPayRest({
+        {copy.closing.closingPayBalance({
           strong: (children) => <strong>{children}</strong>,
           link: (children) => <Link href={`${pageRoutes.fees}#new-york`}>{children}</Link>,
         })}

@@ -10,7 +10,7 @@ export const Ending = () => (
     <p>{copy.ending.everyAcceptedBid}</p>
     <h3>{copy.ending.whoseClockCounts}</h3>
     <p>{copy.ending.oursBidsTime}</p>
-    <p>{copy.ending.ifOurSite}</p>
+    <p>{copy.ending.siteDownMore}</p>
   </>
 );
 
@@ -20,11 +20,11 @@ export const Outcomes = () => (
       caption={copy.ending.everyAuctionEnds}
       columns={[{ label: copy.ending.outcome }, { label: copy.ending.whatMeans }]}
       rows={[
-        [copy.ending.sold, copy.ending.thereWasBid({ whatBinds })],
-        [copy.ending.boughtOnce, copy.ending.somebodyTookBuy({ whatBinds })],
-        [copy.ending.reserveNotMet, copy.ending.sellerHas48],
-        [copy.ending.acceptedDeclinedLapsed, copy.ending.howThose48],
-        [copy.ending.noBids, copy.ending.nobodyBid],
+        [copy.ending.sold, copy.ending.bidReserveMet({ whatBinds })],
+        [copy.ending.soldBuyNow, copy.ending.someoneTookBuy({ whatBinds })],
+        [copy.ending.reserveNotMet, copy.ending.sellerHoursAccept],
+        [copy.ending.acceptedDeclinedLapsed, copy.ending.howHoursEnded],
+        [copy.ending.noBids, copy.ending.noOneBid],
         [copy.ending.canceled, copy.ending.onlyListedReason],
       ]}
     />

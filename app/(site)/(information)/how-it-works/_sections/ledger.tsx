@@ -8,16 +8,16 @@ export const Ledger = () => (
     <p>{copy.ledger.everythingHappensAuction}</p>
     <ul>
       <li>
-        {copy.ledger.wherePropertysPage({
+        {copy.ledger.whereFindListing({
           strong: (children) => <strong>{children}</strong>,
           code: (children) => <code>{children}</code>,
         })}
       </li>
-      <li>{copy.ledger.whatSealedHow({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.ledger.whatsSealedHow({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.ledger.whatCanProve({ strong: (children) => <strong>{children}</strong> })}</li>
       <li>{copy.ledger.whatAnyoneCan({ strong: (children) => <strong>{children}</strong> })}</li>
     </ul>
-    <p>{copy.ledger.keepHeadLedger}</p>
+    <p>{copy.ledger.sureSaveVerification}</p>
   </>
 );
 
@@ -30,7 +30,7 @@ export const NoHouseBids = () => (
           link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
         })}
       </li>
-      <li>{copy.ledger.weCannotProve}</li>
+      <li>{copy.ledger.cantProveWho}</li>
       <li>
         {copy.ledger.termsForbidBidding({
           link: (children) => <Link href={routes.contact}>{children}</Link>,

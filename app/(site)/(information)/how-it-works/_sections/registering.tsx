@@ -6,19 +6,19 @@ import * as copy from '@/messages/how-it-works';
 export const Registering = () => (
   <>
     <p>
-      {copy.registering.anybodyMayLook({
+      {copy.registering.anyoneCanBrowse({
         link: (children) => <Link href={pageRoutes.practice}>{children}</Link>,
       })}
     </p>
     <ul>
       <li>{copy.registering.accountPasswordGoogle}</li>
-      <li>{copy.registering.eMailAddress}</li>
+      <li>{copy.registering.emailAddressConfirmed}</li>
       <li>{copy.registering.fullLegalName}</li>
-      <li>{copy.registering.whatBuyAs}</li>
-      <li>{copy.registering.usPhoneNumber}</li>
-      <li>{copy.registering.acceptanceTermsForce}</li>
+      <li>{copy.registering.buyerTypeOwner}</li>
+      <li>{copy.registering.phoneNumberCalls}</li>
+      <li>{copy.registering.acceptanceCurrentTerms}</li>
     </ul>
-    <p>{copy.registering.thereNoFee({ pROOF_KEPT_DAYS: PROOF_KEPT_DAYS })}</p>
+    <p>{copy.registering.theresNoFee({ days: PROOF_KEPT_DAYS })}</p>
     <p>{copy.registering.mayNotBid({ coveredInvestorHelp })}</p>
   </>
 );

@@ -3,11 +3,11 @@ import * as copy from '@/messages/how-it-works';
 
 export const WaysToSell = () => (
   <>
-    <p>{copy.waysToSell.sellerChoosesWay}</p>
+    <p>{copy.waysToSell.sellerChoosesSale}</p>
     <DataTable
-      caption={copy.waysToSell.threeKindsAuction}
+      caption={copy.waysToSell.threeTypesAuction}
       columns={[
-        { label: copy.waysToSell.waySale },
+        { label: copy.waysToSell.saleType },
         { label: copy.waysToSell.whatSee },
         { label: copy.waysToSell.whenSold },
       ]}
@@ -28,6 +28,6 @@ export const WaysToSell = () => (
     />
     <p>{copy.waysToSell.cryptographicFingerprintCommitment}</p>
     <p>{copy.waysToSell.auctionMayAlso}</p>
-    <p>{copy.waysToSell.wherePageHome}</p>
+    <p>{copy.waysToSell.listingSaysSeller}</p>
   </>
 );

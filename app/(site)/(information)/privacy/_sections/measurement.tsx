@@ -9,22 +9,16 @@ interface MeasurementProps {
 
 /** Describes the tags that this deployment loads. */
 export function Measurement({ isTagged, isCounted }: MeasurementProps) {
-  const tools = [isTagged && copy.measurement.googleTagManager, isCounted && copy.measurement.googleAnalytics]
-    .filter(Boolean)
-    .join(' and ');
-  if (!tools) {
-    return <p>{copy.measurement.switchedOffSite}</p>;
-  }
+  if (!isTagged && !isCounted) return <p>{copy.measurement.analyticsOffSite}</p>;
   return (
     <>
-      <p>
-        {copy.measurement.siteLoadsEvery({
-          tools,
-          isTagged: isTagged && isCounted ? ' Both run' : ' It runs',
-          isTagged2: isTagged && isCounted ? 'let' : 'lets',
-        })}
-      </p>
+      <p>{loadedTools(isTagged, isCounted)}</p>
       <p className="mt-3">{copy.measurement.eachPageOpen}</p>
     </>
   );
+}
+
+function loadedTools(isTagged: boolean, isCounted: boolean): string {
+  if (isTagged && isCounted) return copy.measurement.tagManagerAndAnalytics;
+  return isTagged ? copy.measurement.tagManager : copy.measurement.analytics;
 }

@@ -4,44 +4,44 @@ import * as copy from '@/messages/privacy';
 
 export const Visiting = () => (
   <>
-    <p>{copy.whatIsKept.readingSetsNo}</p>
+    <p>{copy.whatIsKept.browsingSetsNo}</p>
   </>
 );
 
 /** What is stored about an account: what, why, and who sees it. */
 const stored = [
-  [copy.whatIsKept.eMailAddress, copy.whatIsKept.signWrite, copy.whatIsKept.ourStaff],
-  [copy.whatIsKept.password, copy.whatIsKept.sign, copy.whatIsKept.nobodyGooglesFirebase],
+  [copy.whatIsKept.emailAddressName, copy.whatIsKept.signEmail, copy.whatIsKept.staff],
+  [copy.whatIsKept.password, copy.whatIsKept.sign, copy.whatIsKept.noOneGoogles],
   [copy.whatIsKept.sessionFingerprintCookie, copy.whatIsKept.knowSignedLet, copy.whatIsKept.you],
-  [copy.whatIsKept.newEMail, copy.whatIsKept.changeOnceLink, copy.whatIsKept.weWriteBoth],
-  [copy.whatIsKept.whatWereTold, copy.whatIsKept.listBehindBell, copy.whatIsKept.you],
-  [copy.whatIsKept.browsersWhichSwitched, copy.whatIsKept.writeThemWhile, copy.whatIsKept.nobodyPushService],
-  [copy.whatIsKept.legalNamePostal, copy.whatIsKept.bidPromiseBuy, copy.whatIsKept.ourStaffSeller],
-  [copy.whatIsKept.householdOrganizationDeclare, copy.whatIsKept.refuseBidsFrom, copy.whatIsKept.ourStaff],
-  [copy.whatIsKept.bidLimitAmount, copy.whatIsKept.soSellersCan, copy.whatIsKept.ourStaff],
+  [copy.whatIsKept.newEmailAddress, copy.whatIsKept.changeAddressOnce, copy.whatIsKept.emailBothAddresses],
+  [copy.whatIsKept.notificationsWhetherRead, copy.whatIsKept.notificationListBehind, copy.whatIsKept.you],
+  [copy.whatIsKept.browsersWhereTurned, copy.whatIsKept.notifyWhileSite, copy.whatIsKept.noOneBrowser],
+  [copy.whatIsKept.legalNameMailing, copy.whatIsKept.bidPromiseBuy, copy.whatIsKept.staffSellerWin],
+  [copy.whatIsKept.householdOrganizationDeclare, copy.whatIsKept.refuseBidsKnown, copy.whatIsKept.staff],
+  [copy.whatIsKept.bidLimitAmount, copy.whatIsKept.sellersCanTrust, copy.whatIsKept.staff],
   [
     copy.whatIsKept.proofFundsOne({
-      pROOF_KEPT_DAYS: PROOF_KEPT_DAYS,
-      pROOF_UNREVIEWED_DAYS: PROOF_UNREVIEWED_DAYS,
+      days: PROOF_KEPT_DAYS,
+      unreviewedDays: PROOF_UNREVIEWED_DAYS,
     }),
-    copy.whatIsKept.decideLimit,
-    copy.whatIsKept.ourStaff,
+    copy.whatIsKept.decideBidLimit,
+    copy.whatIsKept.staff,
   ],
-  [copy.whatIsKept.bidsMaximumTime, copy.whatIsKept.theyAuction, copy.whatIsKept.everybodySeesPrice],
-  [copy.whatIsKept.searchesSavedName, copy.whatIsKept.writeNewHomes, copy.whatIsKept.you],
-  [copy.whatIsKept.homesSavedHid, copy.whatIsKept.showSameHomes, copy.whatIsKept.whoeverGiveAddress],
+  [copy.whatIsKept.bidsMaximumTime, copy.whatIsKept.runAuction, copy.whatIsKept.everyoneSeesPrice],
+  [copy.whatIsKept.searchesSavedName, copy.whatIsKept.notifyNewHomes, copy.whatIsKept.you],
+  [copy.whatIsKept.homesSavedHid, copy.whatIsKept.showSameHomes, copy.whatIsKept.anyoneGiveAddress],
   [copy.whatIsKept.organizationsBelongRole, copy.whatIsKept.knowWhoMay, copy.whatIsKept.members],
-  [copy.whatIsKept.questionsAboutHomes, copy.whatIsKept.sellerAnswer, copy.whatIsKept.sellerOnceEverybody],
-  [copy.whatIsKept.offersMakeLegal, copy.whatIsKept.twoSidesAgree, copy.whatIsKept.sellerAfterCall],
-  [copy.whatIsKept.visitsAskedTime, copy.whatIsKept.sellerLet, copy.whatIsKept.sellerWhoeverGive],
-  [copy.whatIsKept.whatOurStaff, copy.whatIsKept.soCanExamined, copy.whatIsKept.ourStaffTold],
-  [copy.whatIsKept.ifLeaveOur, copy.whatIsKept.refuseBidsFromFormer, copy.whatIsKept.nobody],
-  [copy.whatIsKept.whoStoodBehind, copy.whatIsKept.proofIfSale, copy.whatIsKept.ourStaffCourt],
+  [copy.whatIsKept.questionsAboutHomes, copy.whatIsKept.sellerCanAnswer, copy.whatIsKept.sellerRightAway],
+  [copy.whatIsKept.offersMakeLegal, copy.whatIsKept.bothSidesCan, copy.whatIsKept.sellerAfterCall],
+  [copy.whatIsKept.showingsRequestedTime, copy.whatIsKept.sellerCanLet, copy.whatIsKept.sellerAnyoneGive],
+  [copy.whatIsKept.whatStaffDid, copy.whatIsKept.canExamined, copy.whatIsKept.staffNotify],
+  [copy.whatIsKept.leaveStaffWhen, copy.whatIsKept.refuseBidsFormer, copy.whatIsKept.noOne],
+  [copy.whatIsKept.identityBehindBid, copy.whatIsKept.proofSaleDisputed, copy.whatIsKept.staffCourt],
 ];
 
 export const StoredData = () => (
   <DataTable
-    caption={copy.whatIsKept.whatStoredAbout}
+    caption={copy.whatIsKept.whatStoreAbout}
     columns={[
       { label: copy.whatIsKept.what },
       { label: copy.whatIsKept.why },
@@ -53,31 +53,31 @@ export const StoredData = () => (
 
 /** In local mode no mail is sent; it is stored for /dev/mail. */
 export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
-  <p>
-    {copy.whatIsKept.whatTypeInto({
-      isLocal: isLocal ? copy.whatIsKept.localCopySite : copy.whatIsKept.siteItselfKeeps,
-    })}
-  </p>
+  <p>{copy.whatIsKept.whatTypeInto({ site: isLocal ? 'local' : 'public' })}</p>
 );
 
 export const Cookies = () => (
   <>
     <DataTable
-      caption={copy.whatIsKept.allThemOurs}
+      caption={copy.whatIsKept.allOursEach}
       columns={[
         { label: copy.whatIsKept.name },
         { label: copy.whatIsKept.whatDoes },
         { label: copy.whatIsKept.until },
       ]}
       rows={[
-        [<code key="session">__session</code>, copy.whatIsKept.showsSignedWhile, copy.whatIsKept.signOutMost],
-        [<code key="hint">signed_in</code>, copy.whatIsKept.containsOnlyDigit, copy.whatIsKept.signOutMost5],
-        [copy.whatIsKept.sessionStorage, copy.whatIsKept.amountHaveTyped, copy.whatIsKept.tabClosed],
-        [copy.whatIsKept.localStorage, copy.whatIsKept.signStateFirebase, copy.whatIsKept.signOut],
+        [
+          <code key="session">__session</code>,
+          copy.whatIsKept.showsSignedWhile,
+          copy.whatIsKept.signDaysMost,
+        ],
+        [<code key="hint">signed_in</code>, copy.whatIsKept.containsOnlyDigit, copy.whatIsKept.signDaysMost2],
+        [copy.whatIsKept.sessionStorage, copy.whatIsKept.amountTypedBid, copy.whatIsKept.closeTab],
+        [copy.whatIsKept.localStorage, copy.whatIsKept.firebaseAuthenticationSign, copy.whatIsKept.sign2],
         [
           copy.whatIsKept.localStorageHomes({ code: (children) => <code>{children}</code> }),
           copy.whatIsKept.homesSavedHidWithout,
-          copy.whatIsKept.takeThemOff,
+          copy.whatIsKept.removeThemSign,
         ],
         [
           copy.whatIsKept.localStorageRecent({ code: (children) => <code>{children}</code> }),

@@ -10,19 +10,19 @@ const { signWithinHours, depositWithinHours, closeWithinDays, cureHours, closing
 export const Bids = () => (
   <ol>
     <li>{copy.auctions.bidIrrevocableOffer}</li>
-    <li>{copy.auctions.acceptedWhenOur}</li>
-    <li>{copy.auctions.weMayRefuse}</li>
-    <li>{copy.auctions.maximumMoreThan}</li>
+    <li>{copy.auctions.bidAcceptedWhen}</li>
+    <li>{copy.auctions.mayRefuseBid}</li>
+    <li>{copy.auctions.maximumMoreOne}</li>
   </ol>
 );
 
 export const Auctions = () => (
   <ol>
-    <li>{copy.auctions.termsAuctionWay}</li>
-    <li>{copy.auctions.priceStartingBid}</li>
-    <li>{copy.auctions.bidChangesPrice({ minutes })}</li>
+    <li>{copy.auctions.termsAuctionSale}</li>
+    <li>{copy.auctions.priceInitiallyStarting}</li>
+    <li>{copy.auctions.bidArrivesLast({ minutes })}</li>
     <li>
-      {copy.auctions.reserveWhenAuction({ strong: (children) => <strong>{children}</strong>, whatBinds })}
+      {copy.auctions.reserveAuctionEnds({ strong: (children) => <strong>{children}</strong>, whatBinds })}
     </li>
     <li>{copy.auctions.buyNowPrice({ strong: (children) => <strong>{children}</strong>, whatBinds })}</li>
     <li>{copy.auctions.reserveMayLowered}</li>
@@ -40,7 +40,7 @@ export const Contract = () => (
     </li>
     <li>{copy.auctions.sellersAttorneyDelivers}</li>
     <li>
-      {copy.auctions.ifWinBuy({
+      {copy.auctions.winBuyBefore({
         strong: (children) => <strong>{children}</strong>,
         signWithinHours,
         usualEarnestBasisPoints: usualEarnestBasisPoints / 100,
@@ -49,24 +49,24 @@ export const Contract = () => (
       })}
     </li>
     <li>
-      {copy.auctions.defaultWhoeverMisses({
+      {copy.auctions.defaultPartyMisses({
         strong: (children) => <strong>{children}</strong>,
         cureHours,
         closingCureDays,
       })}
     </li>
     <li>{copy.auctions.agreeBidsAcceptances}</li>
-    <li>{copy.auctions.fixedPriceBy}</li>
+    <li>{copy.auctions.fixedPriceOffer}</li>
   </ol>
 );
 
-export const WhoMayNotBid = () => <p>{copy.auctions.auctionNoneThese}</p>;
+export const WhoMayNotBid = () => <p>{copy.auctions.noneFollowingMay}</p>;
 
 export const Records = () => (
   <ul>
     <li>{copy.auctions.ledgerAuctionPublic}</li>
-    <li>{copy.auctions.eachBidWe}</li>
-    <li>{copy.auctions.ourServersClock}</li>
-    <li>{copy.auctions.ifOurSite}</li>
+    <li>{copy.auctions.eachBidRecord}</li>
+    <li>{copy.auctions.serversClockControls}</li>
+    <li>{copy.auctions.siteDownMore}</li>
   </ul>
 );

@@ -4,11 +4,11 @@ import * as copy from '@/messages/terms';
 
 export const Conduct = () => (
   <>
-    <p>{copy.general.doNot}</p>
+    <p>{copy.general.mustNot}</p>
     <ul>
-      <li>{copy.general.bidWithoutMeaning}</li>
+      <li>{copy.general.bidWithoutIntending}</li>
       <li>{copy.general.useInquiriesContact}</li>
-      <li>{copy.general.disturbSiteOther}</li>
+      <li>{copy.general.disruptSiteOther}</li>
       <li>{copy.general.enterPropertyWithout}</li>
     </ul>
     <p>{copy.general.programsMayRead}</p>
@@ -17,8 +17,8 @@ export const Conduct = () => (
 
 export const Liability = () => (
   <>
-    <p>{copy.general.weAnswerRunning}</p>
-    <p>{copy.general.ifWeMade}</p>
+    <p>{copy.general.responsibleRunningAuctions}</p>
+    <p>{copy.general.madeMistakeAuction}</p>
   </>
 );
 

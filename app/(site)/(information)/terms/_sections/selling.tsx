@@ -4,24 +4,24 @@ import * as copy from '@/messages/terms';
 
 export const SellersDuties = () => (
   <ul>
-    <li>{copy.selling.haveRightSell}</li>
-    <li>{copy.selling.whatStateTrue}</li>
-    <li>{copy.selling.makeDisclosuresLaw}</li>
+    <li>{copy.selling.mustRightSell}</li>
+    <li>{copy.selling.whatStateMust}</li>
+    <li>{copy.selling.mustMakeDisclosures}</li>
     <li>
-      {copy.selling.doNotDiscriminate({
+      {copy.selling.mustNotDiscriminate({
         link: (children) => <Link href={pageRoutes.fairHousing}>{children}</Link>,
       })}
     </li>
-    <li>{copy.selling.doNotBid}</li>
-    <li>{copy.selling.whenReserveMet}</li>
-    <li>{copy.selling.doNotPut}</li>
+    <li>{copy.selling.mustNotBid}</li>
+    <li>{copy.selling.reserveMetNo}</li>
+    <li>{copy.selling.mustNotPut}</li>
   </ul>
 );
 
 export const Listings = () => (
   <>
-    <p>{copy.selling.listingsStatementsSellers}</p>
-    <p>{copy.selling.whatStandsSite}</p>
+    <p>{copy.selling.listingsSellersStatements}</p>
+    <p>{copy.selling.whatSiteSays}</p>
   </>
 );
 

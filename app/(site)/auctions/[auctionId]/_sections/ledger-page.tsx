@@ -12,11 +12,11 @@ export async function ledgerMetadata(auctionId: string, page?: string): Promise<
   const ledger = await findPage(auctionId, page);
   if (!ledger) return { title: copy.ledgerPage.notFound };
   const { auction, home } = ledger;
-  const of = home ? ` of ${home.address}` : '';
-  const part = ledger.page > 1 ? `, page ${ledger.page}` : '';
   return pageMetadata({
-    title: copy.ledgerPage.verifyAuction({ of, part }),
-    description: copy.ledgerPage.allOtherPublic({ version: auction.version }),
+    title: home
+      ? copy.ledgerPage.titleOfHome({ address: home.address, page: ledger.page })
+      : copy.ledgerPage.title({ page: ledger.page }),
+    description: copy.ledgerPage.allEntriesPublic({ version: auction.version }),
     path: routes.ledger(auctionId, ledger.page),
     indexing: { isIndexed: false, until: null },
   });

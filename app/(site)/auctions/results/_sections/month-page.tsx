@@ -13,13 +13,12 @@ import { MonthView } from './month-view';
 export async function monthMetadata(month: string, page?: string): Promise<Metadata> {
   const results = await findPage(month, page);
   if (!results) return { title: copy.monthPage.notFound };
-  const part = results.page > 1 ? `, page ${results.page}` : '';
   return pageMetadata({
-    title: copy.monthPage.auctionResults({ month: monthTitle(month), part }),
-    description: copy.monthPage.howOtherBank({
+    title: copy.monthPage.auctionResultsOther({ month: monthTitle(month), page: results.page }),
+    description: copy.monthPage.howAuctionsBank({
       total: results.total,
       month: monthTitle(month),
-      part,
+      page: results.page,
       sold: formatCount(results.counts.sold),
     }),
     path: pageRoutes.resultsOf(month, results.page),

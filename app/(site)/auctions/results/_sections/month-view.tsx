@@ -32,18 +32,17 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
       />
       <Breadcrumbs trail={trail} />
       <h1 className="text-title font-semibold">
-        {copy.monthView.auctionResults({ month: monthTitle(month) })}
-        {page > 1 && `, page ${page}`}
+        {copy.monthView.auctionResultsOther({ month: monthTitle(month), page })}
       </h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.monthView.byDayEnd}</p>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.monthView.listedEndDate}</p>
       {page === 1 && <Outcomes results={results} />}
       {days.map(({ day, cards }) => (
-        <DaySection key={day} day={day} note={copy.monthView.otherEnded({ cards: cards.length })}>
+        <DaySection key={day} day={day} note={copy.monthView.auctionsEnded({ cards: cards.length })}>
           <AuctionRows cards={cards} />
         </DaySection>
       ))}
       {unlisted > 0 && (
-        <p className="mt-10 text-sm text-text-muted">{copy.monthView.otherMoreProperties({ unlisted })}</p>
+        <p className="mt-10 text-sm text-text-muted">{copy.monthView.moreAuctionsIncluded({ unlisted })}</p>
       )}
       {pageCount > 1 && <Paging page={page} pageCount={pageCount} hrefs={pageHrefs(results)} />}
       <MonthLinks results={results} />
@@ -53,7 +52,7 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
 
 const Outcomes = ({ results: { month, counts, total } }: { readonly results: ResultsPage }) => (
   <DataTable
-    caption={copy.monthView.auctionsEnded({ month: monthTitle(month) })}
+    caption={copy.monthView.auctionsEnded2({ month: monthTitle(month) })}
     columns={[{ label: copy.monthView.outcome }, { label: copy.monthView.auctions, isNumber: true }]}
     rows={[
       ...resultKinds.map((kind) => [resultLabel(kind), formatCount(counts[kind])]),

@@ -5,6 +5,6 @@ import { getLedger } from '@/lib/server/records/auctions/auctions';
 export const GET = apiRoute<{ id: string }>({}, async ({ request, params }) => {
   const after = Number(new URL(request.url).searchParams.get('after'));
   const entries = await getLedger(params.id, Number.isSafeInteger(after) ? after : 0);
-  if (!entries) return problem(404, 'not-found', 'There is no such auction.');
+  if (!entries) return problem(404, 'not-found', 'This auction doesn’t exist.');
   return Response.json({ auctionId: params.id, head: entries.at(-1)?.hash, entries });
 });

@@ -8,7 +8,7 @@ export const GET = apiRoute<{ auctionId: string }>({}, async ({ request, params 
   const user = await getUser();
   if (!user) return problem(401, 'signed-out', 'Sign in first.');
   const own = await readOwnReceipts(user.uid, params.auctionId);
-  if (!own) return problem(404, 'not-found', 'You have neither bid nor bought in such an auction.');
+  if (!own) return problem(404, 'not-found', 'You haven’t placed a bid or bought a home in this auction.');
   const isText = new URL(request.url).searchParams.get('as') === 'text';
   const body = isText ? toReceiptText(own) : `${JSON.stringify(own, null, 2)}\n`;
   return new Response(body, {

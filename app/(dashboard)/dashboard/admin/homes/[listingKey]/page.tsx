@@ -48,7 +48,7 @@ export default async function HomePage({
       </p>
       <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
       <p className="mt-2 text-text-muted">
-        {copy.listingKeyPage.soldBy({
+        {copy.listingKeyPage.seller({
           listingId: home.listingId,
           status: statusLabel(home.status),
           seller: home.seller.name,
@@ -66,7 +66,7 @@ export default async function HomePage({
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={routes.property(home.slug)} prefetch={false} size="small">
-          {copy.listingKeyPage.seePage}
+          {copy.listingKeyPage.viewListing}
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
@@ -77,7 +77,7 @@ export default async function HomePage({
             tone="warning"
             title={copy.listingKeyPage.takenDown({ takedownLabels: takedownLabels[takedown.reason] })}
           >
-            {copy.listingKeyPage.logSaysWhat({ at: formatMoment(takedown.at) })}
+            {copy.listingKeyPage.seeLogMessage({ at: formatMoment(takedown.at) })}
             {takedown.liftedAt !== undefined &&
               ` ${copy.listingKeyPage.liftedSellerCan({ liftedAt: formatMoment(takedown.liftedAt) })}`}
           </Notice>
@@ -96,9 +96,9 @@ export default async function HomePage({
       {takedown && takedown.liftedAt === undefined && !isOwn && (
         <section aria-labelledby="lift" className="mt-12">
           <h2 id="lift" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.letSellerList}
+            {copy.listingKeyPage.allowSellerRelist}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.nothingShownBy}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.doesntPublishAnything}</p>
           <StaffForm
             action="letListAgain"
             id="lift-takedown"
@@ -112,9 +112,9 @@ export default async function HomePage({
       {isOnMarket(home.status) && !isOwn && (
         <section aria-labelledby="takedown" className="mt-12">
           <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.takeDown}
+            {copy.listingKeyPage.takeDownListing}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.pageThenSays}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.pageSayHome}</p>
           <StaffForm
             action="takeHomeDown"
             id="take-down"
@@ -129,7 +129,7 @@ export default async function HomePage({
           />
         </section>
       )}
-      <LogSection entries={log} empty={copy.listingKeyPage.nothingWasDone} />
+      <LogSection entries={log} empty={copy.listingKeyPage.noEntriesHome} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
@@ -51,13 +51,18 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </p>
       <h1 className="mt-3 text-title font-semibold">{draftTitle(draft)}</h1>
       <p className="mt-2 text-text-muted">
-        {owner.name}, {owner.email} · {statusLabel(standing.status)}
-        {standing.submittedAt !== null &&
-          ` · submission ${standing.submission}, ${formatMoment(standing.submittedAt)}`}
+        {standing.submittedAt === null
+          ? copy.draftIdPage.seller({ ...owner, status: statusLabel(standing.status) })
+          : copy.draftIdPage.sellerSubmission({
+              ...owner,
+              status: statusLabel(standing.status),
+              submission: standing.submission,
+              submittedAt: formatMoment(standing.submittedAt),
+            })}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
-          {copy.draftIdPage.seePage}
+          {copy.draftIdPage.viewPreview}
         </LinkButton>
         {isOpen && !isTaken && (
           <StaffForm
@@ -72,8 +77,8 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </div>
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {isOpen && isTaken && (
-          <Notice tone="warning" title={`${standing.claim?.name} has this listing`}>
-            {copy.draftIdPage.twoHoursAfter}
+          <Notice tone="warning" title={copy.draftIdPage.claimedBy({ name: standing.claim?.name ?? '' })}>
+            {copy.draftIdPage.anotherReviewerCan}
           </Notice>
         )}
         {changed && (
@@ -81,18 +86,16 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             tone="info"
             title={
               changed.length === 0
-                ? copy.draftIdPage.nothingHasChanged({
-                    change: change ? 'published' : copy.draftIdPage.sentBefore,
-                  })
-                : copy.draftIdPage.changedSinceWas({
-                    change: change ? 'published' : copy.draftIdPage.sentBefore,
+                ? copy.draftIdPage.noChangesSince({ change: change ? 'published' : 'submitted' })
+                : copy.draftIdPage.other({
+                    change: change ? 'published' : 'submitted',
                     changed: changed.length,
                   })
             }
           >
             {changed.length > 0 && (
               <>
-                <p>{copy.draftIdPage.eachChangeStands}</p>
+                <p>{copy.draftIdPage.eachChangeShown}</p>
                 <ul className="mt-2">
                   {changed.map(({ about }) => (
                     <li key={about}>
@@ -107,17 +110,16 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           </Notice>
         )}
         {isOpen && change?.plan === 'replace' && (
-          <Notice tone="warning" title={copy.draftIdPage.approvalEndsAuction}>
-            {formatPlural(change.course.bidCount, 'bid stands', 'bids stand')}.{' '}
-            {change.course.bidCount > 0 && !standing.isCorrection
-              ? copy.draftIdPage.sellerHasNot
-              : copy.draftIdPage.sellerKnowsEvery}
+          <Notice tone="warning" title={copy.draftIdPage.approvingEndsCurrent}>
+            {(change.course.bidCount > 0 && !standing.isCorrection
+              ? copy.draftIdPage.bidsWouldLost
+              : copy.draftIdPage.bidsWouldLostSeller)({ bidCount: change.course.bidCount })}
           </Notice>
         )}
       </div>
       <section aria-labelledby="rules" className="mt-8 max-w-4xl">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          {copy.draftIdPage.whatNewYork}
+          {copy.draftIdPage.newYorkRequirements}
         </h2>
         <RuleChecklist ruleResults={assessment.ruleResults} />
       </section>

@@ -42,25 +42,22 @@ export default async function StaffOrganizationPage({
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
         <OrganizationBadges organization={organization} />
-        {copy.organisationIdPage.since({ kind: sellerKindLabel(kind), createdAt: formatDay(createdAt) })}
+        {copy.organisationIdPage.joined({ kind: sellerKindLabel(kind), createdAt: formatDay(createdAt) })}
       </div>
       <DoneNotice done={done} />
       <div className="mt-6 space-y-4">
         {verified && (
-          <Notice tone="success" title={copy.organisationIdPage.verifiedBy({ by: verified.by.name })}>
+          <Notice tone="success" title={copy.organisationIdPage.verified({ by: verified.by.name })}>
             {formatMoment(verified.at)}: {verificationLabels[verified.method]}, {verified.evidence}
           </Notice>
         )}
         {refused && (
-          <Notice
-            tone="warning"
-            title={copy.organisationIdPage.verificationRefusedBy({ by: refused.by.name })}
-          >
+          <Notice tone="warning" title={copy.organisationIdPage.verificationRefused({ by: refused.by.name })}>
             {formatMoment(refused.at)}: {refused.reason}
           </Notice>
         )}
         {suspended && (
-          <Notice tone="warning" title={copy.organisationIdPage.suspendedBy({ by: suspended.by.name })}>
+          <Notice tone="warning" title={copy.organisationIdPage.suspended({ by: suspended.by.name })}>
             {formatMoment(suspended.at)}: {suspended.reason}
           </Notice>
         )}
@@ -69,9 +66,9 @@ export default async function StaffOrganizationPage({
             {order.order === 'restore'
               ? copy.organisationIdPage.auctionsBeingResumed
               : order.takedown
-                ? 'Its homes are hidden and are being taken down one by one.'
-                : 'Its homes are hidden and its auctions are being paused.'}
-            {order.left > 0 && ` ${copy.organisationIdPage.otherSeparateDecision({ left: order.left })}`}
+                ? copy.organisationIdPage.homesBeingTakenDown
+                : copy.organisationIdPage.auctionsBeingPaused}
+            {order.left > 0 && ` ${copy.organisationIdPage.homesNeedSeparate({ left: order.left })}`}
           </Notice>
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
@@ -82,7 +79,7 @@ export default async function StaffOrganizationPage({
           rows={members.map(({ uid, name: member, email, role, since }) => ({
             href: accountRoutes.staffPerson(uid),
             name: member,
-            note: copy.organisationIdPage.since2({ email, role, since: formatDay(since) }),
+            note: copy.organisationIdPage.since({ email, role, since: formatDay(since) }),
           }))}
         />
       </StaffSection>

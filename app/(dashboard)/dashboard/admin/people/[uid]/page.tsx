@@ -27,6 +27,7 @@ export default async function PersonPage({
   if (!found.ok || !limit.ok) return <StaffOnly />;
   const { person, bids, homes, defaults, log } = found.value;
   const { name, email, emailVerified, registration, suspension, createdAt } = person;
+  const account = { email, emailVerified: String(emailVerified), createdAt: formatDay(createdAt) };
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
@@ -36,18 +37,18 @@ export default async function PersonPage({
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <p className="mt-2 break-words text-text-muted">
-        {copy.uidPage.since({
-          email,
-          emailVerified: emailVerified ? 'confirmed' : 'not confirmed',
-          createdAt: formatDay(createdAt),
-        })}
-        {registration &&
-          ` ${copy.uidPage.registeredBidAs({ legalName: registration.legalName, phone: registration.phone })}`}
+        {registration
+          ? copy.uidPage.sinceRegistered({
+              ...account,
+              legalName: registration.legalName,
+              phone: registration.phone,
+            })
+          : copy.uidPage.notConfirmedJoined(account)}
       </p>
       <DoneNotice done={done} />
       {suspension && (
         <div className="mt-6">
-          <Notice tone="warning" title={copy.uidPage.suspendedBy({ by: suspension.by })}>
+          <Notice tone="warning" title={copy.uidPage.suspended({ by: suspension.by })}>
             {formatMoment(suspension.at)}: {suspension.reason}
           </Notice>
         </div>
@@ -55,29 +56,29 @@ export default async function PersonPage({
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
       <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
-        <StaffSection title={copy.uidPage.bids} count={bids.length}>
+        <StaffSection title={copy.uidPage.homesBid} count={bids.length}>
           <LinkList
             rows={bids.map(({ listingKey, title, alias, at, status }) => ({
               href: accountRoutes.staffHome(listingKey),
               name: title,
-              note: `as ${alias}, last ${formatMoment(at)}, auction ${status}`,
+              note: copy.uidPage.bidNote({ alias, at: formatMoment(at), status }),
             }))}
           />
         </StaffSection>
       )}
       {defaults.length > 0 && (
-        <StaffSection title={copy.uidPage.salesNotKept} count={defaults.length}>
+        <StaffSection title={copy.uidPage.defaults} count={defaults.length}>
           <LinkList
             rows={defaults.map(({ saleId, place, openedAt }) => ({
               href: accountRoutes.sale(saleId),
               name: place,
-              note: copy.uidPage.endedByDefault({ openedAt: formatDay(openedAt) }),
+              note: copy.uidPage.openedEndedDefault({ openedAt: formatDay(openedAt) }),
             }))}
           />
         </StaffSection>
       )}
       {homes.length > 0 && (
-        <StaffSection title={copy.uidPage.sells} count={homes.length}>
+        <StaffSection title={copy.uidPage.listings} count={homes.length}>
           <LinkList
             rows={homes.map(({ listingKey, title }) => ({
               href: accountRoutes.staffHome(listingKey),
@@ -86,7 +87,7 @@ export default async function PersonPage({
           />
         </StaffSection>
       )}
-      <LogSection entries={log} empty={copy.uidPage.nothingWasDone} isLinked />
+      <LogSection entries={log} empty={copy.uidPage.noEntriesAccount} isLinked />
     </div>
   );
 }

@@ -44,14 +44,20 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       </p>
       {others.length > 0 && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="info" title={copy.reportIdPage.alsoReported({ others: others.length })}>
+          <Notice tone="info" title={copy.reportIdPage.otherReportsListing({ others: others.length })}>
             <ul className="list-disc pl-5">
               {others.map(({ reportId: id, reason, at, status }) => (
                 <li key={id}>
-                  <Link href={accountRoutes.staffReport(id)} className="text-link">
-                    {reportLabels[reason]}
-                  </Link>
-                  {`, ${formatMoment(at)}, ${status}`}
+                  {copy.reportIdPage.otherReport({
+                    reason: reportLabels[reason],
+                    at: formatMoment(at),
+                    status,
+                    link: (children) => (
+                      <Link href={accountRoutes.staffReport(id)} className="text-link">
+                        {children}
+                      </Link>
+                    ),
+                  })}
                 </li>
               ))}
             </ul>
@@ -66,7 +72,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       {report.status === 'open' && report.from && (
         <section aria-labelledby="handle" className="mt-10">
           <h2 id="handle" className="mb-4 text-heading font-semibold">
-            {copy.reportIdPage.whatCame}
+            {copy.reportIdPage.resolution}
           </h2>
           <StaffForm
             action="handle"
@@ -94,19 +100,19 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
 }
 
 function Sender({ from }: { readonly from: ReadReport['from'] }) {
-  if (!from) return copy.reportIdPage.whoSentNot;
+  if (!from) return copy.reportIdPage.senderHiddenSeller;
   const email = from.email && ` · ${from.email}`;
   if (!from.uid)
     return (
       <>
-        {copy.reportIdPage.bySomebodyWho}
+        {copy.reportIdPage.visitorWhoWasnt}
         {email}
       </>
     );
   return (
     <>
       <Link href={accountRoutes.staffPerson(from.uid)} className="text-link">
-        {copy.reportIdPage.byMember}
+        {copy.reportIdPage.signedUser}
       </Link>
       {email}
     </>

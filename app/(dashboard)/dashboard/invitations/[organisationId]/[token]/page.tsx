@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { roleLabels } from '@/components/organizations/member-list';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -25,20 +24,16 @@ export default async function InvitationPage({ params }: Props) {
   if (!found.ok)
     return (
       <>
-        <h1 className="text-title font-semibold">{copy.tokenPage.invitationCannotUsed}</h1>
+        <h1 className="text-title font-semibold">{copy.tokenPage.invitationCantUsed}</h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
-        <LinkButton href={accountRoutes.organizations}>{copy.tokenPage.myOrganizations}</LinkButton>
+        <LinkButton href={accountRoutes.organizations}>{copy.tokenPage.organizations}</LinkButton>
       </>
     );
   const { name, role } = found.value;
   return (
     <>
       <h1 className="break-words text-title font-semibold">{copy.tokenPage.join({ name })}</h1>
-      <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        {copy.tokenPage.asWriteImport({ roleLabels: roleLabels[role].toLowerCase() })}
-        {role === 'manager' && ` ${copy.tokenPage.decideWhoBelongs}`}
-        {copy.tokenPage.membersSeeName}
-      </p>
+      <p className="mb-6 mt-3 max-w-prose text-text-muted">{copy.tokenPage.lead({ role })}</p>
       <OrganizationForm
         action="join"
         page={accountRoutes.invitation(organisationId, token)}

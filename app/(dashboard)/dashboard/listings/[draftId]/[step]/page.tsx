@@ -21,7 +21,7 @@ type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { step } = await params;
-  return { title: isStep(step) ? stepTitle(step) : copy.stepPage.notFound, robots: { index: false } };
+  return { title: isStep(step) ? stepTitle(step) : copy.stepPage.pageNotFound, robots: { index: false } };
 }
 
 export default async function StepPage({ params }: Props) {

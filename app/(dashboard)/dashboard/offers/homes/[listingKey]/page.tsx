@@ -40,19 +40,19 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
         </Link>
         . {bindingWords}
       </p>
-      <InquiryDoneNotice done={done} words={{ called: copy.listingKeyPage.everyBuyerAsked }} />
+      <InquiryDoneNotice done={done} words={{ called: copy.listingKeyPage.highestBestOffers }} />
       {sealedUntil !== null && (
         <Notice
           tone="info"
-          title={copy.listingKeyPage.sealedUntil({ sealedUntil: formatMoment(sealedUntil) })}
+          title={copy.listingKeyPage.sealed({ sealedUntil: formatMoment(sealedUntil) })}
           className="mt-6 max-w-3xl"
         >
-          {copy.listingKeyPage.askedHighestBest}
+          {copy.listingKeyPage.requestedHighestBest}
         </Notice>
       )}
       {open.length === 0 ? (
         <EmptyState title={copy.listingKeyPage.noOpenOffers} className="mt-8 max-w-3xl">
-          {copy.listingKeyPage.eachOfferStands}
+          {copy.listingKeyPage.eachOfferAppears}
         </EmptyState>
       ) : (
         <OfferTable listing={listing} offers={open} />
@@ -60,7 +60,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       {open.length > 0 && sealedUntil === null && market.refusal === null && (
         <section aria-labelledby="best" className="mt-10 max-w-3xl">
           <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.highestBest}
+            {copy.listingKeyPage.highestBestOffers2}
           </h2>
           <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.onceCanAsk}</p>
           <CallForm
@@ -70,7 +70,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           />
         </section>
       )}
-      <CountedList title={copy.listingKeyPage.ended}>
+      <CountedList title={copy.listingKeyPage.endedOffers}>
         {offers
           .filter(({ status }) => !isOpenStatus(status))
           .map((offer) => (

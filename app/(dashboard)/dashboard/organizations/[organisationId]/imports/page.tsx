@@ -30,29 +30,27 @@ export default async function ImportsPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const imports = await listImports(organisationId);
   const refused = Object.hasOwn(words, String(query.refused)) ? words[String(query.refused)] : null;
-  const line =
-    Number(query.line) > 0 ? `${organizationsCopy.importsPage.line({ number: Number(query.line) })} ` : '';
+  const line = Number(query.line);
   return (
     <>
       <OrganizationHead organization={found.value} part="imports" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">
-            {organizationsCopy.importsPage.sendTable}
+            {organizationsCopy.importsPage.uploadTable}
           </h2>
           <div className="mt-2 max-w-prose space-y-3 text-text-muted">
             <p>
-              {organizationsCopy.importsPage.csvFromAny({
-                mAX_ROWS: formatCount(MAX_ROWS),
-                mAX_TABLE_BYTES: MAX_TABLE_BYTES / 1024 / 1024,
+              {organizationsCopy.importsPage.csvAnyProgram({
+                limit: formatCount(MAX_ROWS),
+                size: MAX_TABLE_BYTES / 1024 / 1024,
               })}
             </p>
-            <p>{organizationsCopy.importsPage.sendSameTable}</p>
+            <p>{organizationsCopy.importsPage.uploadSameTable}</p>
           </div>
           {refused && (
-            <Notice tone="error" title={organizationsCopy.importsPage.fileWasNot} className="mt-5">
-              {line}
-              {refused}
+            <Notice tone="error" title={organizationsCopy.importsPage.fileNotAccepted} className="mt-5">
+              {line > 0 ? organizationsCopy.importsPage.line({ number: line, refused }) : refused}
             </Notice>
           )}
           <form
@@ -62,7 +60,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
             className="mt-6 max-w-xl space-y-4 rounded border-2 border-dashed border-text-muted bg-surface-muted p-6"
           >
             <label htmlFor="table" className="block font-medium">
-              {organizationsCopy.importsPage.fileProperties}
+              {organizationsCopy.importsPage.propertyFile}
             </label>
             <input
               id="table"
@@ -73,14 +71,14 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               className="block w-full"
             />
             <Button type="submit" variant="primary">
-              {organizationsCopy.importsPage.sendFile}
+              {organizationsCopy.importsPage.uploadFile}
             </Button>
           </form>
         </section>
         {imports.length > 0 && (
           <section aria-labelledby="before">
             <h2 id="before" className="text-heading font-semibold">
-              {organizationsCopy.importsPage.sentBefore}
+              {organizationsCopy.importsPage.previousUploads}
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {imports.map(({ importId, fileName, state, counts, rows, createdAt, by }) => (
@@ -90,11 +88,10 @@ export default async function ImportsPage({ params, searchParams }: Props) {
                     prefetch={false}
                     className="break-words font-medium underline-offset-4 hover:underline"
                   >
-                    {fileName || organizationsCopy.importsPage.table}
+                    {fileName || organizationsCopy.importsPage.untitledTable}
                   </Link>
                   <p className="mt-1 text-sm text-text-muted">
-                    {copy.stateLabels[state]}{' '}
-                    {organizationsCopy.importsPage.rows({ rows: formatCount(rows) })}
+                    {organizationsCopy.importsPage.state({ state: copy.stateLabels[state], rows })}
                     {state === 'done' && ` · ${countWords(counts)}`} · {by.name}, {formatMoment(createdAt)}
                   </p>
                 </li>

@@ -24,18 +24,20 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const isManager = roleIn(organization, user.uid) === 'manager';
   const page = accountRoutes.members(organisationId);
   const isKnown = isVerified(organization);
-  const isInvited = organization.invitations.some(({ email }) => email === invited);
+  const invitation = organization.invitations.find(({ email }) => email === invited);
   return (
     <>
       <OrganizationHead organization={organization} part="members" />
       <div className="mt-8 max-w-4xl space-y-12">
-        {isInvited && (
+        {invitation && (
           <Notice
             tone="success"
-            title={`An invitation is on its way to ${invited}${isKnown ? '' : copy.membersPage.ifTheyHave}`}
+            title={(isKnown ? copy.membersPage.invitationSent : copy.membersPage.invitationSentIfKnown)({
+              email: invitation.email,
+            })}
           >
-            {copy.membersPage.linkGoodWeek}
-            {!isKnown && ` ${copy.membersPage.weEmailPeople}`}
+            {copy.membersPage.linkWorksOnce}
+            {!isKnown && ` ${copy.membersPage.emailPeopleWithout}`}
           </Notice>
         )}
         <section aria-labelledby="members">
@@ -48,7 +50,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
         {isManager && (
           <section aria-labelledby="invite">
             <h2 id="invite" className="text-heading font-semibold">
-              {copy.membersPage.inviteSomebody}
+              {copy.membersPage.inviteSomeone}
             </h2>
             <OrganizationForm
               action="invitePerson"

@@ -7,7 +7,7 @@ import { AuctionsView } from '../../../_sections/auctions-view';
 /** There are as many cursors as auctions, so these pages are not cached. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: copy.fromPage.auctionsByDay,
+  title: copy.fromPage.auctionsDay,
   robots: { index: false, follow: true },
 };
 

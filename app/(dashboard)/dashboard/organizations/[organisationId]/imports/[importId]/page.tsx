@@ -11,7 +11,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
-import { formatPlural } from '@/lib/format';
 import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -49,10 +48,10 @@ export default async function ImportPage({ params }: Props) {
       <div className="mt-3 max-w-5xl space-y-10">
         <div>
           <h2 className="break-words text-heading font-semibold">
-            {fileName || organizationsCopy.importIdPage.table}
+            {fileName || organizationsCopy.importIdPage.untitledTable}
           </h2>
           <p className="mt-1 text-text-muted">
-            {formatPlural(rows, 'row')} · {copy.stateLabels[state]}
+            {copy.importPage.rowsState({ rows, state: copy.stateLabels[state] })}
           </p>
         </div>
         {isUnderWay(state) && (
@@ -70,20 +69,20 @@ export default async function ImportPage({ params }: Props) {
         )}
         {state === 'done' && (
           <Notice tone="success" title={organizationsCopy.importIdPage.tableImported}>
-            <p>{organizationsCopy.importIdPage.sendDraftsReviewers}</p>
+            <p>{organizationsCopy.importIdPage.submitDraftsReview}</p>
             <LinkButton href={accountRoutes.organization(organisationId)} size="small" className="mt-3">
-              {organizationsCopy.importIdPage.seeListings}
+              {organizationsCopy.importIdPage.viewListings}
             </LinkButton>
           </Notice>
         )}
         {state === 'stopped' && (
-          <Notice tone="warning" title={organizationsCopy.importIdPage.wasStopped}>
-            {organizationsCopy.importIdPage.whoeverBeganMay}
+          <Notice tone="warning" title={organizationsCopy.importIdPage.importStopped}>
+            {organizationsCopy.importIdPage.personWhoStarted}
           </Notice>
         )}
         {state === 'failed' && (
-          <Notice tone="warning" title={organizationsCopy.importIdPage.brokeOff}>
-            {organizationsCopy.importIdPage.somethingTableCould({ tableImport: nextRows(tableImport) })}
+          <Notice tone="warning" title={organizationsCopy.importIdPage.importFailed}>
+            {organizationsCopy.importIdPage.couldntReadSave({ tableImport: nextRows(tableImport) })}
           </Notice>
         )}
         {isOver && <ImportResult tableImport={tableImport} faulty={faulty} />}
@@ -92,7 +91,7 @@ export default async function ImportPage({ params }: Props) {
             <h2 id="columns" className="text-heading font-semibold">
               {organizationsCopy.importIdPage.whatColumnsMean}
             </h2>
-            <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.daysTimesNew}</p>
+            <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.datesTimesNew}</p>
             <Columns tableImport={tableImport} />
           </section>
         )}
@@ -112,7 +111,7 @@ export default async function ImportPage({ params }: Props) {
 
 const Columns = ({ tableImport }: { readonly tableImport: TableImport }) => (
   <>
-    <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.rememberedNextTable}</p>
+    <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.wellRememberNext}</p>
     <ColumnForm key={tableImport.changedAt} tableImport={tableImport} />
   </>
 );
