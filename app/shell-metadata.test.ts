@@ -28,7 +28,7 @@ describe('the metadata of the shell', () => {
 
   it('has keywords, a description and an author', () => {
     expect(metadata.keywords).toContain('bank-owned homes New York');
-    expect(metadata.description).toContain('anyone can list, buy, and sell');
+    expect(metadata.description).toContain('anyone can upload, buy and sell');
     expect(metadata.authors).toEqual([{ name: 'Bank-Owned New York', url: 'https://homes.example' }]);
   });
 });

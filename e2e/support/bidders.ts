@@ -167,12 +167,17 @@ export const sendBid = (
     ),
   );
 
-/** Adds a sample home with an auction of its own, open now unless the terms say otherwise. */
+/**
+ * Adds a sample home with an auction of its own, open now unless the terms say otherwise. Sends again while
+ * the server is busy (503), as the API documentation tells callers to: the Firestore emulator can answer a
+ * commit with the cancellation of a watch that ends at that moment.
+ */
 export async function addAuction(place: Place, terms: ShortTerms): Promise<ShortAuction> {
-  const answer = await call(
-    `${place.siteUrl}/api/dev/auctions`,
-    json('POST', terms, { authorization: `Bearer ${place.tickSecret}` }),
-  );
+  const request = json('POST', terms, { authorization: `Bearer ${place.tickSecret}` });
+  const url = `${place.siteUrl}/api/dev/auctions`;
+  let answer = await fetch(url, request);
+  while (answer.status === 503) answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
   const added: unknown = await answer.json();
   return { auctionId: textOf(added, 'auctionId'), slug: textOf(added, 'slug') };
 }
